@@ -2,7 +2,6 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
-import { signUpOver } from '#testing/person';
 import { payOnPage, postForm } from '../../../sandbox/payOnPage.ts';
 import { findOrder } from '../customer/listOrders.ts';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
@@ -298,41 +297,5 @@ describe('an amount that is not what was ordered', () => {
     expect(shop.alerts()).toHaveLength(before);
     await shop.tellAbout(await payElsewhere(checkout), 'checkout.session.completed');
     expect((await checkout.file()).order.attention).toContain('3 payments');
-  });
-});
-
-describe('the status of a session', () => {
-  it('tells anybody who has its id, with the address masked unless the owner asks', async () => {
-    const checkout = await start({ product_id: 'gold', additional_countries: 1 });
-    await checkout.pay();
-    const stranger = await signUpOver(shop.app);
-    const known = {
-      session_id: checkout.session_id,
-      status: 'complete',
-      payment_status: 'paid',
-      amount: 34_900,
-      currency: 'usd',
-      payment_id: expect.stringMatching(/^pi_/),
-      product_id: 'prod_global_fit_gold',
-      product_name: 'Global Fit Report Gold',
-      base_price: 29_900,
-      additional_countries: 1,
-      additional_country_price: 5000,
-    };
-    const masked = { ...known, customer_email: 'p••••@example.org', order_id: null };
-    expect(await checkout.status()).toEqual(masked);
-    expect(await checkout.status(stranger)).toEqual(masked);
-    expect(await checkout.status(checkout.buyer)).toEqual({
-      ...known,
-      customer_email: checkout.buyer.email,
-      order_id: checkout.order_id,
-    });
-    expect((await checkout.file()).revisions).toHaveLength(1);
-  });
-
-  it.each(['cs_test_unknown', '..%2f', '%00'])('is not found for %s', async (id) => {
-    const response = await shop.app.inject({ url: `/api/v1/payments/session-status/${id}` });
-    expect([400, 404]).toContain(response.statusCode);
-    expect(response.json()).toHaveProperty('code');
   });
 });
