@@ -97,6 +97,10 @@ describe('profilePreferences', () => {
   it('compares taxes and pay at the point of the scale that fits', () => {
     expect(weightOf({ 'expected-annual-income': '100k-150k' }, 'taxes_high')).toBeGreaterThan(0);
     expect(weightOf({ 'expected-annual-income': 'under-30k' }, 'taxes_modest')).toBeGreaterThan(0);
+    const owner = { 'work-arrangement': 'not-working', 'income-sources': ['investments', 'savings'] };
+    expect(weightOf(owner, 'taxes_unearned')).toBeGreaterThan(0);
+    const pensioner = { ...owner, 'income-sources': ['investments', 'retirement-pension'] };
+    expect(weightOf(pensioner, 'taxes_unearned')).toBe(0);
     const nurse = {
       'work-arrangement': 'local-job',
       'career-field': 'healthcare',

@@ -332,7 +332,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'specific-questions',
     'score constraint advice',
-    'Answered one by one from Silver on; the Bronze summary says so. A level of a language told there wins.',
+    'Answered one by one from Silver on; the Bronze summary says so. A line is one question, with what it tells beside it; where all stands on one line, each question mark ends one. Three are answered, the others are named at the end. What no subject of ours knows goes to whom the table of unread deal-breakers names; what is private or about a child never to a town hall. A level of a language told there wins.',
   ),
   row(
     'specific-countries',

@@ -1,6 +1,38 @@
 import type { Factor } from '../model.ts';
 import { factor, logPart, part, wordPart } from './part.ts';
 
+/** Taxes that are taken whatever one lives on. */
+const BESIDES_PAY = [
+  part(
+    'vat_rate',
+    1,
+    [
+      [0, 1],
+      [8, 0.75],
+      [18, 0.4],
+      [27, 0],
+    ],
+    'Tax on what one buys',
+  ),
+  part(
+    'tax_revenue',
+    1,
+    [
+      [3, 1],
+      [12, 0.7],
+      [22, 0.35],
+      [35, 0],
+    ],
+    'Taxes of the state compared with the economy',
+  ),
+  wordPart(
+    'inheritance_tax',
+    0.3,
+    { no: 1, 'close family exempt': 0.8, yes: 0 },
+    'Tax on what one leaves behind',
+  ),
+];
+
 /** Conditions for business, and taxes. */
 export const BUSINESS: readonly Factor[] = [
   factor('business', 'Business climate', 'taxation_business', [
@@ -126,34 +158,7 @@ export const BUSINESS: readonly Factor[] = [
       ],
       'Contributions taken from pay',
     ),
-    part(
-      'vat_rate',
-      1,
-      [
-        [0, 1],
-        [8, 0.75],
-        [18, 0.4],
-        [27, 0],
-      ],
-      'Tax on what one buys',
-    ),
-    part(
-      'tax_revenue',
-      1,
-      [
-        [3, 1],
-        [12, 0.7],
-        [22, 0.35],
-        [35, 0],
-      ],
-      'Taxes of the state compared with the economy',
-    ),
-    wordPart(
-      'inheritance_tax',
-      0.3,
-      { no: 1, 'close family exempt': 0.8, yes: 0 },
-      'Tax on what one leaves behind',
-    ),
+    ...BESIDES_PAY,
   ]),
 ];
 
@@ -174,7 +179,7 @@ function taxesAt(
   };
 }
 
-/** Of the three factors of taxes only the one nearest to the income expected is given weight. */
+/** Of the factors of taxes one alone is given weight: that of the income expected, or of means without work. */
 export const TAXES_BY_INCOME: readonly Factor[] = [
   taxesAt(
     'taxes_middle',
@@ -198,4 +203,9 @@ export const TAXES_BY_INCOME: readonly Factor[] = [
     ],
     'Income tax and contributions on 100,000 dollars a year',
   ),
+  // What is taken from pay says nothing of those who live on what they own.
+  factor('taxes_unearned', 'Taxes', 'taxation_business', [
+    ...BESIDES_PAY,
+    wordPart('wealth_tax', 1, { no: 1, limited: 0.6, yes: 0 }, 'Tax on what one owns'),
+  ]),
 ];

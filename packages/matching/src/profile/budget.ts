@@ -77,7 +77,7 @@ const NO_WORK = ['not-working', 'undecided'];
  * Which part of the income a permit for people who do not work would count; by the way of living where no
  * source was told.
  */
-function passiveShare(answers: Answers): PassiveShare {
+export function passiveShare(answers: Answers): PassiveShare {
   const sources = listOf(answers, 'income-sources');
   const passive = sources.some((source) => PASSIVE_SOURCES.includes(source));
   const earned = sources.some((source) => EARNED_SOURCES.includes(source));

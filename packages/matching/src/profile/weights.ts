@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { payFactor } from '../factors/work.ts';
 import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
+import { hasPension, passiveShare } from './budget.ts';
 import { newborn } from './expectedChild.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
@@ -49,6 +50,10 @@ const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
   60_000: 'taxes_middle',
   100_000: 'taxes_high',
 };
+
+/** A pension is taxed as pay is, but for the contributions; what else comes without work is not. */
+const livesOnMeans = (answers: Answers): boolean =>
+  listOf(answers, 'income-sources').length > 0 && passiveShare(answers) === 'all' && !hasPension(answers);
 
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
   const { children } = household;
@@ -157,7 +162,7 @@ export function weightsOf(
   budgeted: boolean,
   salary: WorkedSalary,
 ): Preferences['weights'] {
-  const taxes = TAXES[salary];
+  const taxes = livesOnMeans(answers) ? 'taxes_unearned' : TAXES[salary];
   const tally = openTally();
   for (const [factor, weight] of Object.entries(BASE_WEIGHTS)) tally.add(factor, weight);
   const priorities = Object.entries(PRIORITIES).map(([question, factor]) => {
