@@ -220,7 +220,10 @@ export interface Preferences {
   readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
   readonly namedCountries: readonly Iso3[];
-  /** Countries ruled out, each with the customer's line that does so. */
+  /**
+   * Countries ruled out, each with the customer's line that does so; an empty one where its words tell of danger, which
+   * nobody repeats.
+   */
   readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly line: string } & Because)[];
   /** Free-text deal-breakers as they were read; `id` null where a line could not be read as a condition. */
   readonly dealBreakers: readonly DealBreaker[];

@@ -3,6 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './conditions/dealBreakers.ts';
+import { unsafeCountries } from './conditions/unsafe.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
@@ -70,6 +71,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
   };
   const { dealBreakers, excluded } = readDealBreakers(atlas, lines, { ...who, pets: household.pets });
+  const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);
+  const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
+  const away = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null, who.salary),
@@ -90,15 +94,18 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
       'commonly-spoken',
       'willing-to-learn',
     ]),
-    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')) : [],
+    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(away) : [],
     ancestryClaim,
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),
     settings: settingsOf(answers),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
-    excludedCountries: excluded,
+    excludedCountries: [
+      ...excluded,
+      ...(unsafe?.iso3 ?? []).map((iso3) => ({ iso3, line: '', questionIds: unsafe?.questionIds ?? [] })),
+    ],
     dealBreakers,
-    scope: choiceOf(answers, 'relocation-scope', ['international', 'domestic']),
+    scope,
     // Only intervals ask for it; who wants nothing but the order is spared the reading of every answer.
     get seed() {
       return seedFrom(answers);

@@ -24,6 +24,7 @@ import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
 import { namesCalled } from './profile/called.ts';
 import { discreetRanking } from './profile/discreetRanking.ts';
+import { isFrontQuiet } from './profile/discretion.ts';
 import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
 import { capitalised } from './prose/english.ts';
@@ -123,6 +124,7 @@ export function buildReport(given: ReportInput): ReportDocument {
   const profile = readProfile(given.atlas, answers, given.accountName);
   const ranking = profile.discreet.length > 0 ? discreetRanking(given.ranking) : given.ranking;
   const input: ReportInput = { ...given, answers, ranking };
+  const front = isFrontQuiet(profile.read) ? { ...input, ranking: discreetRanking(ranking) } : input;
   const chosen = choosePlaces(input);
   if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();
@@ -139,7 +141,7 @@ export function buildReport(given: ReportInput): ReportDocument {
   const others = namesCalled(profile.movers);
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
-  const glance = only && first ? standingOf(input, first) : atAGlance(input, profile, places);
+  const glance = only && first ? standingOf(front, first) : atAGlance(front, profile, places);
   const roadmap = full
     ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
     : [];
@@ -154,7 +156,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     ...(others.length > 0 ? { others } : {}),
     title: titleOf(profile, input.tier, places),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
-    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(input, named)),
+    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(front, named)),
     couple: coupleSection(input, places),
     places,
     comparison: comparison(

@@ -47,7 +47,9 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
     id: 'excluded',
     group: 'excluded',
     label: 'Countries you ruled out',
-    because: { questionIds: ['deal-breakers'] },
+    because: {
+      questionIds: [...new Set(preferences.excludedCountries.flatMap(({ questionIds }) => questionIds))],
+    },
     check(country): Verdict {
       const line = lines.get(engine.iso3[country] as Iso3) ?? null;
       return { status: line === null ? 'met' : 'failed', reason: () => ({ kind: 'named', line }) };

@@ -3,6 +3,7 @@ import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tokensIn } from '../figures/numbers.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { isDiscreet, tellsPrivate } from '../profile/discretion.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
@@ -60,7 +61,9 @@ function changedTo(change: Change, discreet: boolean): Said {
         : say`Without ${optionSaid(change.label)}`;
     case 'line given up':
       return words(
-        discreet ? 'Without one of your deal-breakers' : `Without the deal-breaker “${change.line}”`,
+        discreet || tellsUnsafe(change.line)
+          ? 'Without one of your deal-breakers'
+          : `Without the deal-breaker “${change.line}”`,
       );
   }
 }

@@ -216,6 +216,7 @@ function finding(gate: GateResult): Said {
           : `you live in ${nameOf(reason.home)} already and look for a place abroad`,
       );
     case 'named':
+      if (reason.line === '') return words('you ruled it out');
       return words(reason.line === null ? 'you did not rule it out' : `you ruled it out: “${reason.line}”`);
     case 'way in':
       return wayIn(reason.way);

@@ -1,6 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../model.ts';
 import type { ReportInput } from '../input.ts';
+import { isFrontQuiet, tellsPrivate } from '../profile/discretion.ts';
 import type { Profile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../prose/english.ts';
@@ -131,17 +132,20 @@ export function atAGlance(
   places: readonly ReportPlace[],
 ): ReportSection {
   const chosen = places.filter((place) => place.origin === 'chosen');
+  // What is private may be asked to stay off the first page alone.
+  const quiet = isFrontQuiet(profile.read);
   const rows = places.map((place) => [
     place.country,
     scoreText(place),
     rankText(place),
     list(place.cities.map((city) => city.name)),
-    place.summary,
+    quiet && tellsPrivate(place.summary) ? '' : place.summary,
   ]);
   const ranged = places.some((place) => place.interval);
   const close = closeness(places);
   const claim = besideClaim(input, places);
-  const most = weighed(input);
+  const weight = weighed(input);
+  const most = quiet && weight && tellsPrivate(weight.text) ? null : weight;
   const blocks: Block[] = [
     ...(most ? [paragraph(most)] : []),
     {

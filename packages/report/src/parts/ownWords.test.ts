@@ -50,7 +50,11 @@ describe('own words', () => {
     ['My parents cannot find out.', true],
     ['Nobody at home knows this.', true],
     ['I am not out to my family.', true],
-    ['Please nothing about it on the cover.', true],
+    ['Please nothing about it on the cover.', false],
+    ['I am an atheist, please do not print that on the front page.', false],
+    ['Do not mention it in the subject of the e-mail.', false],
+    ['Do not print that on the front page, nor anywhere else.', true],
+    ['Nothing in the e-mails, please.', true],
     ['Please do not out Kim in anything I could show my boss or landlord.', true],
     ['Nothing I might hand to my employer, please.', true],
     ['Kim lives stealth.', true],
@@ -68,6 +72,23 @@ describe('own words', () => {
   ])('ask for discretion by what they say: “%s”', (text, asked) => {
     const read = readAnswers(answersOf({ 'additional-comments': text }));
     expect(discretionAsked(read).length > 0).toBe(asked);
+  });
+
+  it('bind one page where they name one, and the answer in which they stand', () => {
+    const answers = {
+      'deal-breakers': 'No tubas next door\nNo same-sex marriage',
+      'additional-comments': 'I play the accordion; please do not print that on the front page.',
+      'current-life-highlights': 'Long walks by the river.',
+    };
+    const document = reportFor(PERSONAS[0] as (typeof PERSONAS)[number], {
+      answers: { ...PERSONAS[0]?.answers, ...answersOf(answers) },
+    });
+    const front = JSON.stringify(document.atAGlance);
+    const text = JSON.stringify(document);
+    expect(text).toContain('No tubas next door');
+    expect(text).toContain('Long walks by the river');
+    expect(text).not.toContain('accordion');
+    expect(front).not.toMatch(/same-sex|marriage/);
   });
 
   it('on an animal are private only where they tell of a person too', () => {

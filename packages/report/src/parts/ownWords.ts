@@ -132,8 +132,9 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
   const text = profile.read.text('deal-breakers');
   const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', {
-    numbered: profile.discreet.length > 0 ? 'Your' : null,
+    discreet: profile.discreet.length > 0,
     partner: partnersName(profile.movers),
+    unsafe: profile.unsafe.iso3,
   });
   if (!list) return [];
   const lead = words(

@@ -12,6 +12,7 @@ import type { DealBreaker } from '@global-fit/matching/model';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { BIAS } from '../profile/groups.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { inSentence, listSaid, opening } from '../prose/english.ts';
@@ -160,14 +161,20 @@ function serviceHeld(
   atlas: Atlas,
   readings: readonly DealBreaker[],
   citizenships: readonly Iso3[],
+  unsafe: readonly Iso3[],
 ): Said | string {
   if (!readings.some(({ id }) => id === 'conscription')) return '';
   const held = servicesHeld(atlas, citizenships);
   const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
+  const tells = held.some(({ iso3 }) => unsafe.includes(iso3))
+    ? 'an immigration lawyer tells'
+    : held.length === 1
+      ? 'its consulate tells'
+      : 'their consulates tell';
   return held.length === 0
     ? ''
     : because(
-        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has it as well, and its consulate tells' : 'have it as well, and their consulates tell'} whom it binds abroad`,
+        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has' : 'have'} it as well, and ${tells} whom it binds abroad`,
         'citizenship',
       );
 }
@@ -179,7 +186,10 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
  * Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. The words of a
  * line come back with it, so that a wrong reading is seen; under discretion its number does.
  *
- * @param numbered under discretion, what stands before the number: "Your first line", and "The" for a partner's
+ * @param numbered what stands before the number of a line that is not repeated: "Your first line", and "The" for a
+ * partner's
+ * @param discreet no line is repeated; else none that tells of danger
+ * @param unsafe countries whose consulate is asked nothing
  */
 export function readings(
   atlas: Atlas,
@@ -187,9 +197,16 @@ export function readings(
   who: Partial<WhoWrites>,
   answer: string,
   {
-    numbered = null,
+    numbered = 'Your',
+    discreet = false,
     partner = null,
-  }: { readonly numbered?: 'Your' | 'The' | null; readonly partner?: string | null } = {},
+    unsafe = [],
+  }: {
+    readonly numbered?: 'Your' | 'The';
+    readonly discreet?: boolean;
+    readonly partner?: string | null;
+    readonly unsafe?: readonly Iso3[];
+  } = {},
 ): BulletList | null {
   if (text === null) return null;
   const { dealBreakers } = readDealBreakers(atlas, text, who);
@@ -198,7 +215,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, numbered ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
+        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

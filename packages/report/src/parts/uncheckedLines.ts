@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Profile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
@@ -13,7 +14,7 @@ const MOST = 60;
 
 /**
  * Deal-breakers that no figure of ours holds, once more where the decision is near: each may rule out any of the
- * places. Under discretion none is repeated. Null where every line was checked.
+ * places. Under discretion none is repeated, nor beside one that tells of danger. Null where every line was checked.
  */
 export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly PlaceView[]): Said | null {
   const text = profile.read.text('deal-breakers');
@@ -23,7 +24,7 @@ export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly P
   const lines = [...new Set(open.map((one) => one.text))];
   if (lines.length === 0) return null;
   const which =
-    profile.discreet.length > 0
+    profile.discreet.length > 0 || lines.some(tellsUnsafe)
       ? lines.length === 1
         ? 'the line of yours'
         : 'the lines of yours'

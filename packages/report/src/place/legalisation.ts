@@ -1,5 +1,6 @@
 import { constant, shown } from '../figures/quantity.ts';
 import { factId } from '../figures/records.ts';
+import { isUnsafe } from '../profile/unsafe.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -29,6 +30,17 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
     .filter((country) => country.iso3 !== iso3)
     .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
   const here = `treaties.apostille:${iso3}`;
+  // Papers of a state that somebody cannot turn to are made good by nobody who asks there.
+  if (issuers.length > 0 && issuers.every(({ country }) => isUnsafe(profile, country.iso3)))
+    return {
+      paper: because(words(`or what ${name} takes in its place`), ...profile.unsafe.questionIds),
+      told: because(
+        words(
+          `ask an immigration lawyer what ${name} takes in place of a paper that you cannot have legalised`,
+        ),
+        ...profile.unsafe.questionIds,
+      ),
+    };
   const there = issuers.map(({ country }) => `treaties.apostille:${country.iso3}`);
   const bySides = (text: string): Said => because(given(words(text), here, ...there), 'citizenship');
   const between = (paper: string, told: string): Legalisation => ({

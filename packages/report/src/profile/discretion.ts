@@ -1,3 +1,4 @@
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { TOLD_OF_THEMSELVES } from './freeText.ts';
@@ -20,14 +21,49 @@ const OF_ILLNESS = new RegExp(ILLNESS, 'i');
 const ONE_S_OWN =
   /\b(?:I (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))|I[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)|diagnosed with|my (?:\w+ )?(?:illness|disease|disability|diagnosis|condition|medication|depression|anxiety|autism|ADHD|dyslexia|diabetes|epilepsy|cancer|therapy|surgery|treatment)|(?:sick|medical) leave|burn(?:ed|t)?[- ]?out)\b/i;
 
+const tellsPrivateBesides = (text: string): boolean =>
+  PRIVATE_BUT_ILLNESS.test(text) || tellsUnsafe(text) || asksForFront(text);
+
+const SENTENCES = /(?<=[.!?;])\s+|\n+/;
+
+/** A page that is seen first. */
+const FRONT = String.raw`(?:front|first|title|cover|top) pages?|covers?|titles?|subject(?: line)?`;
+/**
+ * Words that keep something off the front alone: "please do not print that on the front page". They bind that page and
+ * the answer in which they stand, and no other.
+ */
+const OFF_THE_FRONT = new RegExp(
+  String.raw`\b(?:do not|don[’']t|never|without|please no[t]?|not|nothing|anything)\b[^.!?;]*\b(?:on|in|to) (?:(?:the|its|your|my|our) )?(?:\w+ )?(?:${FRONT})\b`,
+  'i',
+);
+const AND_ELSEWHERE =
+  /\b(?:anywhere|nowhere|elsewhere|at all|report|document|PDF|e-?mails?(?! subject)|envelopes?|invoices?|receipts?)\b/i;
+
+const isOfFront = (sentence: string): boolean =>
+  OFF_THE_FRONT.test(sentence) &&
+  !AND_ELSEWHERE.test(
+    sentence.replace(
+      /\b(?:e-?mail|message)['’]?s? (?=subject)|(?<=subject(?: line)?) of (?:the|your|any) e-?mails?/gi,
+      '',
+    ),
+  );
+
+/** Whether a text asks to keep something off the front alone. */
+const asksForFront = (text: string): boolean => text.split(SENTENCES).some(isOfFront);
+const besidesFront = (text: string): string =>
+  text
+    .split(SENTENCES)
+    .filter((sentence) => !isOfFront(sentence))
+    .join(' ');
+
 /** Whether a text tells what is nobody's business but the customer's. */
 export function tellsPrivate(text: string): boolean {
-  return PRIVATE.test(text);
+  return PRIVATE.test(text) || tellsUnsafe(text) || asksForFront(text);
 }
 
 /** The same for an answer on skills, work or a business: what somebody is by trade is no secret. */
 export function tellsPrivateAtWork(text: string): boolean {
-  return PRIVATE_BUT_ILLNESS.test(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
+  return tellsPrivateBesides(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
 }
 
 /** Somebody whose illness it may be, beside that of an animal. */
@@ -36,7 +72,7 @@ const SOMEBODY =
 
 /** The same for an answer on animals. */
 export function tellsPrivateBesideAnimals(text: string): boolean {
-  return PRIVATE_BUT_ILLNESS.test(text) || (OF_ILLNESS.test(text) && SOMEBODY.test(text));
+  return tellsPrivateBesides(text) || (OF_ILLNESS.test(text) && SOMEBODY.test(text));
 }
 
 /** Questions on skills, work or a business. */
@@ -71,7 +107,7 @@ const DISCRETION = new RegExp(
     String.raw`\b(?:nothing|anything) (?:that )?(?:I|we|he|she|they) (?:\w+ ){0,2}(?:show|hand|give|send|forward)(?: it)?(?: on)?(?: to)? ${WHO}\b`,
     String.raw`\b(?:am|are|is) not (?:yet )?out (?:to|at|in front of) `,
     String.raw`\bnot out (?:to|at) (?:my|our|the|work)\b`,
-    String.raw`\bnothing (?:\w+ ){0,3}(?:on|in) (?:the|your|my|our) (?:cover|title|subject|e-?mails?|envelope|first page|invoice|receipt)\b`,
+    String.raw`\bnothing (?:\w+ ){0,3}(?:on|in) (?:the|your|my|our) (?:e-?mails?|envelope|invoice|receipt)\b`,
   ].join('|'),
   'i',
 );
@@ -85,8 +121,12 @@ const ASKED_IN = [
 
 /** The answers by which the customer asked for discretion; none where no word does. */
 export function discretionAsked(read: AnswerReader): readonly string[] {
-  return ASKED_IN.filter((id) => DISCRETION.test(read.text(id) ?? ''));
+  return ASKED_IN.filter((id) => DISCRETION.test(besidesFront(read.text(id) ?? '')));
 }
+
+/** Whether something private is to be kept off the first page. */
+export const isFrontQuiet = (read: AnswerReader): boolean =>
+  ASKED_IN.some((id) => asksForFront(read.text(id) ?? ''));
 
 /** Whether the customer asked for discretion anywhere. */
 export function isDiscreet(answers: Answers): boolean {

@@ -1,3 +1,4 @@
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { questionById } from '@global-fit/questionnaire/definition';
 import { displayValue } from '@global-fit/questionnaire/display';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
@@ -24,14 +25,14 @@ function placeOf(answer: Answer | undefined): string {
   return [city ?? region, country].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** Lines that a report repeats beside what became of them, private or not. */
+/** Lines that a report repeats beside what became of them, private or not, unless they tell of danger. */
 const READ_BACK: ReadonlySet<string> = new Set(['deal-breakers', 'specific-questions']);
 
 /** Health, history and family are never repeated, nor is what is private, and under discretion no own word is. */
 function isKeptQuiet({ id, type, sensitive }: Question, text: string, discreet: boolean): boolean {
   if (type !== 'textarea') return discreet && tellsPrivate(text);
   const never = sensitive === 'health' || sensitive === 'immigration' || id === 'unique-family-situation';
-  return discreet || never || (!READ_BACK.has(id) && tellsPrivateIn(id, text));
+  return discreet || never || (READ_BACK.has(id) ? tellsUnsafe(text) : tellsPrivateIn(id, text));
 }
 
 /** A question and its answers as a table shows them. */

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import type { Household, RentedHome, WorkedSalary } from '@global-fit/matching/model';
+import { type Unsafe, unsafeCountries } from '@global-fit/matching/conditions/unsafe';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';
 import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/monthlyDues';
@@ -45,6 +46,8 @@ export interface Profile {
   readonly cares: ReadonlyMap<Theme, Care>;
   /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
   readonly discreet: readonly string[];
+  /** Countries to which they cannot go back or turn, by their own words. */
+  readonly unsafe: Unsafe;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
@@ -104,6 +107,10 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,
+    unsafe: unsafeCountries(atlas, answers, {
+      citizenships: citizenships.map(({ iso3 }) => iso3),
+      home: home?.iso3 ?? null,
+    }),
     income: band('expected-annual-income'),
     assets: band('liquid-assets-available'),
     netWorth: band('net-worth'),

@@ -37,7 +37,8 @@ export function conditionsOf(couple: Couple): readonly Block[] {
   const preferences = profilePreferences(input.atlas, secondAdultAnswers(input.answers, answers));
   const id = secondAdultId('deal-breakers');
   const list = readings(input.atlas, readAnswers(answers).text('deal-breakers'), preferences, id, {
-    numbered: discreet ? 'The' : null,
+    numbered: 'The',
+    discreet,
   });
   const climate = climateSaid(couple, preferences.targets);
   const lead = words(`What would rule a place out by ${partners} answers, and how we read it:`);

@@ -1,3 +1,4 @@
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -77,7 +78,7 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
   const open = openParts(asked, topics, found);
   if (open.length === 0) return null;
   const which =
-    asked.profile.discreet.length > 0
+    asked.profile.discreet.length > 0 || tellsUnsafe(asked.text)
       ? 'the rest of this question'
       : list(open.map((part) => `“${part.replace(/[?.]+$/, '')}”`));
   return because(
@@ -120,7 +121,7 @@ function notTakenUp({ discreet }: Profile, text: string): Said | null {
   const first = `A report answers ${numberWord(MOST_ASKED)} questions, your first`;
   return because(
     words(
-      discreet.length > 0
+      discreet.length > 0 || left.some(tellsUnsafe)
         ? `${first}; ${numberWord(left.length)} more of yours ${left.length === 1 ? 'is' : 'are'} not taken up.`
         : `${first}. Not taken up: ${asSentence(left.map((one) => quoted(one, MOST_REPEATED)).join(', '))}`,
     ),
@@ -138,7 +139,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout(
       'note',
-      profile.discreet.length > 0
+      profile.discreet.length > 0 || tellsUnsafe(question)
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
         : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
     ),

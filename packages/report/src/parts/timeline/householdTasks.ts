@@ -1,7 +1,9 @@
 import { cityOf } from '../../place/passage.ts';
+import { hasUnsafe, mayVisit } from '../../profile/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
+import { familyAtHome } from '../../sections/family/familyAt.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { MOVE } from './order.ts';
@@ -11,7 +13,11 @@ import { task, type TaskWriter } from './task.ts';
 export const relativeTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const care = read.choices('eldercare-considerations')[0];
-  if (!care || care === 'none') return [];
+  if (!care || care === 'none' || (care === 'return-often' && !mayVisit(view))) return [];
+  const nearby =
+    familyAtHome(view) && mayVisit(view)
+      ? '|The power of attorney before a notary at home, while a visit there is still a walk'
+      : '';
   const law = parentsLaw(view);
   const texts: Readonly<Record<string, readonly [string, string]>> = {
     'moving-with-us': law
@@ -31,7 +37,7 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
     'support-from-afar': [
       'Powers for those who stay',
-      '[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your number beside the telephone|The power of attorney before a notary at home, while a visit there is still a walk].',
+      `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your number beside the telephone${nearby}].`,
     ],
     'return-often': [
       'Ways back',
@@ -58,8 +64,11 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   const child = view.profile.movers.newborn;
   if (!child || ahead === null) return [];
   const papers = because(
-    say`Birth certificate and passport, one of each country whose citizen the child is.`,
+    hasUnsafe(view.profile)
+      ? say`Birth certificate and passport; an immigration lawyer says which travel document the child may have else.`
+      : say`Birth certificate and passport, one of each country whose citizen the child is.`,
     'citizenship',
+    ...view.profile.unsafe.questionIds,
   );
   const permit = rightByPassport(view)
     ? say`Ask how ${view.name} registers a child who comes with you.`

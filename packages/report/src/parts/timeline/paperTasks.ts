@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { translations } from '../../place/language.ts';
 import { partnerCalled } from '../../profile/called.ts';
+import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
 import { willNotDrive } from '../../profile/driving.ts';
 import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { shareLicences } from '../../place/licenceArea.ts';
@@ -54,8 +55,9 @@ function decisionMonths({ processingDays }: VisaRoute): number {
 function permitTasks(view: PlaceView): readonly DraftTask[] {
   const first = openRoutes(view)[0];
   const police = because(
-    say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
+    say`Order one from each country you lived in for a year or more${hasUnsafe(view.profile) ? ' and may ask without harm; for the rest an immigration lawyer says what is taken in its place' : ''}. They age quickly, so no earlier than the application asks.`,
     'citizenship',
+    ...view.profile.unsafe.questionIds,
   );
   if (!first)
     return [
@@ -177,6 +179,10 @@ export const passportTasks: TaskWriter = (view) => {
   // A child that is not born yet has none to check.
   const own = movers.people - (movers.newborn ? 1 : 0);
   const renew = free ? 'before the move' : 'before you apply';
+  // Nobody is sent for a passport to a state that they cannot turn to.
+  const held = view.profile.citizenships;
+  const renewed = held.length > 0 && held.every(({ iso3 }) => isUnsafe(view.profile, iso3));
+  const lawyer = 'an immigration lawyer says which travel document may stand in its place';
   return [
     task(
       'passports',
@@ -184,11 +190,12 @@ export const passportTasks: TaskWriter = (view) => {
       because(
         words(
           own > 1
-            ? `Check ${own === 2 ? 'both passports' : `all ${counted(own, 'passport')}`}: each should be valid for at least six months beyond the move. Renew what is not, ${renew}.`
-            : `Your passport should be valid for at least six months beyond the move; if it is not, renew it ${renew}.`,
+            ? `Check ${own === 2 ? 'both passports' : `all ${counted(own, 'passport')}`}: each should be valid for at least six months beyond the move. ${renewed ? `For one that is not, ${lawyer}.` : `Renew what is not, ${renew}.`}`
+            : `Your passport should be valid for at least six months beyond the move; if it is not, ${renewed ? lawyer : `renew it ${renew}`}.`,
         ),
         ...movers.ids,
         'citizenship',
+        ...view.profile.unsafe.questionIds,
       ),
       10,
       { takes: 1 },

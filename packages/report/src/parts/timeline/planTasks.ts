@@ -1,6 +1,7 @@
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { mayVisit } from '../../profile/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
@@ -183,7 +184,7 @@ function yearLater(view: PlaceView): Said {
   if (read.has('relocation-duration', 'temporary', 'medium')) {
     return because(
       words(
-        `Decide whether you go on, go home or go further, before ${renewals} ${rightByPassport(view) ? 'decides' : 'decide'} for you.`,
+        `Decide whether you go on${mayVisit(view) ? ', go home' : ''} or go further, before ${renewals} ${rightByPassport(view) ? 'decides' : 'decide'} for you.`,
       ),
       'relocation-duration',
       'citizenship',

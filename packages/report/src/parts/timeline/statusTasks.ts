@@ -1,5 +1,6 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { tellsPrivate } from '../../profile/discretion.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
 import { presentStatus } from '../../profile/presentStatus.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
@@ -49,14 +50,20 @@ export const serviceTasks: TaskWriter = (view) => {
     : [];
   const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
   if (held.length === 0) return [];
+  const asks = held.some(({ iso3 }) => isUnsafe(profile, iso3))
+    ? 'an immigration lawyer'
+    : held.length === 1
+      ? 'its consulate'
+      : 'their consulates';
   return [
     task(
       'service',
       'Military service that a passport carries',
       because(
-        say`The service of ${names} may bind its citizens abroad. Ask ${held.length === 1 ? 'its consulate' : 'their consulates'} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
+        say`The service of ${names} may bind its citizens abroad. Ask ${asks} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
         'deal-breakers',
         'citizenship',
+        ...profile.unsafe.questionIds,
       ),
       12,
     ),

@@ -13,6 +13,7 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
+import { mayVisit, visiting } from '../../profile/unsafe.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
@@ -175,7 +176,7 @@ const LINES: readonly Line[] = [
       say`[Write your medical and legal wishes on one page for ${v.name}, and give it to the person who would be called|Name in ${cityOf(v)} a neighbour with a key in the first month, and thank them in advance].`,
   ],
   [
-    ownFamily,
+    both(ownFamily, visiting),
     (v) =>
       say`[Look up the last flight ${toThem(v)} from ${cityOf(v)} on a Friday, in the month with the fewest|Price the flight ${toThem(v)} from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
   ],
@@ -187,7 +188,9 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first flight with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`,
+      mayVisit(v)
+        ? say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first flight with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`
+        : null,
   ],
   [
     anybody,

@@ -1,6 +1,7 @@
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { mayVisit } from '../../profile/unsafe.ts';
 import type { When } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { toldHealth } from '../healthcare/conditions.ts';
@@ -50,7 +51,7 @@ function arriving(view: PlaceView, law: FreeMovement | null): Readonly<Record<st
 /** Older relatives. */
 export const elders: Writer = (view) => {
   const kind = view.profile.read.choices('eldercare-considerations')[0];
-  if (!kind || kind === 'none') return null;
+  if (!kind || kind === 'none' || (kind === 'return-often' && !mayVisit(view))) return null;
   const kin = kinCountries(view);
   const afarFrom = kin.length === 0 || kin.some(({ iso3 }) => iso3 !== view.iso3);
   const clock = clockSaid(view) ?? words('the time difference counts');

@@ -2,6 +2,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
+import { mayVisit } from '../../profile/unsafe.ts';
 import { towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';
@@ -81,7 +82,8 @@ export const leaveInsight: Writer = (view) => {
   const leave = figure(view, 'paid_annual_leave_days');
   const holidays = figure(view, 'public_holidays');
   const working = ['employee', 'transfer', 'remote', 'open'].includes(view.profile.stage);
-  if (!working || !leave || !holidays || valueOf(view, 'paid_annual_leave_days') === 0) return null;
+  if (!working || !mayVisit(view) || !leave || !holidays || valueOf(view, 'paid_annual_leave_days') === 0)
+    return null;
   const said = wayOf(view, 'visits-leave', [
     () =>
       say`Visits home have to fit into ${leave} of paid leave, the legal minimum in the first year in ${view.name}, and ${holidays}.`,

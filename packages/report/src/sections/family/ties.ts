@@ -2,6 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import { clocksApart } from '../../place/clocks.ts';
 import { homePointOf } from '../../place/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { mayVisit } from '../../profile/unsafe.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
@@ -77,7 +78,7 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
   // Where relatives live elsewhere, the way to them is what counts, which is told of them.
-  if (movers.people > 1 || !view.home || !familyAtHome(view)) return null;
+  if (movers.people > 1 || !view.home || !familyAtHome(view) || !mayVisit(view)) return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];
@@ -105,7 +106,7 @@ export const CLOCK_TOLD = ['support-from-afar', 'return-often'] as const;
 export const togetherDistance: Writer = (view) => {
   const { movers, read } = view.profile;
   // Relatives who live elsewhere than at home are no nearer there.
-  if (movers.people < 2 || !familyAtHome(view)) return null;
+  if (movers.people < 2 || !familyAtHome(view) || !mayVisit(view)) return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   if (!way || !clock) return null;

@@ -3,6 +3,7 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { clockSaid, familyAtHome, kinCountries } from './familyAt.ts';
@@ -78,11 +79,11 @@ interface Kin {
   readonly km: Said | null;
 }
 
-/** The nearest of the countries where relatives live: measured to its capital, or to home where they live there too. */
+/** The nearest of the countries where relatives live and can be visited: measured to its capital, or to home where they live there too. */
 export function nearestKin(view: PlaceView): Kin | null {
   const to = view.cities[0]?.point ?? view.country.capitalPoint;
   const found = kinCountries(view)
-    .filter(({ iso3 }) => iso3 !== view.iso3)
+    .filter(({ iso3 }) => iso3 !== view.iso3 && !isUnsafe(view.profile, iso3))
     .flatMap((country) => {
       const own = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
       const point = own ?? country.capitalPoint;

@@ -9,6 +9,7 @@ import {
   type When,
   withChildren,
 } from '../../profile/when.ts';
+import { mayVisit } from '../../profile/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
 import { remoteVisa } from '../legal/routes.ts';
 import { untaxedHome } from './ownState.ts';
@@ -59,7 +60,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance'),
     (v) =>
-      say`[Price one real month in ${cityOf(v)} before you decide: furnished flat, desk, insurance, two dinners a week, one flight home in twelve|Pay for everything in ${cityOf(v)} with one card for a week, and multiply by four and a third|Set the rate of your next contract by the prices of ${cityOf(v)}, not of home].`,
+      say`[Price one real month in ${cityOf(v)} before you decide: furnished flat, desk, insurance, two dinners a week${mayVisit(v) ? ', one flight home in twelve' : ''}|Pay for everything in ${cityOf(v)} with one card for a week, and multiply by four and a third|Set the rate of your next contract by the prices of ${cityOf(v)}, not of home].`,
   ],
   [
     stageIs('remote', 'freelance', 'owner'),
@@ -161,7 +162,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Keep the sum of a flight home and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
+      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
   ],
   [
     () => ['current-location'],

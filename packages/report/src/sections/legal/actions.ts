@@ -1,5 +1,6 @@
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
 import { counted } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
@@ -14,6 +15,7 @@ function monthsWord(days: number): string {
 
 /** The next step, with its lead time and page. */
 export const legalAction: Writer = (view) => {
+  if (isUnsafe(view.profile, view.iso3)) return null;
   if (isCitizen(view))
     return passage(
       'legal-action',

@@ -5,6 +5,7 @@ import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { pendingClaim } from '../../profile/pendingClaim.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
@@ -80,7 +81,7 @@ function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
   return profile.read
     .choices('ancestry-countries')
     .flatMap((code) => atlas.country(code) ?? [])
-    .filter(({ iso3 }) => !held.includes(iso3));
+    .filter(({ iso3 }) => !held.includes(iso3) && !isUnsafe(profile, iso3));
 }
 
 /** How long an authority may take over a claim by descent; null where no record of it tells. */
@@ -220,7 +221,7 @@ export const ancestryElsewhere: Writer = (view) => {
   for (const code of view.profile.read.choices('ancestry-countries')) {
     const origin = view.atlas.country(code);
     const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
-    if (!origin || !movement?.from.shown) continue;
+    if (!origin || !movement?.from.shown || isUnsafe(view.profile, code)) continue;
     const rule = ruleOf(view, origin.iso3);
     if (rule?.closed) continue;
     const bloc = `bloc:${movement.bloc}`;

@@ -3,6 +3,7 @@ import {
   type SecondPassport,
   secondPassport,
 } from '@global-fit/matching/entry/naturalisation';
+import { itsConsulate } from '../../profile/unsafe.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -137,7 +138,13 @@ export function leftByLaw({ atlas, profile }: PlaceView): Said | null {
 /** Whether the passports held stay, as a sentence: both sides have to allow it. */
 export function secondPassportSaid(view: PlaceView): Said {
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
-  const rest = (said: Said): Said => because(given(said, ...factsOf(view)), 'citizenship');
+  const rest = (said: Said): Said =>
+    because(given(said, ...factsOf(view)), 'citizenship', ...view.profile.unsafe.questionIds);
+  const askOf = (held: readonly { readonly iso3: string }[]): string =>
+    itsConsulate(
+      view.profile,
+      held.map(({ iso3 }) => iso3),
+    );
   const barred = second.held.filter(({ rule }) => rule === 'no');
   const names = list(barred.map(({ iso3 }) => named(view, iso3)));
   const [ending] = barred.flatMap((one) => (one.law?.effect === 'ends' ? [one] : []));
@@ -155,11 +162,11 @@ export function secondPassportSaid(view: PlaceView): Said {
   const [unlisted] = barred.flatMap((one) => lawSaid(one) ?? []);
   if (unlisted)
     return rest(
-      say`${opening(unlisted)}: ask its consulate whether you would lose that passport by being naturalised in ${view.name}.`,
+      say`${opening(unlisted)}: ask ${askOf(barred)} whether you would lose that passport by being naturalised in ${view.name}.`,
     );
   if (barred.length > 0)
     return rest(
-      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: ask its consulate whether you would lose that passport by being naturalised in ${view.name}.`,
+      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: ask ${askOf(barred)} whether you would lose that passport by being naturalised in ${view.name}.`,
     );
   const limited = second.held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => iso3);
   const limiting = list(limited.map((iso3) => named(view, iso3)));
@@ -167,7 +174,7 @@ export function secondPassportSaid(view: PlaceView): Said {
     return rest(say`The question about the passport of ${limiting} stands here too.`);
   if (limited.length > 0 && second.there !== 'no')
     return rest(
-      say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...limited)}: ask its consulate in which cases that passport stays when you are naturalised in ${view.name}.`,
+      say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...limited)}: ask ${itsConsulate(view.profile, limited)} in which cases that passport stays when you are naturalised in ${view.name}.`,
     );
   if (second.forOthers)
     return rest(
@@ -191,7 +198,7 @@ export function secondPassportSaid(view: PlaceView): Said {
       say`By our record ${view.name} limits second citizenship${recordOf(view, view.iso3)}: ask in which cases a new citizen keeps the passport held before.`,
     );
   return rest(
-    say`Whether you could keep the passport you have is not on record for both sides: ask ${view.name} and your own consulate.`,
+    say`Whether you could keep the passport you have is not on record for both sides: ask ${view.name} and ${itsConsulate(view.profile, passportsOf(view), 'your own consulate')}.`,
   );
 }
 

@@ -2,7 +2,17 @@ import { theChildren } from '../../profile/household.ts';
 import { carriedBy, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
-import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
+import { hasUnsafe, visiting } from '../../profile/unsafe.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+} from '../../profile/when.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type PlaceView, valueOf } from '../../place/view.ts';
@@ -81,7 +91,7 @@ const LINES: readonly Line[] = [
   [
     chose('community-preference', 'expat'),
     (v) =>
-      say`[Write to the association of your compatriots in ${cityOf(v)}; the consulate keeps the list|Read three months of a forum of your compatriots in ${cityOf(v)} before you post|Go to one meeting of your compatriots in ${cityOf(v)} on your visit].`,
+      say`[${hasUnsafe(v.profile) ? '' : `Write to the association of your compatriots in ${cityOf(v)}; the consulate keeps the list|`}Read three months of a forum of your compatriots in ${cityOf(v)} before you post|Go to one meeting of your compatriots in ${cityOf(v)} on your visit].`,
   ],
   [
     chose('community-preference', 'local', 'privacy'),
@@ -164,7 +174,7 @@ const LINES: readonly Line[] = [
       say`Take a lease of three to six months in ${cityOf(v)}, since you are free to explore, and store the rest.`,
   ],
   [
-    feels('unsure'),
+    both(feels('unsure'), visiting),
     (v) =>
       say`Keep the way back from ${v.name} open for a year, with the lease at home sublet rather than ended.`,
   ],

@@ -3,6 +3,7 @@ import { compatriots } from '../../place/compatriots.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
+import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
@@ -18,7 +19,6 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
     'the mix you asked for is one of quarters, not of countries',
   ],
   expat: [
-    'you hoped for many people from your own country, and an association of theirs is known to the consulate',
     'they are the people you hoped to find',
     'among them you would find the company you asked for',
     'with so many you need not start alone',
@@ -43,6 +43,10 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What a consulate knows, for those who may ask it. */
+const BY_CONSULATE =
+  'you hoped for many people from your own country, and an association of theirs is known to the consulate';
+
 /** Families are wished for as company by those, too, whose own children do not move: school opens no door to them. */
 const WITHOUT_CHILDREN: readonly string[] = [
   'families are met where they live all year, so look for a quarter with parks rather than holiday lets',
@@ -58,7 +62,8 @@ export const community: Writer = (view) => {
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
   const childless = wish === 'family' && view.profile.movers.children.length === 0;
-  const forms = childless ? WITHOUT_CHILDREN : wish ? CIRCLES[wish] : undefined;
+  const circle = childless ? WITHOUT_CHILDREN : wish ? CIRCLES[wish] : undefined;
+  const forms = wish === 'expat' && !hasUnsafe(view.profile) ? [BY_CONSULATE, ...(circle ?? [])] : circle;
   const ending = forms
     ? because(
         words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),
@@ -100,7 +105,7 @@ export const community: Writer = (view) => {
       `community-${view.iso3}`,
       1,
       because(
-        say`How many people from ${nameOf(own)} live in ${view.name} is not in the United Nations count that we hold; its consulate there knows.`,
+        say`How many people from ${nameOf(own)} live in ${view.name} is not in the United Nations count that we hold${isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there knows'}.`,
         'citizenship',
         'new-location-priorities',
       ),

@@ -15,6 +15,7 @@ import {
   withChildren,
 } from '../../profile/when.ts';
 import { willNotDrive } from '../../profile/driving.ts';
+import { hasUnsafe } from '../../profile/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 
@@ -164,7 +165,12 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before the flight].`,
+      hasUnsafe(v.profile)
+        ? because(
+            say`Read the regional part of the travel advice on ${v.name} before you choose a town.`,
+            ...v.profile.unsafe.questionIds,
+          )
+        : say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before the flight].`,
   ],
 ];
 

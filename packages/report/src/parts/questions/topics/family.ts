@@ -3,6 +3,8 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { groupedText, money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -88,6 +90,14 @@ function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked)
       )
     : null;
 }
+
+/** Who knows the law of the passports held. */
+const ownConsulate = (profile: Profile): string =>
+  itsConsulate(
+    profile,
+    profile.citizenships.map(({ iso3 }) => iso3),
+    'the consulate of your own',
+  );
 
 export const FAMILY: readonly Topic[] = [
   {
@@ -190,8 +200,8 @@ export const FAMILY: readonly Topic[] = [
         }${parents ? ', and whether a child who is one gives its parents a right to stay' : ''}`,
         figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
         whom: born
-          ? 'the citizenship office of each country, and the consulate of your own'
-          : 'the civil registry of each country, and the consulate of your own',
+          ? `the citizenship office of each country, and ${ownConsulate(profile)}`
+          : `the civil registry of each country, and ${ownConsulate(profile)}`,
         put: `${
           born
             ? 'Do children under age become citizens together with a parent, until which age, on which application, and may they keep the passports they have?'

@@ -1,6 +1,7 @@
 import type { Country } from '@global-fit/atlas/model';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
+import { isUnsafe, itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -123,7 +124,10 @@ export const LAW: readonly Topic[] = [
       return {
         said: said && because(said, ...(profileAncestry(asked) ? ['ancestry-countries'] : [])),
         lacks: `how ${where} judges your own line, and how long its consulate takes`,
-        whom: `the consulate of ${where} that is responsible for where you live`,
+        whom:
+          origin && isUnsafe(asked.profile, origin.iso3)
+            ? 'an immigration lawyer'
+            : `the consulate of ${where} that is responsible for where you live`,
         put: 'Does a line through this ancestor still qualify, on which law and from which date, and which certificates of each generation do you want?',
       };
     },
@@ -145,7 +149,11 @@ export const LAW: readonly Topic[] = [
           passportsKept(asked),
         ),
         lacks: 'tests, fees and the time a decision takes',
-        whom: 'the citizenship office of each country, and your own consulate about keeping the passport you have',
+        whom: `the citizenship office of each country, and ${itsConsulate(
+          asked.profile,
+          asked.profile.citizenships.map(({ iso3 }) => iso3),
+          'your own consulate',
+        )} about keeping the passport you have`,
         put: 'Which years of residence count, which language level is asked, and may I keep my passport?',
       };
     },
@@ -185,7 +193,11 @@ export const LAW: readonly Topic[] = [
             ? 'whom it calls up, until which age, and whether it reaches new citizens'
             : 'this law',
         whom: own
-          ? `the consulate of ${nameOf(own)} that is responsible for where you live, in writing`
+          ? itsConsulate(
+              asked.profile,
+              [own.iso3],
+              `the consulate of ${nameOf(own)} that is responsible for where you live, in writing`,
+            )
           : PUNISHABLE.test(text)
             ? LAWYER
             : 'the embassy of each country, in writing',

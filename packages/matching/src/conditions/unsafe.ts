@@ -1,0 +1,118 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { fold } from '@global-fit/atlas/fold';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { textOf } from '../profile/read.ts';
+import { placesNamedIn } from './namedPlaces.ts';
+
+/** Countries to which somebody wrote that they cannot go, or whose state they cannot turn to. */
+export interface Unsafe {
+  readonly iso3: readonly Iso3[];
+  /** The answers that tell it. */
+  readonly questionIds: readonly string[];
+}
+
+/** Wherever somebody may tell it. */
+const TOLD_IN = [
+  'additional-comments',
+  'missed-information',
+  'unique-family-situation',
+  'specific-questions',
+  'deal-breakers',
+  'relocation-inspiration',
+  'background-immigration-details',
+  'current-life-highlights',
+  'ideal-life-vision',
+] as const;
+
+const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:am|are|is|not|be) (?:not |no longer |never )?(?:un)?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
+const CALMLY = String.raw`(?:(?:even|ever|safely|simply|just|never|now|again) )*`;
+/** What may follow where the way back itself is closed, and not the way to a job or an old life. */
+const END = String.raw`(?=\s*(?:$|[.,;:!?()–—]|(?:or|and|nor|because|since|as|without|until|while|for (?:political|fear|security|safety)|safely|again|any ?more|now|alive|ever|there)\b))`;
+/** "cannot go back to Iran", "can't return", "could never go home again". */
+const NO_RETURN = new RegExp(
+  String.raw`\b${CANNOT} ${CALMLY}(?:(?:go|travel|fly|come|move|be sent|get) back|go home|return|re-?enter|set foot in)(?: (?:home|there|(?:to |in )?(?:my|our) (?:own )?(?:home ?(?:country|land)|country(?: of (?:birth|origin))?|native country|motherland)))?(?:${END}|(?: to| in)? (?:the )?(?<to>\p{Lu}[\p{L} ]+))`,
+  'u',
+);
+/** "cannot go to an Iranian consulate", "I must not contact my embassy", "afraid of the embassy". */
+const NO_CONSULATE = new RegExp(
+  String.raw`\b(?:${CANNOT} ${CALMLY}(?:go (?:in)?to|go near|approach|contact|use|enter|visit|ask|turn to|deal with|set foot in|write to|call|phone|apply (?:at|through))|(?:afraid|scared|terrified|fear) of|avoid|keep away from|stay away from) (?:[\p{L}’']+ ){0,4}?(?:consulates?|embass(?:y|ies)|consular)`,
+  'u',
+);
+const DANGER =
+  /\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b.*\b(?:back|return\w*|there|at home|my (?:home )?country)\b|\b(?:back|return\w*)\b.*\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b|\b(?:wanted|persecuted|hunted|blacklisted|threatened|tortured|sentenced) by (?:the |my |our |its )?(?:\w+ )?(?:regime|government|state|authorities|police|intelligence|secret (?:police|services?)|revolutionary guards?|taliban|military|ruling party)\b|\b(?:am|are|is|would be|will be|[’']m|[’']re) in (?:great |real |mortal )?danger (?:there|at home|in (?:my|our) (?:home )?country)\b|\bpolitical(?:ly)? (?:asylum|refugees?|prisoners?|persecut\w+)\b|\b(?:granted|got|received|seeking|sought|applied for|have|hold) (?:\w+ )?(?:asylum|refugee status)\b|\brefugee status\b|\bconvention travel document\b/i;
+/** Somewhere else than a state that means harm: a visa that ran out, a flight that costs too much, an office too far. */
+const OF_LESS =
+  /\b(?:visas?|permits?|afford|too expensive|costs?|flights?|tax(?:es)?|jobs?|salary|quarantine|temporary protection|as (?:often|much)|more than|every|each|often|vacation|holidays?|closed|nearest|far away|kilomet\w+|km|miles|appointments?|opening hours)\b/i;
+const EXCEPT_WORK = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+
+/** Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named. */
+function readSentence(sentence: string): { readonly to: string | null } | null {
+  const lesser = OF_LESS.test(sentence) && !EXCEPT_WORK.test(sentence);
+  if (lesser) return null;
+  const back = NO_RETURN.exec(sentence);
+  if (back) return { to: back.groups?.['to'] ?? null };
+  return NO_CONSULATE.test(sentence) || DANGER.test(sentence) ? { to: null } : null;
+}
+
+/** Whether a text tells of a state to which its writer cannot go back or turn. */
+export function tellsUnsafe(text: string): boolean {
+  return sentencesOf(text).some((sentence) => readSentence(sentence) !== null);
+}
+
+/** Letters by which "Iranian", "Russian" or "Turkish" is known for the country. */
+const STEM = 4;
+
+/** Those of the passports that a sentence means by name or by adjective. */
+function passportsIn(atlas: Atlas, sentence: string, passports: readonly Iso3[]): readonly Iso3[] {
+  const words = fold(sentence).split(' ');
+  return passports.filter((iso3) => {
+    const stem = fold(atlas.country(iso3)?.name ?? iso3).slice(0, STEM);
+    return words.some((word) => word.startsWith(stem));
+  });
+}
+
+/**
+ * The countries meant: the one that is named as the way back, the passports that the sentence names, else every passport
+ * but that of the country lived in.
+ */
+function meant(
+  atlas: Atlas,
+  sentence: string,
+  to: string | null,
+  { citizenships, home }: { readonly citizenships: readonly Iso3[]; readonly home: Iso3 | null },
+): readonly Iso3[] {
+  if (to) {
+    // A place that is no country, a town or an office, says nothing of a state.
+    const [named] = placesNamedIn(atlas, to).iso3;
+    return named ? [named] : [];
+  }
+  const named = passportsIn(atlas, sentence, citizenships);
+  if (named.length > 0) return named;
+  const abroad = citizenships.filter((iso3) => iso3 !== home);
+  return abroad.length > 0 ? abroad : citizenships;
+}
+
+/**
+ * Countries that somebody wrote they cannot go back to, or to whose consulate: they are never recommended, and nothing
+ * in a report sends anybody there. Read carefully, since a country is lost by it; a visa that ran out or a fare that is
+ * too high closes no way back.
+ */
+export function unsafeCountries(
+  atlas: Atlas,
+  answers: Answers,
+  who: { readonly citizenships: readonly Iso3[]; readonly home: Iso3 | null },
+): Unsafe {
+  const found = TOLD_IN.flatMap((id) =>
+    sentencesOf(textOf(answers, id) ?? '').flatMap((sentence) => {
+      const read = readSentence(sentence);
+      return (read ? meant(atlas, sentence, read.to, who) : []).map((iso3) => ({ iso3, id }));
+    }),
+  );
+  return {
+    iso3: [...new Set(found.map(({ iso3 }) => iso3))],
+    questionIds: [...new Set(found.map(({ id }) => id))],
+  };
+}
