@@ -25,6 +25,9 @@ export interface MonthlyCost {
   readonly by: Pick<ItemisedMonth, 'city' | 'flat'> | null;
 }
 
+/** With every bedroom that is needed: the sum that is told, and that a limit is held against. */
+export const wholeMonth = ({ usd, rent }: MonthlyCost): number => usd + (rent?.furtherUsd ?? 0);
+
 /**
  * Share of the rent of a good flat that a modest one costs: in the middle of the cities surveyed, what the basket
  * holds.
@@ -51,8 +54,8 @@ export function townCost(situation: Situation, country: number, town: City): Mon
 }
 
 /**
- * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost about half of
- * the good one that was surveyed.
+ * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost less than half
+ * of the good one that was surveyed.
  */
 export const OUT_OF_REACH = 4 / 3;
 
@@ -81,20 +84,16 @@ function isOutOfReach(situation: Situation, country: number, usd: number, limit:
   return (studyFunds(situation, country)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
 }
 
-/**
- * How the cost of a month stands to a limit: within it with every bedroom that is needed, and out of reach where
- * the basket is too, the one measure that every country has: a survey of good flats rules out nothing that would pass
- * without it.
- */
+/** How the cost of a month, as it is told, stands to a limit. */
 export function gradeMonth(
   situation: Situation,
   country: number,
-  { usd, rent }: MonthlyCost,
+  cost: MonthlyCost,
   limit: CostLimit,
 ): 'met' | 'at_risk' | 'failed' {
-  if (usd + (rent?.furtherUsd ?? 0) <= limit.usd) return 'met';
-  const least = Math.min(usd, basketCost(situation, country));
-  return isOutOfReach(situation, country, least, limit) ? 'failed' : 'at_risk';
+  const usd = wholeMonth(cost);
+  if (usd <= limit.usd) return 'met';
+  return isOutOfReach(situation, country, usd, limit) ? 'failed' : 'at_risk';
 }
 
 /** Of these towns those whose month is not known to be out of reach; all of them where each is. */
@@ -103,7 +102,7 @@ export function withinReach(situation: Situation, country: number, towns: readon
   if ((situation.engine.surveyed[country] ?? []).length === 0) return towns;
   return costLimits(situation.preferences).reduce((left, limit) => {
     const kept = left.filter((town) => {
-      const usd = itemisedMonth(situation, country, town)?.totalUsd ?? basketCost(situation, country);
+      const usd = wholeMonth(townCost(situation, country, town));
       return !isOutOfReach(situation, country, usd, limit);
     });
     return kept.length > 0 ? kept : left;

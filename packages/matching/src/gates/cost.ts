@@ -1,13 +1,20 @@
 import { bestCities } from '../cities/best.ts';
 import { surveyedMonths } from '../costs/month.ts';
 import { type StudyFunds, studyFunds } from '../costs/studyFunds.ts';
-import { basketCost, costElsewhere, gradeMonth, type MonthlyCost, townCost } from '../costs/townCost.ts';
+import {
+  basketCost,
+  costElsewhere,
+  gradeMonth,
+  type MonthlyCost,
+  townCost,
+  wholeMonth,
+} from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 
 /**
- * The cost of a month in a country: that in the first of the towns recommended for which a survey of rents holds, else
- * as where none does.
+ * The cost of a month in a country, which the report prints and by which must-haves go: that in the first of the towns
+ * recommended for which a survey of rents holds, else as where none does.
  */
 export function monthlyCost(situation: Situation, country: number): MonthlyCost {
   const elsewhere = costElsewhere(situation, country);
@@ -21,7 +28,8 @@ export function monthlyCost(situation: Situation, country: number): MonthlyCost 
 
 /**
  * The cost of a month against a limit in US dollars: `met` where the month that the report prints stays within it,
- * `failed` where the basket is beyond the hard limit too, a share of the limit; `unknown` without a price level.
+ * `failed` where it is beyond the hard limit, a share of the limit; `unknown` without a price level. Since no town out
+ * of reach is recommended beside one within it, a country fails where each town does.
  */
 export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
   if (Number.isNaN(basketCost(situation, country))) return 'unknown';
@@ -49,12 +57,12 @@ export interface CostFound {
 
 /** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
 export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
-  const { usd, rent, by } = monthlyCost(situation, country);
+  const cost = monthlyCost(situation, country);
   return {
     budgetUsd,
-    costUsd: usd + (rent?.furtherUsd ?? 0),
-    rent,
-    by,
+    costUsd: wholeMonth(cost),
+    rent: cost.rent,
+    by: cost.by,
     fees,
     study: studyFunds(situation, country),
   };

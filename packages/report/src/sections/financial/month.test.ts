@@ -56,10 +56,16 @@ describe('the budget as a must-have', () => {
     }
   });
 
-  it('rules a country out by its prices as a whole, not by the rent of one city', () => {
-    const answers = answersOf({ 'monthly-budget': 1600, 'relocating-family-members': 'no' });
-    const london = judged(answers).find(({ view }) => view.iso3 === 'GBR');
-    expect(london?.verdict?.status).toBe('at_risk');
+  it('rules a country out by the month that is told, and not by the rent of one city', () => {
+    const british = (budget: number) => {
+      const answers = answersOf({ 'monthly-budget': budget, 'relocating-family-members': 'no' });
+      return judged(answers).find(({ view }) => view.iso3 === 'GBR')?.verdict;
+    };
+    const reason = british(2400)?.reason();
+    if (reason?.kind !== 'cost') throw new Error('no cost');
+    expect(reason.by?.city.name).toBe('London');
+    expect(british(2400)?.status).toBe('at_risk');
+    expect(british(Math.floor((reason.costUsd * 3) / 4) - 10)?.status).toBe('failed');
   });
 
   it('tells students what there is for a room, which no survey holds', () => {

@@ -61,7 +61,7 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
-/** A room costs at least this share of a one-bedroom flat in our reckoning; what is left below it pays for none. */
+/** A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none. */
 const LEAST_ROOM = 0.3;
 
 /** Students rent rooms, which the survey leaves out: what is there for one, beside the flat that the survey holds. */
@@ -119,6 +119,9 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
     return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
   const left = shown(month.left, usd);
   const flat = flatBeside(view);
+  // Where no rent was surveyed, the basket holds half as much for rent as for the rest, half the rent of a good flat.
+  if (month.left.value < LEAST_ROOM * (flat?.dollars ?? month.others).value)
+    return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is no rent for a home of your own${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
   return wayOf(view, 'budget-no-rent', [
     () =>
