@@ -3,7 +3,7 @@ import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Stage } from '../profile/stage.ts';
-import { towardsSchool } from '../profile/when.ts';
+import { taughtAtHome, towardsSchool } from '../profile/when.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -77,7 +77,9 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
         : stage === 'employee' || stage === 'transfer'
           ? ['a contract is signed', profile.stageIds]
           : towardsSchool(profile)
-            ? ['a school has said yes', movers.ids]
+            ? taughtAtHome(profile)
+              ? ['you know in writing that you may teach as you mean to', ['children-education-preference']]
+              : ['a school has said yes', movers.ids]
             : stage === 'retired'
               ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]
               : ['the first month there has gone well', ['citizenship']];
@@ -95,7 +97,7 @@ function people(profile: Profile, view: PlaceView): Said {
   const trade =
     field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
   return because(
-    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|listen first], and trust answers that carry a date.`,
+    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
     'citizenship',
   );
 }

@@ -1,10 +1,11 @@
 import type { Theme } from '../profile/cares.ts';
-import { limitedMobility, withoutWalking } from '../profile/mobility.ts';
+import { BY_EAR, withoutHearing } from '../profile/hearing.ts';
+import { limitedMobility, withoutThose, withoutWalking } from '../profile/mobility.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
-import { because, given, type Said, words } from '../prose/said.ts';
+import { because, givenWhere, reworded, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 import { startOf } from './start.ts';
 
@@ -69,10 +70,11 @@ export function wayOf(
 /** A line of a bank: for whom it is, and what it says. */
 export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
 
-/** Words that follow from the place alone rest on its first city. */
+/** Words that follow from the place alone rest on its first city where they name it, else on what the household does. */
 export function aboutCity(view: PlaceView, said: Said): Said {
   const city = view.cities[0];
-  return city ? given(said, `city:${city.id}`) : because(said, 'citizenship');
+  const rested = because(said, ...view.profile.stageIds);
+  return city ? givenWhere(rested, city.name, `city:${city.id}`) : rested;
 }
 
 /** A line as this household can follow it: where somebody does not walk, none sends them out on foot. */
@@ -80,7 +82,10 @@ function withinReach(view: PlaceView, line: Said): Said | null {
   const ids = limitedMobility(view.profile);
   const text = ids === null ? line.text : withoutWalking(line.text);
   if (text === null || ids === null || text === line.text) return text === null ? null : line;
-  return because({ ...line, text }, ...ids);
+  return because(
+    reworded(line, (offered) => withoutWalking(offered) ?? offered),
+    ...ids,
+  );
 }
 
 /**
@@ -112,12 +117,24 @@ const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
   next: (key, count) => ledger.nextForm(key, count, startOf(profile, key)),
 });
 
+/** A text without what assumes that the customer hears, where they told that they do not; null where nothing is left. */
+export function heard({ profile }: PlaceView, said: Said): Said | null {
+  const ids = BY_EAR.test(said.text) ? withoutHearing(profile) : null;
+  if (ids === null) return said;
+  return withoutThose(said.text, BY_EAR) === null
+    ? null
+    : because(
+        reworded(said, (offered) => withoutThose(offered, BY_EAR) ?? offered),
+        ...ids,
+      );
+}
+
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
-  return opening(settled(said, turnsOf(view)));
+  return opening(settled(heard(view, said) ?? said, turnsOf(view)));
 }
 
 /** The same for what is said of every place of a report: no two places get the same wording while another is left. */
 export function settleInTurn(view: PlaceView, said: Said): Said {
-  return opening(settled(said, turnsOf(view), kindOf));
+  return opening(settled(heard(view, said) ?? said, turnsOf(view), kindOf));
 }

@@ -43,9 +43,17 @@ export interface Movers {
 /** The age at which school begins, where no record tells another; below it a child is in care or at a pre-school. */
 export const SCHOOL_AGE = 6;
 
+/** Below this age a pupil may be at primary school. */
+export const PRIMARY_ENDS = 12;
+
+/** Whether a child will be younger than an age at the move, or may be. */
+export function someBelow({ children }: Pick<Movers, 'children'>, age: number): boolean {
+  return children.some(({ ageThen }) => (ageThen ?? 0) < age);
+}
+
 /** Whether a child will not have begun school at the move, or may not have. */
-export function someBelowSchool({ children }: Movers): boolean {
-  return children.some(({ ageThen }) => (ageThen ?? 0) < SCHOOL_AGE);
+export function someBelowSchool(movers: Pick<Movers, 'children'>): boolean {
+  return someBelow(movers, SCHOOL_AGE);
 }
 
 /** "your child", "the children": those who move along. */

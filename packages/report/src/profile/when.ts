@@ -41,6 +41,20 @@ export const noneSmall: When = ({ movers }) =>
   movers.children.every(({ ageThen }) => ageThen === null || ageThen >= SCHOOL_AGE)
     ? [...movers.ids, 'relocation-timeline']
     : null;
+/** From this age on a child is out alone, and what is said of small ones is none of theirs. */
+const TEEN = 13;
+/** Children, all of them of that age when the household moves. */
+export const onlyTeens: When = ({ movers }) =>
+  movers.children.length > 0 && movers.children.every(({ ageThen }) => ageThen !== null && ageThen >= TEEN)
+    ? [...movers.ids, 'relocation-timeline']
+    : null;
+/** Children whose lessons are at home or online by choice: no school is looked for. */
+export const taughtAtHome: When = ({ movers, read }) =>
+  movers.children.length > 0 && read.has('children-education-preference', 'homeschool', 'online')
+    ? ['children-education-preference', ...movers.ids]
+    : null;
+/** Children for whom a school is looked for, or the nursery before it. */
+export const withSchool: When = (profile) => (taughtAtHome(profile) ? null : withChildren(profile));
 /** At least one child who can read and write. */
 export const withPupils: When = ({ movers }) =>
   movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 7) ? movers.ids : null;

@@ -1,5 +1,5 @@
 import { capitalised, endsSentence } from './capitals.ts';
-import type { Said } from './said.ts';
+import { plain, reworded, type Said, withoutMarks } from './said.ts';
 
 /** How often each set of alternatives was used in this report, and where this household begins. */
 export interface Turns {
@@ -19,21 +19,32 @@ export function kindOf(set: string): string {
     .replace(/\d[\d.,]*/g, '#');
 }
 
+const MARKS_BEFORE = /^[\uE000-\uF8FF]+/;
 const SET = /\[([^[\]]*\|[^[\]]*)\]/;
+
+/** Begins in upper case, whatever marks stand before its first letter. */
+function withCapital(text: string): string {
+  const at = text.length - text.replace(MARKS_BEFORE, '').length;
+  return text.slice(0, at) + capitalised(text.slice(at));
+}
 
 /**
  * Settles the alternatives a text offers: `[rarely|seldom]` becomes one of them. Which one follows from the household,
  * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase. Where a
- * set begins a sentence, the words that were chosen get its capital.
+ * set begins a sentence, the words that were chosen get its capital; what was not chosen lends neither source nor answer.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
-  let { text } = said;
-  for (let found = SET.exec(text); found; found = SET.exec(text)) {
-    const options = (found[1] ?? '').split('|');
-    const before = text.slice(0, found.index);
-    const chosen = options[turns.next(keyOf(found[0]), options.length)] ?? '';
-    const after = text.slice(found.index + found[0].length);
-    text = before + (endsSentence(before) ? capitalised(chosen) : chosen) + after;
-  }
-  return text === said.text ? said : { ...said, text };
+  if (!SET.test(said.text)) return said;
+  const chosen = reworded(said, (offered) => {
+    let text = offered;
+    for (let found = SET.exec(text); found; found = SET.exec(text)) {
+      const options = (found[1] ?? '').split('|');
+      const before = text.slice(0, found.index);
+      const option = options[turns.next(keyOf(plain(found[0])), options.length)] ?? '';
+      const after = text.slice(found.index + found[0].length);
+      text = before + (endsSentence(plain(before)) ? withCapital(option) : option) + after;
+    }
+    return text;
+  });
+  return withoutMarks(chosen);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from './alternatives.ts';
 import { comparedWords, levelOf, relation, sideOf } from './comparison.ts';
-import { basisOf, because, claiming, flow, given, say, words } from './said.ts';
+import { basisOf, because, claiming, flow, given, givenWhere, say, words } from './said.ts';
 
 describe('say', () => {
   it('carries the basis of every part, each once', () => {
@@ -46,6 +46,30 @@ describe('alternatives', () => {
     expect(settled(words('It is wet. [the sea|a lake] is near.'), turns()).text).toBe(
       'It is wet. The sea is near.',
     );
+  });
+
+  it('lend no source of what was not chosen', () => {
+    const picking = (...picks: number[]): { next: () => number } => ({ next: () => picks.shift() ?? 0 });
+    const rent = given(words('the rent'), 'rent:1');
+    const city = given(words('Lyon'), 'city:2');
+    const offered = because(say`[Ask for ${rent}|Look at [${city}|it]]${given(words(''), 'a:FRA')}.`, 'age');
+    const rentAsked = { ...words('Ask for the rent.'), answers: ['age'], facts: ['a:FRA', 'rent:1'] };
+    expect(settled(offered, picking(0, 0))).toEqual(rentAsked);
+    expect(settled(offered, picking(1, 1))).toEqual({ ...rentAsked, text: 'Look at it.', facts: ['a:FRA'] });
+    expect(settled(flow(words('One.'), offered), picking(0, 1))).toMatchObject({
+      text: 'One. Look at Lyon.',
+      facts: ['a:FRA', 'city:2'],
+    });
+  });
+
+  it('rest on a place only where they name it', () => {
+    const offered = givenWhere(words('[In Lyon ask twice|Ask once]: Lyon or not.'), 'Lyon', 'city:2');
+    expect(offered.text.length).toBeGreaterThan(0);
+    const only = givenWhere(words('[In Lyon ask twice|Ask once].'), 'Lyon', 'city:2');
+    const order = turns();
+    expect(settled(only, order)).toMatchObject({ text: 'In Lyon ask twice.', facts: ['city:2'] });
+    expect(settled(only, order)).toMatchObject({ text: 'Ask once.', facts: [] });
+    expect(settled(offered, order).facts).toEqual(['city:2']);
   });
 
   it('leave brackets without a bar alone', () => {

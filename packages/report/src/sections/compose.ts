@@ -4,7 +4,7 @@ import { constant, shown } from '../figures/quantity.ts';
 import { numberAt, shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
 import { advised } from '../place/advice.ts';
-import { type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
+import { heard, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
@@ -65,10 +65,16 @@ function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passag
     (found.said.facts.some((fact) => fact.endsWith(`:${view.iso3}`) && told.has(fact)) ? TOLD_ABOVE : 1);
 }
 
+/** What a writer has to say to this customer: nothing by telephone to whoever does not hear. */
+function writtenBy(view: PlaceView, write: Writer): Passage | null {
+  const found = write(view);
+  return found && heard(view, found.said) !== null ? found : null;
+}
+
 function heaviest(view: PlaceView, writers: readonly Writer[], worth = freshness): Passage | null {
   let best: Passage | null = null;
   for (const write of writers) {
-    const found = write(view);
+    const found = writtenBy(view, write);
     if (found && (best === null || worth(view, found) > worth(view, best))) best = found;
   }
   if (best) view.ledger.use(best.topic);
@@ -77,7 +83,7 @@ function heaviest(view: PlaceView, writers: readonly Writer[], worth = freshness
 
 function firstOf(view: PlaceView, writers: readonly Writer[]): Passage | null {
   for (const write of writers) {
-    const found = write(view);
+    const found = writtenBy(view, write);
     if (found && !(found.once && view.ledger.timesUsed(found.topic) > 0)) return found;
   }
   return null;
@@ -88,7 +94,7 @@ const FEW = 1;
 
 function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
   const found = plan.body
-    .map((write) => write(view))
+    .map((write) => writtenBy(view, write))
     .filter((one): one is Passage => one !== null && one.topic !== lead?.topic);
   const ranked = found
     .map((one) => ({ one, weight: freshness(view, one) }))

@@ -37,7 +37,7 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
     'support-from-afar': [
       'Powers for those who stay',
-      `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your number beside the telephone${nearby}].`,
+      `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your address beside theirs${nearby}].`,
     ],
     'return-often': [
       'Ways back',
@@ -89,7 +89,7 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
 export const supportTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const steps: Readonly<Record<string, string>> = {
-    family: 'a fixed day for calls home',
+    family: 'a fixed evening for those at home',
     friends: 'one standing invitation a month, given by you',
     childcare: 'a sitter tried out before you need one',
     healthcare: 'a family doctor chosen early',

@@ -1,5 +1,6 @@
 import type { PlaceView } from '../../place/view.ts';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import { taughtAtHome } from '../../profile/when.ts';
 import { capitalised, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
@@ -20,10 +21,12 @@ export function studiesByYear({ profile }: PlaceView): boolean {
 /** The month in which lessons begin after the long break; null where it is not known or nobody is bound by it. */
 function schoolBegins(view: PlaceView, ahead: number): number | null {
   const year = view.atlas.schoolYear(view.iso3);
-  const pupils = view.profile.movers.children.some((child) => {
-    const then = ageIn(child, ahead);
-    return then === null || (then >= YOUNGEST && then <= OLDEST);
-  });
+  const pupils =
+    !taughtAtHome(view.profile) &&
+    view.profile.movers.children.some((child) => {
+      const then = ageIn(child, ahead);
+      return then === null || (then >= YOUNGEST && then <= OLDEST);
+    });
   return (pupils || studiesByYear(view)) && year?.from.shown ? year.longBreakReturn : null;
 }
 

@@ -4,6 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { type Member, SCHOOL_AGE, theChildren } from '../../profile/household.ts';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import { onlyTeens, taughtAtHome } from '../../profile/when.ts';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { UNDATED } from '../schedule.ts';
@@ -41,6 +42,21 @@ function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
   );
 }
 
+/** Lessons at home or online: whether the law lets them be comes before the home. */
+function homeTask(view: PlaceView, ids: readonly string[]): DraftTask {
+  const online = view.profile.read.has('children-education-preference', 'online');
+  return task(
+    'school',
+    online ? 'Leave for the online school' : 'Leave to teach at home',
+    because(
+      say`${online ? `Whether your online school is enough for compulsory schooling in ${view.name}` : `Whether ${view.name} lets you teach at home, who gives leave, and at which school pupils are enrolled or examined`}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`,
+      ...ids,
+    ),
+    14,
+    { after: ['consent'] },
+  );
+}
+
 /** Places at school and in childcare, by the ages of the children in the month of the move. */
 export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const { children, ids } = view.profile.movers;
@@ -53,6 +69,9 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const one = pupils.length === 1;
   const all = pupils.length === children.length;
   const who = told(view, pupils);
+  const atHome = taughtAtHome(view.profile);
+  if (atHome) return [...childcare, homeTask(view, atHome)];
+  const grown = onlyTeens(view.profile);
   const settles = one ? 'settles' : 'settle';
   const back = schoolYearSaid(
     view,
@@ -86,8 +105,11 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
       'school-start',
       'First weeks at school',
       because(
-        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+        grown
+          ? say`[Subjects, timetable and the pass for bus or train in the first week|In the first week the list of subjects, and which of them count for the final examination]; [ask the class teacher after a month how ${who} ${settles} in|note the first parents’ evening of ${who}].`
+          : say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
+        ...(grown ?? []),
       ),
       -monthsToSchool(view, ahead),
       { after: [MOVE] },

@@ -160,15 +160,16 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
         window: window.words,
         from: window.from !== null && first < window.from ? first : window.from,
         to: window.to,
-        tasks: own.map(
-          ({ title, said, topic }, i): TimelineTask => ({
+        tasks: own.map(({ title, said, topic }, i): TimelineTask => {
+          const told = settle(view, because(said, 'relocation-timeline'));
+          return {
             title,
-            detail: settle(view, said).text,
+            detail: told.text,
             topic,
             due: dated ? (due[i] ?? null) : null,
-            ...basisOf(because(said, 'relocation-timeline')),
-          }),
-        ),
+            ...basisOf(told),
+          };
+        }),
       },
     ];
   });

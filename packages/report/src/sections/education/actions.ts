@@ -11,8 +11,8 @@ import {
   chose,
   stageIs,
   type When,
-  withChildren,
   withPupils,
+  withSchool,
 } from '../../profile/when.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
@@ -54,17 +54,17 @@ const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | 
 
 const LINES: readonly Line[] = [
   [
-    withPupils,
+    both(withSchool, withPupils),
     (v) =>
       say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know the children|well before the term ends].`,
   ],
   [
-    withChildren,
+    withSchool,
     (v) =>
       say`[Visit one school in ${cityOf(v)} at the end of its day and talk to two parents at the gate|Plan the visit to ${cityOf(v)} around the day on which its schools open their doors|Get three things from one school in ${cityOf(v)}: its timetable, its costs beside the fee, and the date by which pupils are enrolled].`,
   ],
   [
-    withChildren,
+    withSchool,
     lessons(
       (v) =>
         say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}${learners(v)}].`,

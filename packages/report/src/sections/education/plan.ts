@@ -1,5 +1,6 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
+import { type Movers, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { educationActions } from './actions.ts';
 import { adultLead, campuses, degrees } from './adults.ts';
 import {
@@ -14,10 +15,12 @@ import {
 import { classroom, later, needs, newcomersClass, schoolChoice, schoolLead, schoolYears } from './schools.ts';
 import { studentEducation, studentHope } from './students.ts';
 
-const SCHOOLS: readonly Measure[] = [
-  ['pupil_teacher_ratio', 'pupils to a primary teacher', 'low'],
-  ['learning_adjusted_schooling', 'of schooling, measured by what is learned', 'high'],
+const PRIMARY: readonly Measure[] = [['pupil_teacher_ratio', 'pupils to a primary teacher', 'low']];
+const BEFORE_SCHOOL: readonly Measure[] = [
   ['preprimary_enrolment', 'enrolment before primary school', 'high'],
+];
+const SCHOOLS: readonly Measure[] = [
+  ['learning_adjusted_schooling', 'of schooling, measured by what is learned', 'high'],
   ['expected_schooling', 'of school ahead of a child', 'high'],
   ['education_spending_gdp', 'of national income spent on education', 'high'],
 ];
@@ -30,6 +33,15 @@ const ADULTS: readonly Measure[] = [
   ['mean_schooling', 'of school behind the average adult', 'high'],
   ['education_index', 'of 100 on an index of education', 'high'],
 ];
+
+/** What tells schools apart, by the ages at which the children come. */
+function schoolMeasures(movers: Movers): readonly Measure[] {
+  return [
+    ...(someBelow(movers, PRIMARY_ENDS) ? PRIMARY : []),
+    ...SCHOOLS,
+    ...(someBelowSchool(movers) ? BEFORE_SCHOOL : []),
+  ];
+}
 
 export const EDUCATION: SectionPlan = {
   heading: 'Education',
@@ -47,13 +59,17 @@ export const EDUCATION: SectionPlan = {
   ],
   action: educationActions,
   contrast: ({ profile }) =>
-    profile.movers.children.length > 0 ? SCHOOLS : profile.stage === 'student' ? STUDIES : ADULTS,
+    profile.movers.children.length > 0
+      ? schoolMeasures(profile.movers)
+      : profile.stage === 'student'
+        ? STUDIES
+        : ADULTS,
   table: ({ profile }) =>
     profile.movers.children.length > 0
       ? [
           'harmonised_test_score',
-          'pupil_teacher_ratio',
-          'preprimary_enrolment',
+          ...(someBelow(profile.movers, PRIMARY_ENDS) ? ['pupil_teacher_ratio'] : ['secondary_enrolment']),
+          someBelowSchool(profile.movers) ? 'preprimary_enrolment' : 'tertiary_enrolment',
           'learning_adjusted_schooling',
         ]
       : profile.stage === 'student'

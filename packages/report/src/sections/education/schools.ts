@@ -10,6 +10,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { childCalled, childrenCalled } from '../../profile/called.ts';
+import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
@@ -83,7 +84,8 @@ function monthsApart(a: number, b: number): number {
 export const classroom: Writer = (view) => {
   const { movers } = view.profile;
   if (movers.children.length === 0) return null;
-  const ratio = figure(view, 'pupil_teacher_ratio');
+  // Whoever is past primary school has other classes.
+  const ratio = someBelow(movers, PRIMARY_ENDS) ? figure(view, 'pupil_teacher_ratio') : null;
   const at = standing(view, 'pupil_teacher_ratio');
   const year = view.atlas.schoolYear(view.iso3);
   const own = view.home && view.home.iso3 !== view.iso3 ? view.atlas.schoolYear(view.home.iso3) : null;

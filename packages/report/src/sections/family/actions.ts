@@ -8,7 +8,9 @@ import {
   both,
   chose,
   onlyInfants,
+  onlyTeens,
   stageIs,
+  taughtAtHome,
   type When,
   withChildren,
   withPupils,
@@ -64,10 +66,11 @@ const LINES: readonly Line[] = [
   [
     withPupils,
     (v) => {
+      if (taughtAtHome(v.profile)) return null;
       const pupils = childrenOf(v.profile.movers, { from: 7, alone: true });
       const who = childrenCalled(v.profile.movers, pupils);
       return pupils.length > 0
-        ? say`[Write with ${who} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${who} and a class in ${cityOf(v)}|Let ${who} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`
+        ? say`[Write with ${who} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${who} and a class in ${cityOf(v)}|${onlyTeens(v.profile) ? say`Let ${who} plan one day of the visit to ${cityOf(v)}` : say`Let ${who} draw the map of ${cityOf(v)}: school, home, pool, ice cream`}].`
         : null;
     },
   ],
@@ -79,14 +82,18 @@ const LINES: readonly Line[] = [
             say`[Find one family in ${cityOf(v)} with a child of the same age before the move, through employer or nursery|Write to two nurseries in ${cityOf(v)} and ask how long the list is, and from which age they take a child].`,
             'relocation-timeline',
           )
-        : say`[Have the school in ${cityOf(v)} put you in touch with a family that arrived last year|Find one family in ${cityOf(v)} with children of the same age before the move, through school or employer|Speak to a family in ${cityOf(v)} that moved there in the middle of a school year, and one that waited for summer].`,
+        : taughtAtHome(v.profile)
+          ? say`Find one family in ${cityOf(v)} with children of the same age whose lessons are at home too, before the move.`
+          : say`[Have the school in ${cityOf(v)} put you in touch with a family that arrived last year|Find one family in ${cityOf(v)} with children of the same age before the move, through school or employer|Speak to a family in ${cityOf(v)} that moved there in the middle of a school year, and one that waited for summer].`,
   ],
   [
     withChildren,
     (v) => {
       const pupils = childrenOf(v.profile.movers, { from: 5 });
       return pupils.length > 0
-        ? say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose ${pupils.length === 1 ? 'a club' : 'one club each'} in ${cityOf(v)} for ${childrenCalled(v.profile.movers, pupils)} in the first week, where classmates go].`
+        ? onlyTeens(v.profile) || taughtAtHome(v.profile)
+          ? say`Let ${childrenCalled(v.profile.movers, pupils)} choose a club or team in ${cityOf(v)} for the first week.`
+          : say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose ${pupils.length === 1 ? 'a club' : 'one club each'} in ${cityOf(v)} for ${childrenCalled(v.profile.movers, pupils)} in the first week, where classmates go].`
         : null;
     },
   ],

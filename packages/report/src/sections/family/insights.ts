@@ -3,7 +3,7 @@ import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
-import { towardsSchool } from '../../profile/when.ts';
+import { onlyTeens, towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';
 
@@ -15,6 +15,16 @@ export const childInsight: Writer = (view) => {
   if (movers.children.length === 0 || !roads || !killings) return null;
   const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
   const roaming = childrenOf(movers, { from: 6, alone: true });
+  if (onlyTeens(view.profile))
+    return passage(
+      'family-insight',
+      1,
+      because(
+        say`[For somebody who comes home alone in the evening|Before ${childrenCalled(movers)} ${movers.children.length === 1 ? 'is' : 'are'} out without you|For evenings out and late buses] the figures to know are road deaths, ${traffic}, and homicides, ${killings}.`,
+        ...movers.ids,
+        'relocation-timeline',
+      ),
+    );
   const said = wayOf(view, 'child-streets', [
     () =>
       roaming.length > 0

@@ -49,13 +49,13 @@ export function wayHome(view: PlaceView): Way | null {
 /** Who goes, plainly; nothing of how somebody came to be alone. */
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
-    '[You move on your own, so family is a matter of flights and calls|You go alone, and family becomes a matter of calls and holidays]',
+    '[You move on your own, so family is a matter of journeys and messages|You go alone, and family becomes a matter of messages and holidays]',
     '[You move on your own, and visits will be journeys|Nobody comes with you, and a visit takes planning]',
     '[The move is yours alone, and so is the way back|The move is yours alone, and so are the journeys back]',
     '[On your own you can be home in a day, if the flight is there|What you leave is as far as the flight is long]',
   ],
   divorced: [
-    'You would go without company, so think of visits and calls',
+    'You would go without company, so think of visits and messages',
     'You would make the move without company, and visits both ways take planning',
     'Nobody comes with you, so it counts how far a visit is',
   ],
@@ -94,7 +94,7 @@ export const aloneLead: Writer = (view) => {
     () => say`${start}: ${reach}${clock ? say`, and ${clock}` : ''}.`,
     () => say`${start}. ${opening(reach)}${clock ? say`; ${clock}` : ''}.`,
     () =>
-      say`${clock ? opening(clock) : say`Calls are easy to plan`} in ${view.name}, and ${reach}. ${start}.`,
+      say`${clock ? opening(clock) : say`Hours to talk are easy to plan`} in ${view.name}, and ${reach}. ${start}.`,
   ]);
   return passage('distance', 1, said);
 };

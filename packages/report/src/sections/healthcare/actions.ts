@@ -9,6 +9,7 @@ import {
   stageIs,
   type When,
   noneSmall,
+  onlyTeens,
   withChildren,
   withElders,
   withSmall,
@@ -161,7 +162,7 @@ const LINES: readonly Line[] = [
       say`[Find a paediatrician in ${cityOf(v)} who takes new patients, and compare the vaccination calendars of both countries with your own doctor|Have the vaccination books brought up to the calendar of ${v.name} before you leave|Register the family with one paediatric practice in ${cityOf(v)} in the first fortnight].`,
   ],
   [
-    withChildren,
+    (p) => (onlyTeens(p) ? null : withChildren(p)),
     (v) =>
       say`[Look up which hospital in ${cityOf(v)} has a children’s emergency ward at night, and how long the drive is|Save the number of the children’s emergency ward nearest to ${cityOf(v)}|Drive once from each home you view in ${cityOf(v)} to the hospital that takes children at night].`,
   ],
@@ -191,8 +192,13 @@ const LINES: readonly Line[] = [
   ],
   [
     stageIs('remote', 'freelance'),
-    (v) =>
-      say`[Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`,
+    (v) => {
+      // Whoever invoices has no employer who goes on paying.
+      const unpaid =
+        v.profile.stage === 'freelance' ||
+        v.profile.read.has('remote-work-legal-structure', 'contractor', 'own-company');
+      return say`[Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|${unpaid ? because(words(`Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
+    },
   ],
   [
     stageIs('founder', 'owner'),

@@ -1,4 +1,5 @@
 import { EXPECTING, PLANNING } from '@global-fit/matching/profile/expectedChild';
+import { saidAt } from '../../profile/affirmed.ts';
 import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -20,12 +21,12 @@ export interface Illness {
   readonly specialist: string;
 }
 
-/** Illnesses named in a text, each once, in the order in which they are named. */
+/** Illnesses that a text says are there, each once, in the order in which they are named. */
 export function illnessesIn(text: string): readonly Illness[] {
   let rest = text;
   const found: (Illness & { readonly at: number })[] = [];
   for (const [said, name, specialist] of ILLNESSES) {
-    const at = rest.search(said);
+    const at = saidAt(rest, said);
     if (at < 0) continue;
     found.push({ name, specialist, at });
     // "type 1 diabetes" is not diabetes a second time.
@@ -42,12 +43,12 @@ export function specialistsIn(text: string): readonly string[] {
   const doctors = [...new Set(ILLNESSES.map(([, , specialist]) => specialist))].filter((one) =>
     /(?:ist|trician)$/.test(one),
   );
-  return doctors.filter((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(text));
+  return doctors.filter((one) => saidAt(text, new RegExp(`\\b${one}s?\\b`, 'i')) >= 0);
 }
 
-/** Devices named in a text, each once: "glucose sensors". */
+/** Devices that a text says are used, each once: "glucose sensors". */
 export function devicesIn(text: string): readonly string[] {
-  return DEVICES.filter(([said]) => said.test(text)).map(([, name]) => name);
+  return DEVICES.filter(([said]) => saidAt(text, said) >= 0).map(([, name]) => name);
 }
 
 /** Somebody else of the household, for the middle of a sentence, resting on the answers that say who it is. */

@@ -15,6 +15,7 @@ import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
+import { someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
 
 interface Rule {
@@ -211,7 +212,7 @@ export const entry: Writer = (view) => {
 /** Children and older people. */
 export const ages: Writer = (view) => {
   const { movers } = view.profile;
-  if (movers.children.length > 0) {
+  if (someBelowSchool(movers)) {
     const at = standing(view, 'under5_mortality');
     const deaths = figure(view, 'under5_mortality');
     const shots = figure(view, 'measles_immunisation');

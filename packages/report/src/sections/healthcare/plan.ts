@@ -1,6 +1,7 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
+import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
 import { toldHealth } from './conditions.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
@@ -47,11 +48,11 @@ export const HEALTHCARE: SectionPlan = {
       : 3,
   insight: [careInsight, lifeInsight, wardInsight, payerInsight],
   action: healthActions,
-  contrast: ({ profile }) => (profile.movers.children.length > 0 ? [...CARE, ...CHILDREN] : CARE),
+  contrast: ({ profile }) => (someBelowSchool(profile.movers) ? [...CARE, ...CHILDREN] : CARE),
   table: ({ profile }) => [
     'life_expectancy',
     'physicians_density',
-    profile.movers.children.length > 0 ? 'under5_mortality' : 'hospital_beds',
+    someBelowSchool(profile.movers) ? 'under5_mortality' : 'hospital_beds',
     'out_of_pocket_health',
     profile.read.has('medical-conditions', 'respiratory')
       ? 'pm25_air_pollution'

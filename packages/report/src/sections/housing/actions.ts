@@ -9,11 +9,14 @@ import {
   chose,
   either,
   onlyInfants,
+  onlyTeens,
   stageIs,
+  taughtAtHome,
   type When,
   withChildren,
   withElders,
   withPets,
+  withSchool,
 } from '../../profile/when.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
@@ -38,7 +41,7 @@ const working: When = stageIs('employee', 'transfer');
 
 const LINES: readonly Line[] = [
   [
-    withChildren,
+    withSchool,
     (v) =>
       onlyInfants(v.profile)
         ? null
@@ -52,10 +55,10 @@ const LINES: readonly Line[] = [
             say`[Look for homes in ${cityOf(v)} within a pram’s walk of a nursery and of a doctor for children|Ask two nurseries in ${cityOf(v)} for a place before you look at flats|View each home in ${cityOf(v)} with the pram: the lift, the steps at the door, the way to the nearest green].`,
             'relocation-timeline',
           )
-        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest green|Walk from each home in ${cityOf(v)} to the school gate at the hour it would be walked|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest ${onlyTeens(v.profile) ? 'stop' : 'green'}${taughtAtHome(v.profile) ? '' : `|${onlyTeens(v.profile) ? 'Ride' : 'Walk'} from each home in ${cityOf(v)} to the school gate at the hour of the first lesson`}|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
-    both(withChildren, working),
+    both(withSchool, working),
     (v) =>
       onlyInfants(v.profile)
         ? null

@@ -1,6 +1,7 @@
 import { theChildren } from '../../profile/household.ts';
 import { carriedBy, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
+import { withoutHearing } from '../../profile/hearing.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { hasUnsafe, visiting } from '../../profile/unsafe.ts';
 import {
@@ -9,6 +10,7 @@ import {
   asCouple,
   both,
   chose,
+  onlyTeens,
   stageIs,
   type When,
   withChildren,
@@ -40,7 +42,7 @@ export const languageAction: Writer = (view) => {
       ? because(words(TESTS[hint]), 'language-test-preparedness')
       : null;
   const why = relative
-    ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading and listening${tests ? say`; ${tests}` : ''}`
+    ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading${withoutHearing(view.profile) ? '' : ' and listening'}${tests ? say`; ${tests}` : ''}`
     : tests
       ? say`: ${tests}`
       : words(
@@ -106,7 +108,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join|Take ${theChildren(v.profile.movers)} to a playground in ${cityOf(v)} after school on a weekday, not to a sight|Find the clubs for children within a walk of each home you view in ${cityOf(v)}].`,
+      say`[Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join${onlyTeens(v.profile) ? '' : `|Take ${theChildren(v.profile.movers)} to a playground in ${cityOf(v)} after school on a weekday, not to a sight`}|Find the clubs for ${onlyTeens(v.profile) ? 'young people' : 'children'} within ${onlyTeens(v.profile) ? 'a short ride' : 'a walk'} of each home you view in ${cityOf(v)}].`,
   ],
   [
     withChildren,

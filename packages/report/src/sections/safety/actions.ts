@@ -11,9 +11,12 @@ import {
   caresFor,
   chose,
   onlyInfants,
+  onlyTeens,
   stageIs,
+  taughtAtHome,
   withChildren,
 } from '../../profile/when.ts';
+import { withoutHearing } from '../../profile/hearing.ts';
 import { willNotDrive } from '../../profile/driving.ts';
 import { hasUnsafe } from '../../profile/unsafe.ts';
 import { list } from '../../prose/english.ts';
@@ -39,6 +42,16 @@ const emergency: Writer = (view) => {
   const practical = view.atlas.practical(view.iso3);
   if (!practical?.from.shown || practical.emergencyNumbers.length === 0) return null;
   const numbers = emergencyNumbers(view, practical);
+  const unheard = withoutHearing(view.profile);
+  if (unheard)
+    return passage(
+      'safety-emergency',
+      0.88 - 0.09 * view.earlier.length,
+      because(
+        say`[Find out before you land|Look up before the move] how the emergency services of ${view.name} are reached in writing, by message or by an app, and register for it if they ask for that.`,
+        ...unheard,
+      ),
+    );
   const who =
     view.profile.movers.people > 1
       ? say`[on every telephone in the household|on each telephone that lands with you|in all your telephones]`
@@ -63,16 +76,19 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      onlyInfants(v.profile)
-        ? because(
-            say`[Push the pram from a likely home in ${cityOf(v)} to shop and doctor, and look at kerbs and crossings|Ask parents in ${cityOf(v)} which streets they avoid with a pram, and at what hour].`,
-            'relocation-timeline',
-          )
-        : say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
+      taughtAtHome(v.profile) || onlyTeens(v.profile)
+        ? null
+        : onlyInfants(v.profile)
+          ? because(
+              say`[Push the pram from a likely home in ${cityOf(v)} to shop and doctor, and look at kerbs and crossings|Ask parents in ${cityOf(v)} which streets they avoid with a pram, and at what hour].`,
+              'relocation-timeline',
+            )
+          : say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
   ],
   [
     withChildren,
     (v) => {
+      if (onlyTeens(v.profile)) return null;
       const roaming = childrenOf(v.profile.movers, { from: 6, alone: true });
       const ask = say`Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone`;
       return roaming.length > 0
@@ -89,9 +105,9 @@ const LINES: readonly Line[] = [
       );
       const learners = childrenOf(movers, { from: 5 });
       if (teenagers.length > 0)
-        return say`[Agree with ${childrenCalled(movers, teenagers)} whom to call in ${cityOf(v)} when the last bus is gone|Go the way to school in ${cityOf(v)} once together, at the hour it will be taken].`;
+        return say`[Agree with ${childrenCalled(movers, teenagers)} who fetches whom in ${cityOf(v)} when the last bus is gone|Look up with ${childrenCalled(movers, teenagers)} which lines of ${cityOf(v)} run at night, and what a monthly pass costs at that age].`;
       return learners.length > 0
-        ? say`[Teach ${childrenCalled(movers, learners)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week].`
+        ? say`[Teach ${childrenCalled(movers, learners)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus in ${cityOf(v)} together for the first week].`
         : null;
     },
   ],

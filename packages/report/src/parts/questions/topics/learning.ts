@@ -37,7 +37,7 @@ export const LEARNING: readonly Topic[] = [
           englishSpeakers(views, profile.languages),
         ),
         lacks: 'how far one gets with it in a given office or surgery',
-        whom: 'the town hall and one doctor’s practice in each city, by telephone, in the language you mean to use',
+        whom: 'the town hall and one doctor’s practice in each city, in the language you mean to use',
         put: 'Can this be done in my language, and if not, who comes along to translate?',
       };
     },
