@@ -116,8 +116,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'children-education-preference',
-    'constraint advice',
-    'A school with fees leaves the budget at risk; a public one asks for a language of the country where lessons in the own are wished for; decides what is said of schools and fees.',
+    'constraint advice task',
+    'A school with fees leaves the budget at risk; a public one asks for a language of the country where lessons in the own are wished for; decides what is said of schools and fees; lessons at home or online put the question whether the law allows them into the plan, and no search for a school.',
   ),
   row('eldercare-considerations', 'score advice', 'Gives weight to healthcare or to a short way home.'),
   row(
@@ -307,7 +307,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'medical-conditions-details',
     'score constraint advice',
-    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; high altitude named there becomes a must-have; a child under way who is born before the move counts with the household; the words are never repeated.',
+    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; high altitude named there becomes a must-have; a child under way who is born before the move counts with the household; what is denied there is not there, and whoever does not hear is sent to no telephone; the words are never repeated.',
   ),
   row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),
