@@ -133,6 +133,19 @@ describe('bestCities', () => {
     }
   });
 
+  it('leads nobody to a large market who looks for a small place or works on the land', () => {
+    const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
+    for (const more of [
+      { 'location-type': ['rural', 'small-town'] },
+      { 'location-type': ['rural', 'mid-size-city'] },
+      { 'career-field': 'agriculture' },
+    ])
+      for (const { contributions } of citiesFor('DEU', { ...career, ...more }))
+        expect(contributions.map(({ factor }) => factor)).not.toContain('city_work');
+    const [first] = citiesFor('DEU', { ...career, 'location-type': ['rural', 'large-city'] });
+    expect(first?.contributions.map(({ factor }) => factor)).toContain('city_work');
+  });
+
   it('names several towns of a small island, by the climate of the country where none is held for a town', () => {
     const cities = citiesFor('MLT', {
       'location-type': ['coast', 'small-town'],

@@ -4,9 +4,10 @@ import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { doublings, targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
-import { asked, type CityCriterion } from './criterion.ts';
+import { asked, type CityCriterion, settingsIn } from './criterion.ts';
 import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';
+import { classesWished } from './sizeClass.ts';
 
 /** Twelve monthly means in degrees of a city, or of what lies nearest to it; null where nothing is held. */
 function temperaturesOf({ engine }: Situation, city: City): readonly number[] | null {
@@ -137,11 +138,20 @@ const gathered = (city: City): number => {
 /** From this weight of work among the themes of the ranking on, a career leads. */
 const CAREER_LEADS = 0.8;
 
+/** Whether work is looked for outside cities: on the land, or near a small place, and no large city was ticked. */
+function worksInCountry(situation: Situation): boolean {
+  const { careerField, arrangement } = situation.preferences;
+  const wished = classesWished(settingsIn(situation, 'location-type')) ?? [];
+  if (wished.includes('large city')) return false;
+  return wished.includes('small town') || (careerField === 'agriculture' && arrangement !== 'study');
+}
+
 /**
  * Work, where a career leads: no figures of jobs by city are held outside the United States, so the size of the
- * market stands for it, and weighs at least as much as the weather.
+ * market stands for it, and weighs at least as much as the weather. It says nothing of work outside cities.
  */
 function work(situation: Situation): CityCriterion | null {
+  if (worksInCountry(situation)) return null;
   const found = situation.preferences.weights
     .filter(({ factor }) => factor === 'jobs' || factor.startsWith('pay_'))
     .toSorted((a, b) => b.weight - a.weight)[0];

@@ -70,6 +70,22 @@ export function meetingSetting(view: PlaceView): readonly City[] {
   return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
 }
 
+/**
+ * The sizes asked for, where our list holds no place of the country that has one and every town named is larger:
+ * "small town or town"; null else.
+ */
+export function sizeNotListed({ atlas, cities, iso3, profile }: PlaceView): string | null {
+  const wished = classesWished(profile.read.choices('location-type'));
+  if (!wished || cities.length === 0) return null;
+  if (atlas.cities.of(iso3).some((city) => sizeAnswers(city, wished) === 1)) return null;
+  const largest = Math.max(...wished.map((name) => SIZE_CLASSES.indexOf(name)));
+  const larger = (city: City): boolean => {
+    const name = sizeClassOf(city);
+    return name !== null && SIZE_CLASSES.indexOf(name) > largest;
+  };
+  return cities.every(larger) ? list(wished, 'or') : null;
+}
+
 /** One thing in which a city can stand apart from those named with it, and in which words. */
 interface Trait {
   readonly of: (city: City) => number;

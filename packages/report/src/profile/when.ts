@@ -69,6 +69,13 @@ export function chose(id: string, ...values: readonly string[]): When {
   return ({ read }) => (read.has(id, ...values) ? [id] : null);
 }
 
+/** A home outside towns, or in a small one, and no city: what is said of quarters and stairs is for others. */
+export const countryLife: When = ({ read }) => {
+  if (read.has('location-type', 'large-city', 'mid-size-city', 'suburb')) return null;
+  if (read.has('location-type', 'rural')) return ['location-type'];
+  return read.has('housing-preference', 'rural-property') ? ['housing-preference'] : null;
+};
+
 export function caresFor(theme: Theme): When {
   return (profile) => (careWeight(profile, theme) > 0 ? careIds(profile, theme) : null);
 }

@@ -7,6 +7,7 @@ import {
   both,
   caresFor,
   chose,
+  countryLife,
   either,
   onlyInfants,
   onlyTeens,
@@ -39,6 +40,9 @@ const rainy = ({ cities: [city] }: PlaceView): boolean =>
 const online: When = stageIs('remote', 'freelance', 'owner');
 const working: When = stageIs('employee', 'transfer');
 
+/** What is said of quarters, streets and stairs, to those who look for a home where there are some. */
+const inTown = (v: PlaceView, text: string): string => (countryLife(v.profile) ? '' : text);
+
 const LINES: readonly Line[] = [
   [
     withSchool,
@@ -55,7 +59,7 @@ const LINES: readonly Line[] = [
             say`[Look for homes in ${cityOf(v)} within a pram’s walk of a nursery and of a doctor for children|Ask two nurseries in ${cityOf(v)} for a place before you look at flats|View each home in ${cityOf(v)} with the pram: the lift, the steps at the door, the way to the nearest green].`,
             'relocation-timeline',
           )
-        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest ${onlyTeens(v.profile) ? 'stop' : 'green'}${taughtAtHome(v.profile) ? '' : `|${onlyTeens(v.profile) ? 'Ride' : 'Walk'} from each home in ${cityOf(v)} to the school gate at the hour of the first lesson`}|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}${inTown(v, `: stairs, noise through the wall, the way to the nearest ${onlyTeens(v.profile) ? 'stop' : 'green'}`)}${taughtAtHome(v.profile) ? '' : `|${onlyTeens(v.profile) ? 'Ride' : 'Walk'} from each home in ${cityOf(v)} to the school gate at the hour of the first lesson`}|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
     both(withSchool, working),
@@ -112,7 +116,7 @@ const LINES: readonly Line[] = [
   [
     online,
     (v) =>
-      say`[Make a video call from each flat you view in ${cityOf(v)}, at the hour of your usual meetings: you will hear the street|Have the speed of the line in ${cityOf(v)} measured in the room where the desk will stand|See where a second desk would stand in each flat in ${cityOf(v)}; a kitchen table lasts a month].`,
+      say`[Make a video call from each flat you view in ${cityOf(v)}, at the hour of your usual meetings${inTown(v, ': you will hear the street')}|Have the speed of the line in ${cityOf(v)} measured in the room where the desk will stand|See where a second desk would stand in each flat in ${cityOf(v)}; a kitchen table lasts a month].`,
   ],
   [
     working,
@@ -142,12 +146,16 @@ const LINES: readonly Line[] = [
   [
     caresFor('housing'),
     (v) =>
-      say`Look one stop beyond the quarter you first liked in ${cityOf(v)}: affordable housing was among your wishes.`,
+      countryLife(v.profile)
+        ? null
+        : say`Look one stop beyond the quarter you first liked in ${cityOf(v)}: affordable housing was among your wishes.`,
   ],
   [
     chose('outdoor-activities', 'gardening'),
     (v) =>
-      say`Look in ${cityOf(v)} for ground floors, roofs and allotments, which rarely stand in the advertisements, since you like to garden.`,
+      countryLife(v.profile)
+        ? null
+        : say`Look in ${cityOf(v)} for ground floors, roofs and allotments, which rarely stand in the advertisements, since you like to garden.`,
   ],
   [
     buys,
@@ -187,7 +195,7 @@ const LINES: readonly Line[] = [
   [
     chose('life-purpose-motivation', 'rest-health'),
     (v) =>
-      say`[Walk from each home you view in ${cityOf(v)} to the nearest park, and time it|Ask for a home on the courtyard side in ${cityOf(v)}, and listen there at eleven at night].`,
+      say`[Walk from each home you view in ${cityOf(v)} to the nearest park, and time it${inTown(v, `|Ask for a home on the courtyard side in ${cityOf(v)}, and listen there at eleven at night`)}].`,
   ],
   [
     chose('life-purpose-motivation', 'freedom'),

@@ -103,4 +103,22 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
           ).toBe(true);
       }
   });
+
+  it('says where the list holds no place of the size asked for, and speaks of no stairs in the country', () => {
+    const [persona] = PERSONAS.filter(({ id }) => id === 'american-family');
+    if (!persona) throw new Error('no such persona');
+    const german = (setting: string): string =>
+      reportFor(persona, {
+        answers: { ...persona.answers, 'location-type': { value: [setting] } },
+        fixedPlaces: [{ iso3: 'DEU', score: 80, cityIds: [2874225, 2806654] }],
+      })
+        .places.flatMap(({ sections }) => sections)
+        .filter(({ heading }) => heading === 'Housing')
+        .flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [block.text] : [])))
+        .join('\n');
+    const rural = german('rural');
+    expect(rural).toContain('Our list holds no small town in Germany.');
+    expect(rural).not.toMatch(/stairs|two quarters|through the wall/);
+    expect(german('mid-size-city')).not.toContain('Our list holds no');
+  });
 });

@@ -1,4 +1,4 @@
-import { citiesBySize, meetingSetting } from '../../place/cities.ts';
+import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, isRecent, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
@@ -27,6 +27,13 @@ export const cityChoice: Writer = (view) => {
     ...words(citiesBySize(view.cities)),
     facts: view.cities.map(({ id }) => `city:${id}`),
   };
+  const missing = sizeNotListed(view);
+  if (missing !== null)
+    return passage(
+      'city-choice',
+      0.9,
+      say`Our list holds no ${because(words(missing), 'location-type')} in ${view.name}. ${towns}: they stand for their regions, so look at the country around them.`,
+    );
   const meeting = meetingSetting(view);
   const met = meeting.length === view.cities.length;
   const few =
