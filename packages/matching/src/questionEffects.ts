@@ -317,7 +317,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('source-of-funds-documentation', 'task', 'Adds papers on the origin of money to the plan.'),
   row('existing-debt', 'score constraint', 'Repayments shrink the budget worked out from income or savings.'),
   row('property-ownership', 'task', 'Adds selling, letting or keeping a home to the plan.'),
-  row('property-type', 'none', 'Told back in the summary.'),
+  row(
+    'property-type',
+    'task',
+    'An investment property that is to be let counts as let already, and a home that is lived in as one to be closed.',
+  ),
   row(
     'income-sources',
     'score constraint',

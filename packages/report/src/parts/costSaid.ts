@@ -5,7 +5,8 @@ import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
-const money = (value: number, why: string): Said =>
+/** A sum that the engine reckoned with, as it is told. */
+export const money = (value: number, why: string): Said =>
   shown(constant(value, why), (amount) => usd(roundMoney(amount)));
 
 export type Cost = Extract<GateReason, { kind: 'cost' }>;

@@ -6,6 +6,7 @@ import type { Profile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
+import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims } from './choose.ts';
 import { missedLines } from './missedLines.ts';
 import { nounOf } from './nouns.ts';
@@ -144,6 +145,7 @@ export function atAGlance(
   const ranged = places.some((place) => place.interval);
   const close = closeness(places);
   const claim = besideClaim(input, places);
+  const dear = beyondBudget(input, places);
   const weight = weighed(input);
   const most = quiet && weight && tellsPrivate(weight.text) ? null : weight;
   const blocks: Block[] = [
@@ -160,6 +162,7 @@ export function atAGlance(
     scoreBars(places),
     ...(close ? [paragraph(close)] : []),
     ...(claim ? [paragraph(claim)] : []),
+    ...(dear ? [paragraph(dear)] : []),
     ...missedLines(input, places).map(paragraph),
     ...(chosen.length > 0
       ? [

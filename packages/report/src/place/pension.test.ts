@@ -26,5 +26,8 @@ describe('a pension', () => {
     expect(later(fixed)).toBeNull();
     expect(later({ ...fixed, 'income-sources': ['investments'] })).not.toBeNull();
     expect(later({ ...fixed, 'retirement-income-phase': 'bridge' })).not.toBeNull();
+    const banded = { ...fixed, 'expected-annual-income': 'under-30k' };
+    expect(later(banded)).toBeNull();
+    expect(later({ ...banded, 'retirement-income-phase': 'investments' })).not.toBeNull();
   });
 });

@@ -43,6 +43,10 @@ export function ownHome(view: PlaceView): OwnHome | null {
     : { country: null, name: null };
 }
 
+/** Whether what is owned is let already: an investment property that stays let is nobody's home to be left. */
+export const isLetAlready = ({ profile: { read } }: Pick<PlaceView, 'profile'>): boolean =>
+  read.has('property-ownership', 'yes-renting') && read.has('property-type', 'investment');
+
 /** Whether the home owned is one to be closed on leaving: it stands where one lives, or is the one lived in. */
 export function isLivedIn(view: PlaceView, { country }: OwnHome): boolean {
   return country

@@ -9,7 +9,7 @@ import {
   socialRecord,
 } from '../../sections/financial/contributions.ts';
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../sections/financial/ownState.ts';
-import { isLivedIn, ownHome } from '../../place/property.ts';
+import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
@@ -156,14 +156,31 @@ export const moneyTasks: TaskWriter = (view) => {
         { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
       ),
     );
-  if (own && read.has('property-ownership', 'yes-renting'))
+  const borrowed = !read.has('existing-debt', 'no-debt');
+  if (own && isLetAlready(view))
+    tasks.push(
+      task(
+        'let',
+        'The letting, from afar',
+        because(
+          say`In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
+          'property-ownership',
+          'property-type',
+        ),
+        3,
+      ),
+    );
+  else if (own && read.has('property-ownership', 'yes-renting'))
     tasks.push(
       task(
         'let',
         'Let the home',
         because(
-          say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before the flight, and somebody with a key after it].`,
+          borrowed
+            ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before the flight, and somebody with a key after it].`
+            : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before the flight, and somebody with a key after it].`,
           'property-ownership',
+          ...(borrowed ? [] : ['existing-debt']),
         ),
         3,
       ),

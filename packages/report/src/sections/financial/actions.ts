@@ -9,6 +9,7 @@ import {
   type When,
   withChildren,
 } from '../../profile/when.ts';
+import { isLetAlready } from '../../place/property.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
 import { remoteVisa } from '../legal/routes.ts';
@@ -18,7 +19,8 @@ const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
 const newToTax: When = chose('tax-awareness', 'no', 'somewhat');
 const sells: When = chose('property-ownership', 'yes-selling');
-const lets: When = chose('property-ownership', 'yes-renting', 'yes-keeping');
+const lets: When = (profile) =>
+  isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting', 'yes-keeping')(profile);
 const owes: When = chose('existing-debt', 'mortgage', 'moderate', 'significant');
 
 /** Nobody whose costs are covered for good has a reserve that ends. */

@@ -1,9 +1,12 @@
+import { formatted } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { riseOfPrices } from '../../place/rise.ts';
-import { besideHome, standing, valueOf } from '../../place/view.ts';
-import { because, say, words } from '../../prose/said.ts';
+import { besideHome, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import { capitalised } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
+import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
@@ -15,20 +18,6 @@ const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
   ['price_level_clothing', 'clothing'],
 ];
 
-/** Whose basket it is decides which line matters. */
-const BASKETS: Readonly<Record<string, string>> = {
-  retired: 'For days spent at home and on outings',
-  student: 'For a student’s week',
-  remote: 'For somebody who works online and eats out',
-  freelance: 'For a life between café and home desk',
-  founder: 'For a founder’s lean months',
-  owner: 'For what you spend outside the firm',
-  employee: 'For a working week',
-  transfer: 'For the lines an allowance forgets',
-  means: 'For a life of leisure',
-  open: 'For an ordinary week',
-};
-
 /** The category that differs most in each direction. */
 export const unevenPrices: Writer = (view) => {
   const found = CATEGORIES.map(([id, label]) => ({ id, label, beside: besideHome(view, id) }))
@@ -38,19 +27,16 @@ export const unevenPrices: Writer = (view) => {
   const dear = found.at(-1);
   if (!cheap?.beside || !dear?.beside || dear.beside.ratio / cheap.beside.ratio < 1.35) return null;
   const [less, more] = [cheap.beside.short, dear.beside.short];
-  const basket = because(words(BASKETS[view.profile.stage] ?? ''), ...view.profile.stageIds);
-  const lowered = { ...basket, text: `${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)}` };
   const survey = `the price survey of ${shownFact(view.atlas, cheap.id, view.iso3)?.year}`;
   const home = view.homeName;
   const said = wayOf(view, 'uneven', [
     () =>
-      say`${basket} the average hides a split: beside ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
+      say`The average hides a split: beside ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
+    () => say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}.`,
     () =>
-      say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}. [That split counts ${lowered}|Both lines count ${lowered}|The gap between the two counts ${lowered}].`,
+      say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}).`,
     () =>
-      say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}), and ${lowered} they count.`,
-    () =>
-      say`${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
+      say`${capitalised(cheap.label)} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
   ]);
   const gap = Math.min(0.4, (dear.beside.ratio / cheap.beside.ratio - 1.35) / 3);
   return passage('uneven-prices', 0.5 + gap, said && because(said, 'current-location'));
@@ -69,6 +55,22 @@ const INCOMES: Readonly<Record<string, string>> = {
   open: 'Whatever you live on',
 };
 
+/** From here on a currency loses so much in a year that an income in it may not keep its worth in another. */
+const WEAK = 10;
+
+/** How fast prices rise at home, where an income in its currency would lose against that of the place; null else. */
+function weakAtHome(view: PlaceView): Said | null {
+  const here = view.country.currencies[0];
+  const there = view.home?.currencies[0];
+  const fact = view.home && shownFact(view.atlas, 'inflation_rate', view.home.iso3);
+  if (!here || !there || !fact || heldTogether(here, there)) return null;
+  if (!(Number(fact.value) > WEAK) || (valueOf(view, 'inflation_rate') ?? 0) > WEAK) return null;
+  return given(
+    words(`Prices in ${view.homeName} rose by ${formatted(fact.value, fact.indicator)} in ${fact.year}`),
+    `inflation_rate:${view.home?.iso3}`,
+  );
+}
+
 /** Inflation, where it is notable or the income is fixed. */
 export const inflation: Writer = (view) => {
   const at = standing(view, 'inflation_rate');
@@ -85,7 +87,7 @@ export const inflation: Writer = (view) => {
       ? say`${meets} would meet prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
+      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed && !weakAtHome(view) ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} ${when}${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
@@ -105,13 +107,25 @@ export const currency: Writer = (view) => {
     return passage('currency', 0.48, because(same, ...basis));
   }
   if (heldTogether(here, there)) return null;
+  const weak = weakAtHome(view);
+  if (weak) {
+    const asked = rightByPassport(view) ? null : openRoutes(view)[0]?.route.minIncome;
+    return oncePassage(
+      'currency',
+      0.8,
+      because(
+        say`${weak}: what reaches you in ${there} may come to less ${here} every year. ${asked ? 'Hold it with a margin against the sum that the permit asks for.' : 'Do your sums with a margin.'}`,
+        ...basis,
+      ),
+    );
+  }
   if (read.has('existing-debt', 'mortgage', 'moderate', 'significant')) {
     const text = `Bills here are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
     return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
   }
   const forms: Readonly<Record<string, string>> = {
     retired: `A pension in ${there} and rent in ${here} means that your income moves with the exchange rate: look up its lowest value of the last five years and do your sums with that one.`,
-    means: `Assets in ${there}, spending in ${here}: hold a year of rent in ${here} so that you never sell on a bad day.`,
+    means: `You will spend in ${here}: hold a year of rent in it, so that you never sell or change money on a bad day.`,
     remote: `Check in which currency you are paid: rent here is in ${here}, and a weaker ${there} has the effect of a pay cut.`,
     freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,

@@ -1,6 +1,6 @@
 import { canDoWithLess } from '@global-fit/matching/profile/bedrooms';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { isLivedIn, ownHome } from '../../place/property.ts';
+import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
@@ -20,6 +20,16 @@ export const property: Writer = (view) => {
   const home = own.name ?? words('the country where it stands');
   const stands = own.name ? say`in ${own.name}, where it stands,` : say`in the country where it stands`;
   const basis = ['property-ownership', 'property-type'] as const;
+  if (isLetAlready(view)) {
+    return oncePassage(
+      'property',
+      0.6,
+      because(
+        say`[The rent of what you let is normally taxed ${stands} and may have to be declared in ${here} as well|What you let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|Rent that you draw from ${home} normally stays taxed there, wherever you live; whether ${here} counts it too is a question for an adviser].`,
+        ...basis,
+      ),
+    );
+  }
   if (read.has('property-ownership', 'yes-renting')) {
     return oncePassage(
       'property',

@@ -109,16 +109,30 @@ function withoutWork(
   );
 }
 
-/** A household's income is that of two, the threshold of a permit for work that of one contract. */
-function inOneContract(view: PlaceView, route: VisaRoute, two: readonly string[]): Said | null {
-  const said = wayOf(view, 'income-of-two', [
-    () =>
-      say`The income you ticked is that of both of you, and this sum has to stand in one contract: hold the pay of whoever applies against it${routeSaid(route, '')}.`,
-    () =>
-      say`What you ticked the two of you earn together; here one contract has to reach the sum${routeSaid(route, '')}.`,
-    () =>
-      say`One contract alone has to reach that sum${routeSaid(route, '')}, and the income you ticked is that of two.`,
-  ]);
+/** Permits for the work of one, whose sum whoever applies has to reach. */
+const OF_ONE: ReadonlySet<VisaRoute['kind']> = new Set(['work', 'digital-nomad']);
+
+/**
+ * The income asked of a household may be that of two, where the threshold of a permit for work is for one contract, and
+ * that of one for remote work perhaps for the applicant alone.
+ */
+function ofOneAlone(view: PlaceView, route: VisaRoute, two: readonly string[]): Said | null {
+  const said =
+    route.kind === 'work'
+      ? wayOf(view, 'income-of-two', [
+          () =>
+            say`The income you ticked may be that of both of you, and this sum has to stand in one contract: hold the pay of whoever applies against it${routeSaid(route, '')}.`,
+          () =>
+            say`What you ticked the two of you may earn together; here one contract has to reach the sum${routeSaid(route, '')}.`,
+          () =>
+            say`One contract alone has to reach that sum${routeSaid(route, '')}, and the income you ticked may be that of two.`,
+        ])
+      : wayOf(view, 'income-of-one', [
+          () =>
+            say`The income you ticked may be that of both of you: hold what the one who applies earns against that sum, and ask whether the other’s counts${routeSaid(route, '')}.`,
+          () =>
+            say`If what you ticked is earned by two, ask whether the income of both counts, or only that of the one who applies${routeSaid(route, '')}.`,
+        ]);
   return said && because(said, 'expected-annual-income', ...two);
 }
 
@@ -130,14 +144,14 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   if (route.kind === 'study') return againstBudget(view, open, needed);
   const uncounted = withoutWork(view, open, needed);
   if (uncounted) return uncounted;
+  const two = OF_ONE.has(route.kind) ? twoEarnIds(view.profile) : null;
+  if (two && (income === 'met' || income === 'perhaps')) return ofOneAlone(view, route, two);
   const inWords = toldInWords(view, open, needed);
   if (inWords) return inWords;
   const low = edge(view, 'low');
   const high = edge(view, 'high');
   const work = route.kind === 'work';
   const pay = work ? 'the contract has to reach it as well' : 'bring the proof month by month';
-  const two = work ? twoEarnIds(view.profile) : null;
-  if (two && (income === 'met' || income === 'perhaps')) return inOneContract(view, route, two);
   if (income === 'met' && low)
     return wayOf(view, 'income-met', [
       () =>

@@ -1,0 +1,56 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { currency, inflation } from './pressures.ts';
+import { property } from './situation.ts';
+
+const PORTUGAL = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
+
+function viewFrom(home: ReturnType<typeof place>, more: object) {
+  const [view] = viewsOf(
+    answersOf({
+      age: 67,
+      citizenship: ['ARG'],
+      'current-location': home,
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension', 'passive-income'],
+      'visa-preference': ['retirement'],
+      ...more,
+    }),
+    PORTUGAL,
+  );
+  if (!view) throw new Error('no view');
+  return view;
+}
+
+const ROSARIO = place('Rosario', 'Argentina', 'ar');
+const TORONTO = place('Toronto', 'Canada', 'ca');
+
+describe('an income from where prices run away', () => {
+  it('is told to lose against the money of the place, and never to keep its value there', () => {
+    const view = viewFrom(ROSARIO, {});
+    expect(currency(view)?.said.text).toMatch(
+      /^Prices in Argentina rose by .*less EUR every year\. Hold it with a margin against the sum/,
+    );
+    expect(inflation(view)?.said.text).not.toMatch(/keeps most of its value|a fixed income can bear/);
+    expect(currency(viewFrom(TORONTO, {}))?.said.text).not.toMatch(/Prices in Canada/);
+  });
+
+  it('is never told as assets in a money that nobody named', () => {
+    const means = { 'retirement-timeline': 'not-planning', 'income-sources': ['investments'] };
+    expect(currency(viewFrom(TORONTO, means))?.said.text).toMatch(/^You will spend in EUR/);
+  });
+});
+
+describe('flats that are let', () => {
+  it('are no home to be let, where they are an investment that stays let', () => {
+    const told = (type: string) =>
+      property(viewFrom(ROSARIO, { 'property-ownership': 'yes-renting', 'property-type': type }))?.said
+        .text ?? '';
+    expect(told('investment')).toMatch(/normally (?:stays )?taxed/);
+    expect(told('investment')).not.toMatch(/home|tenant|fallback/);
+    expect(told('primary-residence')).toMatch(/home/i);
+  });
+});
