@@ -16,12 +16,17 @@ export const IN_THE_STREET =
 /** The rules whose figures come closest to fear in the street. */
 const STAND_INS = ['violent-crime', 'misogyny'];
 
+/** What a law forbids is no fear in the street. */
+const BY_LAW = /\b(?:permission|guardian\w*|allowed|laws?)\b/;
+
 /** The rules that stand in for a line on fear in the street; null for every other line. */
 export function standIns(
   plain: string,
   rules: readonly DealBreakerRule[],
 ): readonly DealBreakerRule[] | null {
-  return IN_THE_STREET.test(plain) ? rules.filter(({ id }) => STAND_INS.includes(id)) : null;
+  return IN_THE_STREET.test(plain) && !BY_LAW.test(plain)
+    ? rules.filter(({ id }) => STAND_INS.includes(id))
+    : null;
 }
 
 /** How often or how strongly the ground shakes: the record tells only whether it does. */
@@ -37,6 +42,9 @@ const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   if (WAY.test(inDigits(plain))) return true;
   if ('indicator' in read && read.indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
+  // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
+  if ('indicator' in read && read.indicator === 'hazard_drought')
+    return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));

@@ -14,6 +14,9 @@ const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b
 const CITY_THINGS =
   'prices?|rents?|costs?|traffic|noise|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
 
+const OTHER_PEOPLE =
+  'people|persons?|everyone|everybody|anyone|anybody|somebody|strangers|civilians|citizens|neighbou?rs|locals|others|men|public|they|open(?:ly)? carr\\w+';
+
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
 
 /** "Free newspapers" cost nothing; "social media" are no press. */
@@ -34,6 +37,10 @@ const FROZEN_MONEY = either(
   'fr(?:eez|o[sz]|ost)\\w*',
   'pensions?|pensioners?|benefits?|social security|pay|payments?|wages?|salar(?:y|ies)|hiring|accounts?|assets?|funds|money|savings',
 );
+
+/** How one dresses at an office or a school, and places for women alone, are no law on women. */
+const AT_WORK_OR_SCHOOL =
+  /\b(?:dress codes?|uniforms?)\b.*\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b|\b(?:work|offices?|jobs?|schools?|restaurants?|clubs?)\b.*\b(?:dress codes?|uniforms?)\b|\bwom[ae]n[- ]only\b|\b(?:visas?|permits?|spouses?)\b/;
 
 /**
  * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
@@ -65,10 +72,14 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
       '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
       '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
-      '\\bguns? (?:laws?|rights?|control|ownership|licen[cs]es?|permits?|clubs?|shops?|sports?|bans?)\\b|\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b|\\b(?:film|photo) shootings?\\b',
+      '\\bguns? (?:laws?|rights?|control|ownership|licen[cs]es?|permits?|clubs?|shops?|sports?|bans?)\\b|\\b(?:film|photo) shootings?\\b',
+      // Whoever fears the guns of others writes of crime; whoever wants to keep their own does not.
+      `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
       either('unsafe|dangerous', RISKY_THINGS).source,
     ].join('|'),
   ),
+  misogyny: AT_WORK_OR_SCHOOL,
+  'womens-liberties': AT_WORK_OR_SCHOOL,
   instability: new RegExp(
     `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
   ),
@@ -76,6 +87,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
   earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(
     `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|high (?:costs?|prices?)', PRICED_THINGS).source})`,

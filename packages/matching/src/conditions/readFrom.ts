@@ -22,7 +22,8 @@ type ReadRecord =
   | 'rent'
   | 'driving side'
   | 'war next door'
-  | 'stay length';
+  | 'stay length'
+  | 'capital movement';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
 export type ReadFrom =
@@ -32,7 +33,7 @@ export type ReadFrom =
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
    * lot, and `stay length`: the years a permit lasts, which only the way in of a household tells. `rent`: that of the
    * towns recommended. `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the
-   * worst: at war 2, in conflict 1, neither 0.
+   * worst: at war 2, in conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free.
    */
   | { readonly record: ReadRecord }
   /** Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid. */

@@ -29,6 +29,7 @@ const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 /** Facts behind what is read of records. */
 const RECORD_FACTS: Readonly<Record<string, readonly string[]>> = {
   'driving side': ['drives_on'],
+  'capital movement': ['eu_member'],
   'war next door': ['conflict_death_rate_5y'],
 };
 

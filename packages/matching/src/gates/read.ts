@@ -55,6 +55,9 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   if ('pensionOf' in read) return pensionRises(engine, read.pensionOf);
   if ('membership' in read) return membersOf(engine, read.membership);
+  // Outside the Economic Area nothing is on record: the condition stays open, and nobody fails it.
+  if (read.record === 'capital movement')
+    return membersOf(engine, 'eea').map((member) => (member === 1 ? 1 : Number.NaN));
   return Float64Array.from(engine.iso3, (_, country) => {
     if (['draw', 'rent', 'stay length'].includes(read.record)) return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
@@ -75,6 +78,7 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if ('factor' in read) return { kind: 'measure', factor: read.factor, value };
   if ('membership' in read) return { kind: 'membership', area: read.membership, member: value === 1 };
   if ('pensionOf' in read) return { kind: 'pension rises', state: read.pensionOf, rises: value === 1 };
+  if (read.record === 'capital movement') return { kind: 'capital movement' };
   if (read.record === 'union law') {
     const law = lawOf(engine, country);
     return law ? { kind: 'union law', law } : { kind: 'no record' };

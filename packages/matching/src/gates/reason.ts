@@ -93,6 +93,8 @@ export type GateReason =
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** Whether the country belongs to this area of states. */
+  /** A treaty keeps the movement of capital free. */
+  | { readonly kind: 'capital movement' }
   | { readonly kind: 'membership'; readonly area: Membership; readonly member: boolean }
   /** Whether the state pension of this state rises there every year. */
   | { readonly kind: 'pension rises'; readonly state: Iso3; readonly rises: boolean }

@@ -260,6 +260,8 @@ function finding(gate: GateResult): Said {
       return nextDoorSaid(gate, reason.neighbour);
     case 'membership':
       return words(`it is ${reason.member ? '' : 'not '}in ${AREA[reason.area]}`);
+    case 'capital movement':
+      return say`by treaty capital moves freely there (article ${ours(63, 'the article of the Treaty on the Functioning of the European Union', String)} of the Treaty on the Functioning of the European Union, which the Economic Area shares)`;
     case 'pension rises':
       return pensionSaid(reason);
     case 'driving side':

@@ -9,6 +9,7 @@ import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
 import type { ChosenPlace } from './choose.ts';
+import { losesByIt } from './againstHome.ts';
 import { mayBeSaid, weightiest } from './themeClauses.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
@@ -27,7 +28,9 @@ export interface NamedCountry {
 function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
   // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
   const all = (view.studied?.contributions ?? []).filter(
-    (one) => mayBeSaid(view, one, side) && (side === 'good' || one.factor !== 'visa_access'),
+    (one) =>
+      mayBeSaid(view, one, side) &&
+      (side === 'good' || (one.factor !== 'visa_access' && losesByIt(view, one))),
   );
   return weightiest(view, all, side, CLAUSES).map(({ said }) => settle(view, said));
 }

@@ -32,6 +32,10 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'whether there is service at all; it binds citizens as a rule, so it rules out the country of a passport of yours alone and warns elsewhere; whom it calls up, and until which age, is not in our tables',
   hazard_storms: 'whether the record names them anywhere in the country, not where or how often',
   hazard_earthquakes: 'whether the record names them anywhere in the country, not where or how strong',
+  hazard_drought:
+    'whether the record names them anywhere in the country, not where, how often or for how long; so it warns, and rules nothing out',
+  women_civil_liberties:
+    'moving freely, owning, work and justice, as experts rate them; it is low, too, where nobody has many liberties, and rules on dress are not in it by name',
   hazard_volcanoes: 'whether the record names them anywhere in the country, not where',
   pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
@@ -46,6 +50,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the lists of members of 2025; Switzerland belongs to the Schengen area and to neither of the other two, and the United Kingdom to none',
   'pension rises':
     'the list of countries in which the British state raises its State Pension every year; pensions of other payers follow rules of their own',
+  'capital movement':
+    'the treaty by which capital moves freely in the European Union and the Economic Area; for other countries our tables hold nothing, and the condition stays open',
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',

@@ -37,6 +37,17 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     0.5,
   ),
   rule(
+    'drought',
+    'no country with droughts',
+    'bad',
+    /\b(droughts?|water (?:shortages?|scarcity|rationing|stress)|(?:not enough|too little) (?:rain|water)|dry summers?)\b/,
+    of('hazard_drought'),
+    'most',
+    0.5,
+    // Named of a whole country, it warns and rules nothing out.
+    1.5,
+  ),
+  rule(
     'volcanoes',
     'no active volcanoes',
     'bad',

@@ -13,6 +13,10 @@ const TAX_ON_WEALTH =
 export const TAXED_BESIDES_PAY =
   'inherit\\w*|estates?|capital|gains?|dividends?|crypto\\w*|bitcoins?|coins?|tokens?|foreign|abroad|overseas|world-?wide|global|passive|interest|investments?|investing|portfolios?|savings?|shares?|stocks?|bonds?|funds?|etfs?|securities|royalt\\w+|pensions?(?! (?:contributions?|deductions?|insurance))|pensioners?|retire\\w*|superannuation|annuit\\w+|(?:my|our) social security|rents?|rental|lettings?|sales?|vat|gst|consumption|property|propert\\w+|land|houses?|(?<!(?:take-|at |than |from |back ))homes?|cars?|wealth|assets?|fortunes?|gifts?|donations?|exit|leaving|corporat\\w*|compan\\w+|business\\w*|profits?|imports?|customs|alcohol|tobacco|fuel|petrol|sugar|church|remit\\w*|transfers?';
 
+/** A state that keeps money in or out, not a bank that does. */
+const CAPITAL_CONTROLS =
+  /\b(?:(?:foreign )?(?:exchange|capital|currency|money) (?:controls?|restrictions?)|controls? (?:on|of) (?:capital|currenc\w+|money|foreign exchange)|limits? on (?:sending|taking|moving|transferring|buying) (?:money|dollars|euros|foreign currency)|(?:cannot|can not|may not|not (?:be )?allowed to) (?:take|send|move|transfer|get) (?:my |our )?(?:money|savings|capital) (?:out|abroad|in|home|into|across))\b/;
+
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
   rule(
@@ -46,6 +50,16 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     0.6,
   ),
   rule('wealth-tax', 'no tax on net wealth', 'bad', TAX_ON_WEALTH, of('wealth_tax'), 'most', 0.4, 0.6),
+  rule(
+    'capital-controls',
+    'no controls on moving money',
+    'bad',
+    CAPITAL_CONTROLS,
+    { record: 'capital movement' },
+    'least',
+    0.5,
+    0.5,
+  ),
   {
     ...rule(
       'inflation',

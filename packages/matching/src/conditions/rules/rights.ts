@@ -17,6 +17,27 @@ const MARRIAGE_ALONE = new RegExp(
 );
 const MARRIAGE_AND_ADOPTION = new RegExp(`^(?=.*\\badopt\\w*).*${MARRIAGE}`);
 
+const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
+const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
+const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
+const BELOW_MEN =
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|cannot|can not|may not|no (?:rights|say|voice)|must cover)";
+/** Laws and customs by which a woman is worth less than a man, or has to cover herself. */
+const LAWS_ON_WOMEN = new RegExp(
+  [
+    '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|unsafe for women|moral(?:ity|s) police|gender apartheid)\\b',
+    `\\b${WOMEN}\\b.{0,40}\\b${BELOW_MEN}\\b`,
+    `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
+    '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',
+    `\\b${FORCED}\\b.{0,20}\\b${COVER}\\b`,
+    `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
+  ].join('|'),
+);
+const WOMENS_RIGHTS = /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/;
+
+/** Women's liberties, 0 to 1, at risk and failing: low, too, where nobody has many, so only the lowest fail. */
+const WOMENS_LIBERTIES = [0.6, 0.36] as const;
+
 /** Love, faith, and women and girls before the law and in the figures. */
 export const RIGHTS_RULES: readonly DealBreakerRule[] = [
   rule(
@@ -88,21 +109,40 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'misogyny',
     'no unequal rights for women',
     'bad',
-    /\b(misogyn\w*|sexis\w+|oppress\w+ (of )?women|women (are|being) oppressed|unsafe for women)\b/,
+    LAWS_ON_WOMEN,
     of('gender_inequality_index'),
     'most',
     0.35,
     0.5,
   ),
+  // The index counts health, parliament and work: what the law lets a woman do is another figure.
+  rule(
+    'womens-liberties',
+    'no fewer liberties for women',
+    'bad',
+    LAWS_ON_WOMEN,
+    of('women_civil_liberties'),
+    'least',
+    ...WOMENS_LIBERTIES,
+  ),
   rule(
     'womens-rights',
     'women’s rights protected',
     'good',
-    /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/,
+    WOMENS_RIGHTS,
     of('gender_inequality_index'),
     'most',
     0.3,
     0.45,
+  ),
+  rule(
+    'womens-liberties-kept',
+    'liberties of women protected',
+    'good',
+    WOMENS_RIGHTS,
+    of('women_civil_liberties'),
+    'least',
+    ...WOMENS_LIBERTIES,
   ),
   rule(
     'girls-schooling',
