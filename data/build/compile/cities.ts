@@ -15,6 +15,7 @@ import {
 import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
+import { believable, correctionOf, roughRain } from './cityRain.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -119,26 +120,8 @@ function byCity<R extends Monthly & { readonly at: Place }>(
   return cities;
 }
 
-/** Steep tropical relief makes ERA5 cells rain metres a month; such a low-quality year is unknown rather than wrong. */
-const MOST_RAIN_MM = 1000;
-
-/**
- * Degrees by which a record was corrected for the height of its cell. From the first on, its rain is that of other
- * heights; from the second, 230 m and more, its degrees are good to five.
- */
-const ROUGH_RAIN_C = 0.8;
+/** Degrees of correction for the height of its cell, 230 m and more, from which on those of a record are good to five. */
 const ROUGH_WARMTH_C = 1.5;
-
-type Months = readonly Row<typeof climateSchema>[];
-
-const correctedBy = (months: Months, least: number): boolean =>
-  months.some((one) => Math.abs(one.temp_adjust_c ?? 0) >= least);
-
-const roughRain = (months: Months): boolean =>
-  correctedBy(months, ROUGH_RAIN_C) || months.some((one) => one.precip_quality === 'low');
-
-const believable = (months: Months): boolean =>
-  !months.some((one) => one.precip_quality === 'low' && one.precip_mm > MOST_RAIN_MM);
 
 const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>
   row ? { area: row.area, reason: row.reason, source: row.source, asOf: row.source_date } : null;
@@ -229,8 +212,16 @@ export function compileCities(
     })),
   );
 
+  const recordOf = (id: number) => (doubts.has(id) ? undefined : climate.get(id));
+  const rough = roughRain(
+    rows.flatMap(({ geonameid: id, lng, lat }) => {
+      const months = recordOf(id);
+      return months ? [{ id, point: [lng, lat] as const, months }] : [];
+    }),
+  );
+
   return ofCountries.map(({ row, iso3 }): City => {
-    const months = doubts.has(row.geonameid) ? undefined : climate.get(row.geonameid);
+    const months = recordOf(row.geonameid);
     const rent = rentOf.get(row.geonameid);
     const { people, largest, near } = surroundings.get(row.geonameid) as Around;
     return {
@@ -249,9 +240,9 @@ export function compileCities(
       timezone: row.timezone,
       isCapital: row.is_capital === true,
       temperatureC: months?.map((one) => one.mean_temp_c) ?? null,
-      roughWarmth: months !== undefined && correctedBy(months, ROUGH_WARMTH_C),
+      roughWarmth: months !== undefined && correctionOf(months) >= ROUGH_WARMTH_C,
       rainfallMm: months && believable(months) ? months.map((one) => one.precip_mm) : null,
-      rainfallQuality: months && believable(months) ? (roughRain(months) ? 'low' : 'ok') : null,
+      rainfallQuality: months && believable(months) ? (rough.has(row.geonameid) ? 'low' : 'ok') : null,
       sunshineHours: sunshine.get(row.geonameid)?.map((one) => one.sunshine_hours) ?? null,
       rentEur: rent ? { oneBed: rent.rent_1bed_month, twoBed: rent.rent_2bed_month, year: rent.year } : null,
       usMetro: metros.get(row.geonameid) ?? null,

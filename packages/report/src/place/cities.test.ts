@@ -41,4 +41,22 @@ describe('what sets a city apart', () => {
     expect(told(['large-city'])).not.toContain('way to the sea');
     expect(told(['coast'])).toContain('the longest way to the sea');
   });
+
+  it('names the large neighbour that counts its own, and none for a city that counts it', () => {
+    const why = (iso3: string, name: string): string => {
+      const [view] = viewsOf(
+        answersOf({}),
+        realAtlas().countries.filter((one) => one.iso3 === iso3),
+      );
+      const city = realAtlas()
+        .cities.of(iso3)
+        .find((one) => one.name === name);
+      if (!view || !city) throw new Error('no view');
+      return whyCity({ ...view, cities: [city] }, city);
+    };
+    expect(why('JPN', 'Okayama')).toContain('surroundings included but for Kurashiki');
+    expect(why('NZL', 'Auckland')).toMatch(
+      /^A large city of about 1.6 million people, surroundings included [^b]/,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import {
   classesWished,
@@ -142,14 +143,33 @@ function apart(view: PlaceView, city: City): string | null {
   return found.length > 0 ? `${list(found)} of the ${numberWord(cities.length)}` : null;
 }
 
+/** So near a neighbour of the same region, and so large for the city, shares its built-up area; each counts its own. */
+const BESIDE_KM = 25;
+const BESIDE_PEOPLE = 100_000;
+const BESIDE_SHARE = 0.2;
+
+/** ", surroundings included": who is counted, but for the largest neighbour that is counted by itself. */
+function whoIsCounted({ atlas }: PlaceView, city: City, people: number): string {
+  if (!city.largestAround) return city.near ? `, near ${city.near}` : '';
+  // A capital counts by its whole built-up area.
+  const beside = city.isCapital
+    ? []
+    : atlas.cities
+        .of(city.iso3)
+        .filter((one) => one.id !== city.id && one.largestAround && one.region === city.region)
+        .filter((one) => distanceKm(one.point, city.point) <= BESIDE_KM)
+        .map((one) => ({ name: one.name, people: peopleOf(one) ?? 0 }))
+        .filter((one) => one.people >= Math.max(BESIDE_PEOPLE, BESIDE_SHARE * people))
+        .toSorted((a, b) => b.people - a.people);
+  return `, surroundings included${beside[0] ? ` but for ${beside[0].name}` : ''}`;
+}
+
 /** What sets a city apart from the other ones named with it. */
 export function whyCity(view: PlaceView, city: City): string {
   const size = sizeClassOf(city) ?? 'city';
   const people = peopleOf(city);
   const region = city.region && city.region !== city.name ? ` (${city.region})` : '';
-  const around = people
-    ? ` of about ${roughly(people)} people${city.largestAround ? ', surroundings included' : city.near ? `, near ${city.near}` : ''}`
-    : '';
+  const around = people ? ` of about ${roughly(people)} people${whoIsCounted(view, city, people)}` : '';
   const kind = `${city.isCapital ? `the capital, a ${size}` : `a ${size}`}${around}${city.isCapital ? '' : region}`;
   const parts: string[] = [];
   if (city.temperatureC) {
