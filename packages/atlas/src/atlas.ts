@@ -45,6 +45,8 @@ export interface Atlas
   readonly languages: Languages;
   /** US dollars at the official rate of the latest year we hold; null for a currency without one. */
   toUsd(amount: number, currency: string): number | null;
+  /** The year of which that rate is the mean; null for a currency without one. */
+  rateYear(currency: string): number | null;
 }
 
 /** Opens compiled content. Pure and quick: indexes are built, nothing is copied, columns are made on first use. */
@@ -73,5 +75,6 @@ export function openAtlas(content: AtlasContent): Atlas {
     routes: openRoutes(content.routes),
     languages: openLanguages(content.languages, content.english, content.languageBranches, provenances),
     toUsd: (amount, currency) => toUsd(amount, currency, content.currencies),
+    rateYear: (currency) => content.currencies[currency]?.year ?? null,
   };
 }

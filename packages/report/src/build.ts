@@ -170,7 +170,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     whatWouldChange: input.tier === 'gold' ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),
-    method: method(input, places),
+    method: method(input, profile, places),
     disclaimer: disclaimer(input),
     paper: paperOf(input, profile),
   };

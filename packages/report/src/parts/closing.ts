@@ -1,9 +1,11 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.ts';
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Stage } from '../profile/stage.ts';
 import { taughtAtHome, towardsSchool } from '../profile/when.ts';
+import { homeCurrency } from '../place/homeMoney.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -129,8 +131,18 @@ export function nextSteps(
   return { id: 'next-steps', heading: 'Next steps', blocks };
 }
 
+/** ", 2024 for EUR and 2025 for GBP": the years of the rates by which a report turns sums. */
+function ratesSaid(atlas: Atlas, { home }: Profile): string {
+  const own = homeCurrency({ atlas, home });
+  const dated = [...new Set(['EUR', ...(own ? [own] : [])])].flatMap((currency) => {
+    const year = atlas.rateYear(currency);
+    return year === null ? [] : [`${year} for ${currency}`];
+  });
+  return dated.length > 0 ? `, ${list(dated)}` : '';
+}
+
 /** "Method in plain words". */
-export function method(input: ReportInput, places: readonly ReportPlace[]): ReportSection {
+export function method(input: ReportInput, profile: Profile, places: readonly ReportPlace[]): ReportSection {
   const { atlas, ranking } = input;
   const { counts } = atlas;
   const said = [
@@ -157,7 +169,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
       'Ratings out of 5 in the comparison are world percentiles of figures named beside them, divided by twenty; climate counts by the share of months near your wish. Words such as “low” or “more than most” are chosen by the place’s rank among all countries with a known figure.',
     ),
     words(
-      'Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Amounts we worked out ourselves say how.',
+      `Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Sums are converted at official rates, each the mean of the latest year on record${ratesSaid(input.atlas, profile)}. Amounts we worked out ourselves say how.`,
     ),
     words(
       `Visa routes, tax facts and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. ${input.tier === 'single-country' ? 'Score and rank in this analysis' : `The recommendations of this report (${list(places.map((place) => place.country))})`} come from version ${ranking.engineVersion} of the method.`,

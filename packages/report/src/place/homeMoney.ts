@@ -1,5 +1,6 @@
 import { money } from '../figures/format.ts';
 import { constant, inUsd, over, type Quantity, shown } from '../figures/quantity.ts';
+import { numberAt } from '../figures/world.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
@@ -9,15 +10,21 @@ function threeDigits(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/**
- * "£1,720": an amount in US dollars in the currency of home; null where that is the dollar, or no rate is on
- * record.
- */
+/** With prices that rise faster than this in a year, a rate of last year says little of what money is worth today. */
+const STEADY = 10;
+
+/** The currency of home, where sums are told in it beside US dollars: another one, with a rate that still holds. */
+export function homeCurrency({ atlas, home }: Pick<PlaceView, 'atlas' | 'home'>): string | null {
+  const currency = home?.currencies[0];
+  if (!home || !currency || currency === 'USD' || atlas.rateYear(currency) === null) return null;
+  return (numberAt(atlas, 'inflation_rate', home.iso3) ?? 0) > STEADY ? null : currency;
+}
+
+/** "£1,720": an amount in US dollars in the currency of home; null where sums are not told in it. */
 function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
-  const currency = view.home?.currencies[0];
-  if (!currency || currency === 'USD') return null;
-  const rate = inUsd(view.atlas, constant(1, 'one unit of the currency at home'), currency);
-  if (!rate || rate.value <= 0) return null;
+  const currency = homeCurrency(view);
+  const rate = currency && inUsd(view.atlas, constant(1, 'one unit of the currency at home'), currency);
+  if (!currency || !rate || rate.value <= 0) return null;
   const amount = shown(over(dollars, rate), (value) => money(threeDigits(value), currency));
   return because(amount, 'current-location');
 }
