@@ -289,6 +289,8 @@ export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
   if (!best || rightByPassport(view)) return null;
   const { route, income, standing } = best;
+  // Means for a search are no pay: see `searchVerdict`.
+  if (standing.way.kind === 'job search') return null;
   const usual = route.kind === 'work' ? usualPay(view, route) : null;
   // Pay below the permit's minimum is a warning that usual pay does not lift.
   const own = usual && income !== 'short' ? null : againstIncome(view, best);

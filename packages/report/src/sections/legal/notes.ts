@@ -1,4 +1,4 @@
-import { groupedText } from '../../figures/format.ts';
+import { groupedText, money } from '../../figures/format.ts';
 
 /** What the short remarks of our records mean, as sentences for a reader. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
@@ -109,6 +109,19 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
 function known(remark: string): string | null {
   const found = MEANINGS.find(([pattern]) => pattern.test(remark));
   return found ? remark.replace(found[0], found[1]) : null;
+}
+
+/** "2700 EUR/month for a family", "45,934.20 EUR in shortage occupations": another sum than that of the record. */
+const OTHER_SUM = /^([\d.,]+) ([A-Z]{3})(?:\/(month|year))? ((?:in|for|from) .+)$/;
+
+/** "€45,934 in shortage occupations", for whom a remark of the record names another sum; null where none does. */
+export function otherSum(notes: string | null): string | null {
+  for (const remark of notes?.split('; ') ?? []) {
+    const [, amount = '', currency = '', period, whom] = OTHER_SUM.exec(remark) ?? [];
+    if (whom)
+      return `${money(Math.round(Number(amount.replaceAll(',', ''))), currency)}${period ? ` a ${period}` : ''} ${whom}`;
+  }
+  return null;
 }
 
 /** The remarks of a record as sentences; in their own words, and so marked, where we know no better ones. */

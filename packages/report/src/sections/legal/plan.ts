@@ -10,6 +10,7 @@ import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { commonRules, permanence } from './naturalise.ts';
 import { routeTable } from './routeTable.ts';
+import { searchVerdict } from './searchFunds.ts';
 import { visit } from './visit.ts';
 
 export const LEGAL: SectionPlan = {
@@ -19,6 +20,7 @@ export const LEGAL: SectionPlan = {
     routeBeside,
     closedToPassport,
     incomeVerdict,
+    searchVerdict,
     wishedRoute,
     ancestry,
     ancestryElsewhere,

@@ -1,12 +1,16 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { followsOn } from '@global-fit/matching/entry/leadsToStay';
 import { naturalisation } from '@global-fit/matching/entry/naturalisation';
+import { roundMoney, usd } from '../../figures/format.ts';
+import { shown } from '../../figures/quantity.ts';
 import type { Block } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { passportsOf } from './naturalise.ts';
+import { otherSum } from './notes.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeName } from './routes.ts';
+import { searchFunds } from './searchFunds.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
 
@@ -37,7 +41,11 @@ export function routeTable(view: PlaceView): readonly Block[] {
   const routes = openRoutes(view).slice(0, 5);
   // One route has been told in the text; a table of one row would say it again.
   if (routes.length < 2) return [];
-  const own = incomeIds(view) ?? ['expected-annual-income'];
+  const searches = routes.some((open) => searchFunds(view, open) !== null);
+  const own = [
+    ...(incomeIds(view) ?? ['expected-annual-income']),
+    ...(searches ? ['liquid-assets-available'] : []),
+  ];
   const verdicts = {
     met: 'reached',
     perhaps: 'depends on where in your band',
@@ -50,16 +58,26 @@ export function routeTable(view: PlaceView): readonly Block[] {
     short: 'asks more than you expect',
     unknown: 'nothing to compare',
   } as const;
-  const rows = routes.map(({ route, income }) => {
+  const savings = {
+    reached: 'reached by your savings',
+    perhaps: 'depends on your savings',
+    missed: 'not reached by your savings',
+  } as const;
+  const rows = routes.map((open) => {
+    const { route, income } = open;
+    const funds = searchFunds(view, open);
+    const other = otherSum(route.notes);
     const asks = threshold(view, route);
     const invested = investment(route);
     const cells: readonly Said[] = [
       routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
       asks
-        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${invested ? `; ${invested}` : ''}`
+        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, (value) => usd(roundMoney(value)))}` : ''}`
         : words(invested ?? 'none on record'),
-      words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
+      funds
+        ? words(savings[funds.savings])
+        : words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
       words(
         route.yearsToPermanence === 0
           ? 'permanent'
