@@ -15,6 +15,7 @@ import { markLowConfidence } from './confidence.ts';
 import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
+import { compileHomeEducation } from './homeEducation.ts';
 import { compileIndicators } from './indicators.ts';
 import { compileBranches, compileLanguages } from './languages.ts';
 import { compileMoney } from './money.ts';
@@ -61,6 +62,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileClimate(context),
     ...communities,
     ...compileHealth(context),
+    ...compileHomeEducation(context),
     ...compileMoney(context),
     ...compilePets(context),
     ...compilePractical(context),

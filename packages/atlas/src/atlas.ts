@@ -6,6 +6,7 @@ import type { AtlasContent, Counts } from './content.ts';
 import { type Countries, openCountries } from './countries.ts';
 import { type Facts, openFacts } from './facts.ts';
 import { type HealthLookups, openHealth } from './health.ts';
+import { type HomeEducationLookups, openHomeEducation } from './homeEducation.ts';
 import { type Languages, openLanguages } from './languages.ts';
 import { type MoneyLookups, openMoney } from './money.ts';
 import { type Movement, openMovement } from './movement.ts';
@@ -34,7 +35,8 @@ export interface Atlas
     TaxLookups,
     TreatyLookups,
     SecondCitizenshipLookups,
-    UnionLookups {
+    UnionLookups,
+    HomeEducationLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -69,6 +71,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openTreaties(content, provenances),
     ...openSecondCitizenship(content, provenances),
     ...openUnions(content, provenances),
+    ...openHomeEducation(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),

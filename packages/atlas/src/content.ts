@@ -2,6 +2,7 @@ import type { BorderContent } from './borderDistance.ts';
 import type { ClimateContent } from './climate.ts';
 import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './health.ts';
+import type { HomeEducationContent } from './homeEducation.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } from './model.ts';
 import type { MoneyContent } from './money.ts';
 import type { PetContent } from './pets.ts';
@@ -102,7 +103,8 @@ export interface AtlasContent
     TaxContent,
     TreatyContent,
     SecondCitizenshipContent,
-    UnionContent {
+    UnionContent,
+    HomeEducationContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

@@ -92,7 +92,8 @@ export type Need =
   | 'overlap-europe-africa'
   | 'overlap-asia-pacific'
   | 'lgbtq-rights'
-  | 'own-language-school';
+  | 'own-language-school'
+  | 'home-education';
 
 /** A place that distances are measured from: countries by code, or a city by GeoNames id. */
 export type FromPlace = `from ${string}`;

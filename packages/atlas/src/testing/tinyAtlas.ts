@@ -241,6 +241,7 @@ const tinyContent: AtlasContent = {
   pensionIncreases: [{ iso3: 'DDD', risesIn: ['AAA'], page: 'https://d.example', from: 0 }],
   secondCitizenship: [],
   unions: [],
+  homeEducation: [],
   pets: [],
   health: [],
   advice: [],

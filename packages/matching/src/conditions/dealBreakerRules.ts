@@ -4,6 +4,7 @@ import { CLIMATE_RULES } from './rules/climate.ts';
 import { EVERYDAY_RULES } from './rules/everyday.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
+import { HOME_EDUCATION_RULES } from './rules/homeEducation.ts';
 import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
@@ -24,6 +25,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...GOVERNMENT_RULES,
   ...PRESS_RULES,
   ...RIGHTS_RULES,
+  ...HOME_EDUCATION_RULES,
   ...WORSHIP_RULES,
   ...HAZARD_RULES,
   ...MONEY_RULES,

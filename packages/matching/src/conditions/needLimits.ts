@@ -1,5 +1,6 @@
 import type { Need } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
+import { HOME_EDUCATION } from './rules/homeEducation.ts';
 import { HIGH_GROUND } from './rules/altitude.ts';
 import type { InTowns, ReadFrom } from './readFrom.ts';
 
@@ -65,6 +66,7 @@ export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
     soft: 0,
     hard: -1.2,
   },
+  'home-education': HOME_EDUCATION,
   'lgbtq-rights': {
     label: 'Laws that respect LGBTQ+ people',
     read: { indicator: 'lgbt_policy_index' },

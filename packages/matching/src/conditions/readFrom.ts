@@ -23,7 +23,8 @@ type ReadRecord =
   | 'driving side'
   | 'war next door'
   | 'stay length'
-  | 'capital movement';
+  | 'capital movement'
+  | 'home education';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
 export type ReadFrom =
@@ -33,7 +34,8 @@ export type ReadFrom =
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
    * lot, and `stay length`: the years a permit lasts, which only the way in of a household tells. `rent`: that of the
    * towns recommended. `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the
-   * worst: at war 2, in conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free.
+   * worst: at war 2, in conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free. `home
+   * education`: lawful 2, by permission 1, forbidden 0.
    */
   | { readonly record: ReadRecord }
   /** Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid. */

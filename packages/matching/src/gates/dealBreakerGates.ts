@@ -12,7 +12,7 @@ import type { DealBreaker, GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { BY_LOT, byLotGate } from './byLot.ts';
 import { conscriptionGate } from './conscription.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
 import { payShareGate } from './payShare.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
@@ -97,19 +97,6 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
         reason: () => ({ kind: 'second passport', second }),
         indicators: ['dual_citizenship'],
       };
-    },
-  };
-}
-
-/** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
-function heldOpen(gate: Gate): Gate {
-  return {
-    ...gate,
-    check(country): Verdict {
-      const verdict = gate.check(country);
-      return verdict.status === 'unknown'
-        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'no record' }) }
-        : verdict;
     },
   };
 }

@@ -18,3 +18,16 @@ export interface Gate {
   readonly because: Because;
   check(country: number): Verdict;
 }
+
+/** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
+export function heldOpen(gate: Gate): Gate {
+  return {
+    ...gate,
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return verdict.status === 'unknown'
+        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'no record' }) }
+        : verdict;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { officeLimit } from '../conditions/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Need, Preferences } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
 import { schoolLanguageGate } from './schoolLanguage.ts';
 import { townGate } from './towns.ts';
@@ -44,6 +44,9 @@ export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
     const limit = NEED_LIMITS[wanted.need];
+    // A law that was not found may forbid it.
+    if (limit && wanted.need === 'home-education')
+      return heldOpen(limitGate(situation, wanted.need, limit, wanted.questionIds));
     return (
       (limit
         ? limitGate(situation, wanted.need, limit, wanted.questionIds)

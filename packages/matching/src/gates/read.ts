@@ -6,6 +6,8 @@ import { worstNeighbour } from './warNextDoor.ts';
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
+const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
+
 function sideOf({ atlas }: Engine, country: number): 'left' | 'right' | null {
   return atlas.countries[country]?.drivesOn ?? null;
 }
@@ -60,6 +62,10 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
     return membersOf(engine, 'eea').map((member) => (member === 1 ? 1 : Number.NaN));
   return Float64Array.from(engine.iso3, (_, country) => {
     if (['draw', 'rent', 'stay length'].includes(read.record)) return Number.NaN;
+    if (read.record === 'home education') {
+      const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
+      return law ? HOME_EDUCATION_GRADE[law.status] : Number.NaN;
+    }
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
     if (read.record === 'war next door') return worstNeighbour(engine, country)?.grade ?? 0;
     if (read.record === 'driving side') {
@@ -79,6 +85,10 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if ('membership' in read) return { kind: 'membership', area: read.membership, member: value === 1 };
   if ('pensionOf' in read) return { kind: 'pension rises', state: read.pensionOf, rises: value === 1 };
   if (read.record === 'capital movement') return { kind: 'capital movement' };
+  if (read.record === 'home education') {
+    const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
+    return law ? { kind: 'home education', law } : { kind: 'no record' };
+  }
   if (read.record === 'union law') {
     const law = lawOf(engine, country);
     return law ? { kind: 'union law', law } : { kind: 'no record' };

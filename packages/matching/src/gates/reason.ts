@@ -1,3 +1,4 @@
+import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
@@ -91,6 +92,7 @@ export type GateReason =
   /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
+  | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** Whether the country belongs to this area of states. */
   /** A treaty keeps the movement of capital free. */

@@ -121,6 +121,7 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['remote-work-requirements', 'overlap-europe-africa', 'overlap-europe-africa'],
   ['remote-work-requirements', 'overlap-asia-pacific', 'overlap-asia-pacific'],
   ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
+  ['children-education-preference', 'homeschool', 'home-education'],
 ];
 
 /** A remark on care or surroundings that asks for low ground. */

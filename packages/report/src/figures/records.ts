@@ -92,6 +92,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   },
   climate: (atlas, key) => ({ value: atlas.countryClimate(key), title: 'Climate by month' }),
   community: (atlas, key) => ({ value: atlas.community(...pair(key)), title: 'Communities of origin' }),
+  homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),
   health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),
   advice: (atlas, key) => ({ value: atlas.travelAdvice(key), title: 'Official travel advice' }),

@@ -1,3 +1,4 @@
+import { HOME_EDUCATION } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
@@ -59,6 +60,15 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'pet entry')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority ${gate.reason.unsaid ? 'how long it lasts for animals from where you live' : 'whether animals from where you live are let off'}.`;
+  if (gate.label === HOME_EDUCATION.label)
+    return gate.reason.kind === 'home education'
+      ? say`Teaching at home is not sure: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
+      : resting(
+          gate,
+          words(
+            `Whether ${name} lets parents teach at home our records do not tell: have its education ministry say so in writing before a home is bought.`,
+          ),
+        );
   if (gate.reason.kind === 'spoken')
     return say`Your condition ${conditionName(gate)} ${HALF_MET[gate.reason.languageFor]}: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'part')

@@ -10,6 +10,7 @@ import { constant, recordQuantity, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { homeEducationSaid } from '../prose/homeEducation.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { pensionRecord } from '../sections/financial/pensionRises.ts';
@@ -256,6 +257,8 @@ function finding(gate: GateResult): Said {
       return rentSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
+    case 'home education':
+      return homeEducationSaid(reason.law);
     case 'war next door':
       return nextDoorSaid(gate, reason.neighbour);
     case 'membership':

@@ -52,6 +52,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the list of countries in which the British state raises its State Pension every year; pensions of other payers follow rules of their own',
   'capital movement':
     'the treaty by which capital moves freely in the European Union and the Economic Area; for other countries our tables hold nothing, and the condition stays open',
+  'home education':
+    'our list of laws on home education, each with the year of its text: a permission that may be refused warns, and where the law was not found the condition stays open',
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',

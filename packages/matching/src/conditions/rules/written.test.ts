@@ -91,3 +91,43 @@ describe('controls on moving money', () => {
     ]);
   });
 });
+
+describe('home education', () => {
+  it.each([
+    'Homeschooling is forbidden',
+    'No homeschooling',
+    'Home education not allowed',
+    'We must be able to homeschool',
+    'Where we cannot teach our children at home',
+    'Compulsory school attendance',
+  ])('is read from “%s”', (line) => expect(read(line)).toEqual(['home-education']));
+
+  it.each(['Schools far from home', 'No internet at home', 'Homeschooling families'])(
+    'is not meant by “%s”',
+    (line) => expect(read(line)).not.toContain('home-education'),
+  );
+
+  it('goes by the law, for a line and for the school in mind alike, once', () => {
+    const statuses = ['IRL', 'FRA', 'DEU', 'HRV'];
+    const expected = ['met', 'at_risk', 'failed', 'at_risk'];
+    expect(standings('Homeschooling is forbidden', ...statuses)).toEqual(expected);
+    const answers = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 9,
+      'family-composition-type': 'single-parent',
+      'children-education-preference': 'homeschool',
+    };
+    const gatesOf = (given: object) =>
+      standing(engineOf(atlas), profilePreferences(atlas, answersOf({ ...answers, ...given }))).gates.filter(
+        ({ label }) => label === 'Home education open by law',
+      );
+    const [gate, ...more] = gatesOf({});
+    expect(more).toEqual([]);
+    expect(statuses.map((iso3) => gate?.check(atlas.indexOf(iso3)).status)).toEqual(expected);
+    expect(gatesOf({ 'deal-breakers': 'No homeschooling' }).map(({ group }) => group)).toEqual([
+      'deal-breaker',
+    ]);
+  });
+});

@@ -13,6 +13,7 @@ import { childCalled, childrenCalled } from '../../profile/called.ts';
 import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { grossShare } from './insights.ts';
 
 /** Whose school it is about: pupils by name or age, else those who will be. */
@@ -125,6 +126,7 @@ export const schoolChoice: Writer = (view) => {
   const city = cityOf(view);
   const name = view.name;
   const where = languageArea(view);
+  const law = view.atlas.homeEducation(view.iso3);
   const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
     'local-public': own
       ? alone
@@ -156,10 +158,15 @@ export const schoolChoice: Writer = (view) => {
       `For a bilingual school in ${city} ask which two languages it teaches in, and which subjects in each: our records do not say.`,
       ...(most ? [say`Two languages at school in ${name} still means ${most.name} in most homes.`] : []),
     ],
-    homeschool: [
-      `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
-      `Whether ${name} lets you teach at home is a question for its ministry, not for a forum.`,
-    ],
+    homeschool: law
+      ? [
+          say`You mean to teach at home. As to ${name}, ${homeEducationSaid(law)}.`,
+          say`For ${name}: ${homeEducationSaid(law)}.`,
+        ]
+      : [
+          `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
+          `Whether ${name} lets you teach at home is a question for its ministry, not for a forum.`,
+        ],
     online: [
       `An online school has to be recognised where the child lives, and our records hold no rule for ${name}: ask its education ministry whether yours satisfies compulsory schooling.`,
       `In ${name} an online school may count as no school; get the answer in writing.`,

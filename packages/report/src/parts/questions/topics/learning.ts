@@ -2,6 +2,7 @@ import { localLanguage, officialNames } from '../../../place/language.ts';
 import { SCHOOL_AGE } from '../../../profile/household.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { homeEducationSaid } from '../../../prose/homeEducation.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
@@ -112,9 +113,14 @@ export const LEARNING: readonly Topic[] = [
     id: 'homeschool',
     about: /\b(?:home[- ]?school\w*|home education|unschool\w*|online school)\b/i,
     over: ['schools'],
-    answer: () => ({
-      said: null,
-      lacks: 'whether lessons at home, or online, count as school',
+    answer: ({ views }) => ({
+      said: flow(
+        ...views.map((view) => {
+          const law = view.atlas.homeEducation(view.iso3);
+          return law && say`${view.Name}: ${homeEducationSaid(law)}.`;
+        }),
+      ),
+      lacks: 'whether lessons online count as school, and what is asked of newcomers',
       whom: 'the education ministry of each country, in writing',
       put: 'Is there a duty to attend a school, from which age, and does it hold for foreign children taught at home or online?',
     }),

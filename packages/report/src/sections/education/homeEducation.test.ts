@@ -1,0 +1,41 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
+import { expect, it } from 'vitest';
+import { textsOf } from '../../checks/passages.ts';
+import { reviewReport } from '../../checks/review.ts';
+import { reportFor } from '../../testing/reports.ts';
+
+const PLACES = ['IRL', 'FRA', 'DEU', 'HRV'];
+
+it('tells what the law of each place makes of lessons at home, in the chapter, in what is hard and in an answer', () => {
+  const answers = {
+    ...AMERICAN_FAMILY.answers,
+    ...answersOf({
+      'children-education-preference': 'homeschool',
+      'specific-questions': 'May we homeschool there?',
+    }),
+  };
+  const atlas = realAtlas();
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: PLACES });
+  expect(ranking.excluded.find(({ iso3 }) => iso3 === 'DEU')?.failed.map(({ label }) => label)).toContain(
+    'Home education open by law',
+  );
+  const document = reportFor(AMERICAN_FAMILY, {
+    answers,
+    ranking,
+    fixedPlaces: PLACES.map((iso3) => ({ iso3, score: 70, cityIds: [] })),
+  });
+  expect(reviewReport(document, atlas, answers)).toEqual([]);
+  const text = textsOf(document)
+    .map((one) => one.text)
+    .join('\n');
+  expect(text).toContain('Ireland: home education is lawful there: registration with Tusla');
+  expect(text).toContain('Teaching at home is not sure: home education takes a permission there');
+  expect(text).toContain(
+    'home education is not allowed there: school is compulsory by the laws of the states',
+  );
+  expect(text).toContain('Whether Croatia lets parents teach at home our records do not tell');
+});
