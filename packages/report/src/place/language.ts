@@ -68,13 +68,17 @@ export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }:
 }
 
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
+/** Dialects that are spoken everywhere and in which no law is written: federal constitution of Switzerland, article 70. */
+const SPOKEN_ONLY = new Set(['gsw']);
 
 /**
  * The languages in which the law of the place is written: that of the region where regions differ, else the
  * official ones.
  */
 export function officialLanguages({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
-  const official = atlas.languages.of(iso3).filter(({ status }) => OFFICIAL.includes(status));
+  const official = atlas.languages
+    .of(iso3)
+    .filter(({ code, status }) => OFFICIAL.includes(status) && !SPOKEN_ONLY.has(code));
   const region = BY_REGION[iso3] ? cities[0]?.region : null;
   if (!region) return official;
   const code = BY_REGION[iso3]?.[region];
@@ -107,14 +111,17 @@ export function notYetSpoken({ profile }: Pick<PlaceView, 'profile'>, ...codes: 
     : 'which you do not speak yet';
 }
 
-/** Names of the official languages as one speaks of them, without scripts and written standards; at most three. */
+/** As many official languages are named where there are no more. */
+const ALL_NAMED = 4;
+
+/** Names of the official languages as one speaks of them, without scripts and written standards; of many the first three. */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();
   for (const { code, name } of officialLanguages(view)) {
     const plain = name.replace(/ \(.*\)$| (?:Bokmål|Nynorsk)$/, '');
     if (!named.has(plain)) named.set(plain, `language:${view.iso3}-${code}`);
   }
-  const told = [...named].slice(0, 3);
+  const told = [...named].slice(0, named.size > ALL_NAMED ? 3 : ALL_NAMED);
   return told.length > 0
     ? listSaid(
         told.map(([name, fact]) => given(words(name), fact)),

@@ -68,6 +68,10 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
   ],
 ];
 
+/** Names of those that are brands, and are written with a capital. */
+export const BRANDS =
+  /^(?:humira|enbrel|stelara|cosentyx|dupixent|remicade|ocrevus|tysabri|ozempic|wegovy|mounjaro|trulicity|adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|oxycontin|percocet|vicodin|suboxone|subutex|xanax|valium|klonopin|rivotril|ativan|ambien|xyrem|sativex|testogel|androgel|nebido|sustanon|spravato|lyrica|neurontin|provigil|epidiolex|sudafed|eliquis|xarelto|pradaxa|euthyrox|synthroid|biktarvy)$/i;
+
 /** Devices and what goes with them: neither substance nor dose, but a maker and a model. */
 export const DEVICES: readonly (readonly [said: RegExp, name: string])[] = [
   [/\binsulin pumps?\b|\bpump supplies\b|\binfusion sets?\b/i, 'insulin pump'],

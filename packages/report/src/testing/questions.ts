@@ -1,8 +1,11 @@
+import { ON_MONEY } from './questionsOnMoney.ts';
+import { ON_PEOPLE } from './questionsOnPeople.ts';
+
 /** What real people ask, in their words, and the subjects that have to be answered. */
-export const ASKED: readonly (readonly [question: string, ...topics: string[]])[] = [
+const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] = [
   // health
   ['Are hearing aids paid for?', 'supplies'],
-  ['Can I see an English-speaking GP?', 'language', 'healthcare'],
+  ['Can I see an English-speaking GP?', 'care-language'],
   ['How long is the wait for a hip replacement?', 'healthcare'],
   ['Are dental implants cheaper there?', 'healthcare'],
   ['Would my asthma be better there?', 'illness'],
@@ -37,7 +40,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ],
   // disability and benefits
   ['Will my wheelchair fit on the buses?', 'access'],
-  ['Is there a sign language interpreter for appointments?', 'access'],
+  ['Is there a sign language interpreter for appointments?', 'deaf'],
   [
     'Will my VA disability pay and the Foreign Medical Program work there, and is it taxed?',
     'benefit',
@@ -48,7 +51,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Does my disability pension stop?', 'benefit'],
   ['Can a newcomer claim unemployment benefit?', 'benefit'],
   ['Is there a day centre for adults with learning disabilities?', 'access'],
-  ['Can I pay voluntary National Insurance from abroad?', 'pension'],
+  ['Can I pay voluntary National Insurance from abroad?', 'paying-in'],
   ['Is malaria a risk?', 'healthcare'],
   ['Can I bring or get Adderall, and if not what do people there take instead?', 'medicine'],
   ['Can we be refused a visa because of my son’s sickle cell?', 'health-admission'],
@@ -229,3 +232,5 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Can I keep my Polish sole proprietorship at the flat-rate 12% and pay ZUS?', 'tax', 'contributions'],
   ['Do I owe social security contributions in both countries?', 'contributions'],
 ];
+
+export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY];

@@ -28,6 +28,27 @@ function withAnimal(text: string, { read }: Profile): string {
   return name ? text.replace(name, `${name} (${kind})`) : text;
 }
 
+/** Words beside a medicine that name none: how, when and by whom it is taken. */
+const NO_MEDICINE =
+  /^(?:tablets?|capsules?|injections?|inhalers?|patch(?:es)?|morning|evening|months?|weeks?|daily|weekly|monthly|taken|takes|taking|needed|every|since|daughter|husband|mother|father|partner|children|medicines?|medications?|prescri\w+|because|before|during|without|against|against|vitamins?)$/i;
+
+/** The words of the medicines told of in the form that a question names. */
+export function ownMedicines(text: string, { read }: Pick<Profile, 'read'>): readonly string[] {
+  if (!read.has('medication-dependencies', 'yes')) return [];
+  const told = read.text('medication-details')?.match(/\p{L}[\p{L}-]{4,}/gu) ?? [];
+  return [...new Set(told.map((one) => one.toLowerCase()))].filter(
+    (one) => !NO_MEDICINE.test(one) && new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu').test(text),
+  );
+}
+
+/** A medicine of the form by whatever name: "Can I get Xyzzol?" is a question about a medicine. */
+function withMedicine(text: string, profile: Profile): string {
+  const [name] = ownMedicines(text, profile);
+  return name === undefined
+    ? text
+    : text.replace(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu'), (found) => `${found} (my medicine)`);
+}
+
 /** Reads a question for the places of a report; a name of the household is understood as what it stands for. */
 export function readQuestion(question: string, views: readonly PlaceView[]): Asked | null {
   const [view] = views;
@@ -38,7 +59,7 @@ export function readQuestion(question: string, views: readonly PlaceView[]): Ask
   const named = person && person.ids.length > 0 ? WORD[person.kin] : '';
   const text =
     named === '' || !person
-      ? withAnimal(subject, profile)
-      : subject.replace(person.name, `${person.name} (${named})`);
+      ? withMedicine(withAnimal(subject, profile), profile)
+      : withMedicine(subject, profile).replace(person.name, `${person.name} (${named})`);
   return { text, views, view, profile, person };
 }

@@ -28,17 +28,30 @@ export function subjectOf(question: string): string {
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
 
+/** A part that lives on the one before it: "may we bring three months of it". */
+const OF_IT = /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b/i;
+
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks
  * of "it" goes on with the one before.
  */
 export function partsOf(question: string): readonly string[] {
-  return question
-    .split(
-      /(?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b))/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return (
+    question
+      .split(
+        /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b)))/i,
+      )
+      // Parts and what stood between them take turns.
+      .reduce<readonly string[]>((before, piece, i, all) => {
+        if (i % 2 === 1) return before;
+        const joint = all[i - 1] ?? '';
+        return before.length > 0 && OF_IT.test(piece)
+          ? [...before.slice(0, -1), `${before.at(-1)}${joint}${piece}`]
+          : [...before, piece];
+      }, [])
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  );
 }
 
 /** Whom to ask what may be an offence: nobody who keeps a file. */

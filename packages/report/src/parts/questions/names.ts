@@ -120,6 +120,14 @@ function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
   return atlas.countries.filter((one) => found.some(([name]) => name === bareName(one)));
 }
 
+/** Every country whose adjective a text holds, save those of a language: "Italian company, Greek regime". */
+export function adjectivesIn(atlas: Atlas, text: string): readonly Country[] {
+  const found = text.matchAll(
+    new RegExp(`${AS_LANGUAGE_BEFORE}\\b(${ADJECTIVES})s?\\b${AS_LANGUAGE_AFTER}`, 'gi'),
+  );
+  return [...found].flatMap(([, word]) => atlas.country(DEMONYMS[word?.toLowerCase() ?? ''] ?? '') ?? []);
+}
+
 /** Every country that a text names, by its name or its adjective. */
 export function countriesNamed(atlas: Atlas, text: string): readonly Country[] {
   const adjective = countryOfAdjective(atlas, text);

@@ -32,6 +32,18 @@ const QUESTIONS: readonly string[] = [
   'Does anybody repair harpsichords?',
   'May I keep bees?',
   'What happens to my UK will?',
+  'Which tax regime for newcomers could I use (Beckham law, 30% ruling, IFICI, Greek 50%), and how much stays in my pocket?',
+  'How strong is the risk of the currency if it falls?',
+  'Do we have to pay the exit tax of Japan? I heard it is from 100 million yen.',
+  'Can my wife use her grandfather from Dundee for a British ancestry visa?',
+  'If I become Italian, do I lose my passport?',
+  'Is my diploma as a physician recognised, with which exam?',
+  'Will our marriage and the adoption of our son be recognised?',
+  'Is there a doctor who speaks English?',
+  'Can I keep my salary, and is Social Security owed twice?',
+  'Can my daughter come from the first day, or when can she follow?',
+  'Can our daughter of 15 go on with estradiol, and may we bring three months of it?',
+  'How do I call an ambulance if I am deaf and cannot phone?',
 ];
 
 function asking(persona: Persona, turn: number): { persona: Persona; document: ReportDocument } {

@@ -44,6 +44,8 @@ export interface Topic {
   readonly loose?: RegExp;
   /** Topics that are no subject of their own where this one is. */
   readonly over?: readonly string[];
+  /** It colours the whole question: those topics are none in any part of it. */
+  readonly whole?: true;
   /** Further conditions on the household. */
   readonly when?: (asked: Asked) => boolean;
   readonly answer: (asked: Asked) => Answer;

@@ -118,7 +118,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
     'profession',
     'partner-work',
   ],
-  ['Are there doctors who speak English?', 'healthcare', 'language'],
+  ['Are there doctors who speak English?', 'care-language'],
   ['Is Priya’s Indian dental degree accepted?', 'profession'],
   ['What if I am laid off: do I lose the green card?', 'permanence'],
   ['May Priya take any job from the first day?', 'partner-work'],

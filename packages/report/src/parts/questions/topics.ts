@@ -64,7 +64,11 @@ export function topicsOf(asked: Asked): readonly Topic[] {
   });
   const kept = named.filter(
     ({ topic: { id }, own }) =>
-      !named.some((other) => other.topic.over?.includes(id) && own.every((part) => other.own.includes(part))),
+      !named.some(
+        (other) =>
+          other.topic.over?.includes(id) &&
+          (other.topic.whole || own.every((part) => other.own.includes(part))),
+      ),
   );
   if (kept.length > 0)
     return kept

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { list } from '../../prose/english.ts';
-import { because, given, type Said, say } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { preferencesOf } from '../legal/standing.ts';
 import { dollars } from './prices.ts';
@@ -92,6 +92,26 @@ function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   );
 }
 
+/** "a flat rate of 24% for 6 years". */
+function givenBy({ kind, percent, years }: SpecialRegime): string {
+  const span = years === null ? '' : ` for ${years} years`;
+  return kind === 'flat rate'
+    ? `a flat rate of ${percent}%${span}`
+    : kind === 'tax-free share of pay'
+      ? `${percent}% of pay free of tax${span}`
+      : `a relief${span}`;
+}
+
+/** The terms of a regime, the nth of its country, in a few words for an answer, whoever asks. */
+export function regimeTerms(found: SpecialRegime, n: number): Said {
+  return given(
+    words(
+      `${found.name} gives ${givenBy(found)}, for ${list(found.who.split(', '))} (${groupedText(found.conditions)})`,
+    ),
+    `regime:${found.iso3}-${n}`,
+  );
+}
+
 /**
  * A regime for newcomers, where it is meant for this kind of work and the pay of the occupation can reach
  * what it asks.
@@ -101,14 +121,7 @@ export const regime: Writer = (view) => {
   const n = all.findIndex((one) => one.from.shown && mayApply(view, one));
   const found = all[n];
   if (!found) return null;
-  const years = found.years === null ? '' : ` for ${found.years} years`;
-  const gives =
-    found.kind === 'flat rate'
-      ? `a flat rate of ${found.percent}%${years}`
-      : found.kind === 'tax-free share of pay'
-        ? `${found.percent}% of pay free of tax${years}`
-        : `a relief${years}`;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${givenBy(found)}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;
   const { stageIds } = view.profile;
   return cared(
     view,

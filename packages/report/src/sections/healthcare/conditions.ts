@@ -5,6 +5,7 @@ import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import {
+  BRANDS,
   CLASS_WORDS,
   DEVICES,
   ILLNESSES,
@@ -78,7 +79,7 @@ export function patientOf(profile: Profile): Said | null {
 }
 
 export interface NamedMedicine {
-  /** As the customer spelled it, in lower case. */
+  /** A substance in lower case, a brand with its capital. */
   readonly name: string;
   readonly classes: readonly MedicineClass[];
 }
@@ -98,11 +99,28 @@ function entryAround(text: string, at: number): string {
   return rest.split(/[,;\n]|\. /)[0] ?? '';
 }
 
+/** A brand with its capital, a substance without. */
+const asWritten = (name: string): string =>
+  BRANDS.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}` : name.toLowerCase();
+
+/** Whether what stands in brackets is another name of what stands before them: "methylphenidate (Concerta)". */
+function isSecondName(
+  text: string,
+  before: (NamedMedicine & { readonly at: number }) | undefined,
+  { at, classes }: NamedMedicine & { readonly at: number },
+): boolean {
+  return (
+    before !== undefined &&
+    /^\s*\([^)]*$/.test(text.slice(before.at + before.name.length, at)) &&
+    classes.join() === before.classes.join()
+  );
+}
+
 /** Medicines we know named in a text, each once, in the order in which they are named. */
 export function medicinesIn(text: string): readonly NamedMedicine[] {
   const found = MEDICINES.flatMap(([names, classes]) =>
     [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
-      name: match[0].toLowerCase(),
+      name: asWritten(match[0]),
       classes:
         !classes.includes('anticoagulant') && MAY_PAUSE.test(entryAround(text, match.index))
           ? classes.filter((one) => !WHILE_TREATED.has(one))
@@ -113,6 +131,7 @@ export function medicinesIn(text: string): readonly NamedMedicine[] {
   return found
     .sort((a, b) => a.at - b.at)
     .filter((one, i, all) => all.findIndex(({ name }) => name === one.name) === i)
+    .filter((one, i, all) => !isSecondName(text, all[i - 1], one))
     .map(({ name, classes }) => ({ name, classes }));
 }
 
@@ -126,7 +145,7 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 
 /** Strength, form and frequency, which a letter gives in the words of the doctor. */
 const DOSE =
-  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals|after meals|at night|twice daily)\b/gi;
+  /\([^)]*\)|\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|days?|nights?|weeks?|months?|years?)\b|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals|after meals|at night|twice daily)\b/gi;
 /** A name of one to three words. */
 const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;
 /** Words that a name does not hold: then what was typed is a sentence. */
@@ -146,9 +165,17 @@ function inLowerCase(name: string): string {
 /** What stands before a colon: who takes what follows, "Graham: metformin". */
 const LABEL = /^\s*([\p{L}\p{M}'’\s-]+)(?:\([^)]*\)\s*)?:(.*)$/su;
 
+/** A part of a list with the substance in place of a word that is none: "PrEP (emtricitabine/tenofovir)". */
+function bySubstance(part: string): string {
+  const [, before = '', inside = ''] = /^([^(]*)\(([^)]*)\)/.exec(part) ?? [];
+  return medicinesIn(inside).length > 0 && medicinesIn(before).length === 0 && /\bPrEP\b/.test(before)
+    ? inside
+    : part;
+}
+
 /** A part of a list without strength, form and purpose. */
 function withoutDose(part: string): string {
-  return part
+  return bySubstance(part)
     .replace(/ (?:for|against) .*$/i, ' ')
     .replace(DOSE, ' ')
     .replace(/[.:]/g, ' ')

@@ -79,12 +79,12 @@ describe('what was told of illness and medicine', () => {
   it.each([
     [
       'Humira every two weeks, methotrexate',
-      ['humira', 'methotrexate'],
+      ['Humira', 'methotrexate'],
       ['refrigerated', 'injected', 'blood-tests'],
     ],
-    ['Ritalin', ['ritalin'], ['controlled']],
+    ['Ritalin', ['Ritalin'], ['controlled']],
     ['testosterone gel, pregabalin', ['testosterone', 'pregabalin'], ['restricted']],
-    ['Percocet and Klonopin', ['percocet', 'klonopin'], ['controlled']],
+    ['Percocet and Klonopin', ['Percocet', 'Klonopin'], ['controlled']],
     ['apixaban', ['apixaban'], ['anticoagulant', 'not-to-stop']],
     ['insulin', ['insulin'], ['insulin', 'refrigerated', 'injected']],
     ['a blood thinner', [], ['anticoagulant', 'not-to-stop']],
@@ -123,6 +123,17 @@ describe('what is taken, and by whom', () => {
     ).toEqual(['ocrelizumab', 'baclofen', 'metformin', 'xyzzol']);
     expect(medicinesTyped('Metformin: 500 mg; Xyzzol: daily')).toEqual(['metformin', 'xyzzol']);
     expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['symbicort', 'salbutamol']);
+    expect(medicinesTyped('leuprolide (Lupron) 11.25 mg every three months, estradiol each 2 weeks')).toEqual(
+      ['leuprolide', 'estradiol'],
+    );
+    expect(medicinesTyped('PrEP (emtricitabine/tenofovir) daily')).toEqual(['emtricitabine/tenofovir']);
+  });
+
+  it('takes a name in brackets for the same medicine, and writes a brand with its capital', () => {
+    expect(medicinesIn('methylphenidate (concerta) 36 mg').map(({ name }) => name)).toEqual([
+      'methylphenidate',
+    ]);
+    expect(medicinesIn('CONCERTA, Sertraline').map(({ name }) => name)).toEqual(['Concerta', 'sertraline']);
   });
 
   it('names every medicine of a list, or none', () => {

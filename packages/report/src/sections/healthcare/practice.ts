@@ -9,6 +9,10 @@ import { controlledPaper } from './controlledPaper.ts';
 import { patientOf, type ToldHealth, toldHealth } from './conditions.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
+/** Whether more than one of the named medicines is of a class. */
+const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>
+  named.filter(({ classes }) => classes.includes(kind)).length > 1;
+
 /** The named medicines of a class, else other words for them; resting on the answers that name them. */
 function ofClass(told: ToldHealth, kind: MedicineClass, otherwise: string): Said {
   const names = told.medicines.filter(({ classes }) => classes.includes(kind)).map(({ name }) => name);
@@ -74,7 +78,7 @@ export const medicines: Writer = (view) => {
         ? say`Needles pass security with that letter, in the cabin.`
         : null,
     has('controlled')
-      ? say`As a controlled substance in most countries, ${ofClass(told, 'controlled', 'your medicine')} needs a paper of its own: ${controlledPaper(view)}. Have it in writing before any journey there, a visit included.`
+      ? say`As ${several(told, 'controlled') ? 'controlled substances' : 'a controlled substance'} in most countries, ${ofClass(told, 'controlled', 'your medicine')} ${several(told, 'controlled') ? 'need a paper each' : 'needs a paper of its own'}: ${controlledPaper(view)}. Have it in writing before any journey there, a visit included.`
       : null,
     has('restricted')
       ? say`Some countries control ${ofClass(told, 'restricted', 'your medicine')}, others do not: ask the medicines authority of ${view.name} in writing whether it does, and which paper the border then wants.`

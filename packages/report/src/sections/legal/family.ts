@@ -10,7 +10,7 @@ import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { grant, routeSaid } from './words.ts';
 
 /** The route on record for the family of somebody who holds a permit; null where none is. */
-function familyRoute(view: PlaceView): VisaRoute | null {
+export function familyRoute(view: PlaceView): VisaRoute | null {
   return (
     view.atlas.routes
       .open(view.iso3, 'family')

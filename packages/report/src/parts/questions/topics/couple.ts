@@ -1,12 +1,14 @@
 import { unmarried } from '../../../profile/household.ts';
 import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
-import { dayInWords, list } from '../../../prose/english.ts';
+import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
-import { eachPlace, figures } from '../beside.ts';
+import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { unionsOpen } from '../unions.ts';
 import { familyRoutes } from './family.ts';
+import { RECOGNISED_ABROAD } from './recognised.ts';
 import { PROFESSION_NAMES } from './work.ts';
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
@@ -21,9 +23,9 @@ function withoutMarriage({ profile, text }: Asked): boolean {
 }
 
 /** The same for a partner: the records speak of family, and of nobody without a marriage. */
-function partnerRoutes(asked: Asked, who: string): Said | null {
+function partnerRoutes(asked: Asked, who: string): Said {
   const routes = familyRoutes(asked);
-  return routes && withoutMarriage(asked)
+  return withoutMarriage(asked)
     ? because(
         say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,
         'relationship-status',
@@ -62,26 +64,14 @@ function workByLaw(asked: Asked): Said | null {
 const byLawEverywhere = ({ views }: Asked): boolean =>
   views.every((view) => familyLaw(view, view.iso3) !== null);
 
-const UNION = {
-  marriage: 'marriage',
-  'civil union': 'a civil union alone',
-  neither: 'neither marriage nor a civil union',
-} as const;
-
 /**
  * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
  * asked for.
  */
 const lgbt = ({ views, profile }: Asked): Said => {
-  const unions = eachPlace(views, ({ atlas, iso3 }) => {
-    const law = atlas.unionLaw(iso3);
-    if (!law?.from.shown) return null;
-    const since = law.since && law.status !== 'neither' ? ` since ${dayInWords(law.since)}` : '';
-    return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
-  });
   const index = profile.discreet.length > 0 ? null : figures(views, 'lgbt_policy_index');
   return flow(
-    unions && say`Open by law to every couple, whoever the two are: ${unions}.`,
+    unionsOpen(views),
     index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
   );
 };
@@ -108,6 +98,7 @@ const FAMILY_WORDS = 'unique-family-situation';
 const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
 
 export const COUPLE: readonly Topic[] = [
+  ...RECOGNISED_ABROAD,
   {
     id: 'adoption',
     about: /\b(?:adopt(?:ion|ing|ed|s)?|foster(?:ing)? (?:a )?child(?:ren)?|foster (?:care|parents?))\b/i,
@@ -163,9 +154,10 @@ export const COUPLE: readonly Topic[] = [
           whom: LAWYER,
           put: 'What does the law say of this today, for foreign residents too, and is it kept?',
         };
+      // The law on marriage tells nothing of it.
       if (/\btrans/i.test(asked.text))
         return {
-          said,
+          said: UNION_ASKED.test(asked.text) ? said : null,
           lacks: IN_PUBLIC.test(asked.text)
             ? 'how people are met in the street and at work, which nobody measures'
             : 'how name and sex are changed in the papers, and which care is paid for',

@@ -8,9 +8,9 @@ import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { parentsLaw } from '../../../sections/legal/family.ts';
+import { familyRoute, parentsLaw } from '../../../sections/legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
-import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
+import { feeAndTime, grant, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { countriesNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -22,18 +22,32 @@ function familyOnRoute(view: PlaceView): Said | null {
   if (right?.movement.grade === 'settle')
     return because(given(words('come by your free movement'), `bloc:${right.movement.bloc}`), 'citizenship');
   const route = openRoutes(view)[0]?.route;
-  if (!route || route.dependantsAllowed === null) return null;
+  const ids = ['citizenship', ...view.profile.stageIds];
+  if (route && route.dependantsAllowed !== null)
+    return because(
+      routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
+      ...ids,
+    );
+  const apart = familyRoute(view);
+  if (!apart) return null;
+  const length = grant(apart);
   return because(
-    routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
-    'citizenship',
-    ...view.profile.stageIds,
+    routeSaid(apart, `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''},`),
+    ...ids,
   );
 }
 
 /** What the records under Legal say of family members, the places beside each other. */
-export function familyRoutes({ views }: Asked): Said | null {
+export function familyRoutes({ views }: Asked): Said {
   const told = eachPlace(views, familyOnRoute);
-  return told && say`Family members, by the records under Legal: ${told}.`;
+  return told
+    ? say`Family members, by the records under Legal: ${told}.`
+    : words(
+        `No record of ours tells how family comes along in ${list(
+          views.map(({ name }) => name),
+          'or',
+        )}.`,
+      );
 }
 
 /** The headline fee of the route that suits, which is asked of each applicant; null for those who need none. */
@@ -103,7 +117,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'children-visa',
     about:
-      /\b(?:child|children|kids|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
+      /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
     with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     over: ['visa', 'cost'],
@@ -114,12 +128,10 @@ export const FAMILY: readonly Topic[] = [
       if ((asked.person?.member?.age ?? 0) >= OF_AGE) {
         const routes = familyRoutes(asked);
         return {
-          said:
-            routes &&
-            because(
-              say`${routes} Whether somebody of age counts among them those records do not say.`,
-              ...(asked.person?.ids ?? []),
-            ),
+          said: because(
+            say`${routes} Whether somebody of age counts among them those records do not say.`,
+            ...(asked.person?.ids ?? []),
+          ),
           lacks: 'until which age a child is on the permit of a parent, and whether study prolongs that',
           whom: 'the embassy of each country, before anything is paid',
           put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',
@@ -128,7 +140,11 @@ export const FAMILY: readonly Topic[] = [
       const together = movers.hasPartner || read.has('relationship-status', 'widowed');
       const paper = because(
         words(
-          together ? 'which papers are asked for each child' : 'which consent of the other parent is asked',
+          together
+            ? movers.children.length === 1
+              ? 'which papers are asked for your child'
+              : 'which papers are asked for each child'
+            : 'which consent of the other parent is asked',
         ),
         'relationship-status',
         ...movers.ids,
@@ -140,9 +156,12 @@ export const FAMILY: readonly Topic[] = [
           say`Find out before you apply ${paper}.`,
         ),
         lacks:
-          'whether children are decided upon together with you, and which income and home are asked for each',
+          'whether children are decided upon together with you or may follow only later, and which income and home are asked for each',
         whom: 'the embassy of each country, before anything is paid',
-        put: 'Do my children get their permits on the same day as mine, what does each cost, and which income and home do you ask for each child?',
+        put:
+          movers.children.length === 1
+            ? 'Does my child get a permit on the same day as mine or only later, and then when, what does it cost, and which income and home do you ask for?'
+            : 'Do my children get their permits on the same day as mine or only later, and then when, what does each cost, and which income and home do you ask for each child?',
       };
     },
   },
@@ -256,8 +275,12 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'inheritance',
     about:
-      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us) (?:die|dies))\b/i,
-    over: ['tax'],
+      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+    over: ['tax', 'housing'],
+    // What a permit is worth after a death is another matter than what is left behind.
+    when: ({ text }) =>
+      !/\b(?:visas?|permits?|residence|stay)\b/i.test(text) ||
+      /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|money|assets|property|savings)\b/i.test(text),
     answer: ({ views }) => {
       const tax = figures(views, 'inheritance_tax');
       return {

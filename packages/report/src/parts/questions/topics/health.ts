@@ -10,7 +10,9 @@ import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { CARE_LANGUAGE } from './careLanguage.ts';
 import { MEDICINE } from './medicine.ts';
+import { SENSES } from './senses.ts';
 
 // "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
 const MS =
@@ -36,6 +38,8 @@ const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|
 
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
+  ...SENSES,
+  CARE_LANGUAGE,
   {
     id: 'supplies',
     about:
@@ -125,7 +129,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'access',
     about:
-      /\b(?:wheelchairs?|disab\w+|step-free|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|blind|deaf|sign language|walking (?:aid|frame))\b/i,
+      /\b(?:wheelchairs?|disab\w+|step-free|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i,
     over: ['healthcare', 'transport', 'housing', 'language'],
     answer: ({ views, text, profile }) => {
       if (VEHICLE.test(text))

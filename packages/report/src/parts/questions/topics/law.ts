@@ -1,21 +1,20 @@
 import type { Country } from '@global-fit/atlas/model';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
-import { isUnsafe, itsConsulate } from '../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { listSaid, numberWord } from '../../../prose/english.ts';
-import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { capitalised, listSaid } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say } from '../../../prose/said.ts';
 import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
-import { descentText } from '../../../sections/legal/notes.ts';
-import { routeSaid } from '../../../sections/legal/words.ts';
 import { addMonths } from '../../months.ts';
 import { monthSaid } from '../../monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import { ADJECTIVES, countriesNamed, originIn } from '../names.ts';
+import { ADJECTIVES, countriesNamed, countryOfAdjective } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { DESCENT } from './descent.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
 export function yearsToPassport(view: PlaceView): Said | null {
@@ -37,6 +36,22 @@ export function passportsKept({ views }: Asked): Said | null {
     ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
     : say`A second citizenship, by the records of both sides: ${dual}.`;
   return flow(told, left && say`By the same law ${left}.`);
+}
+
+/** The citizenship that somebody would take, by name or adjective: "if I become Italian", "a German passport". */
+const TAKEN = new RegExp(
+  String.raw`\b(?:becom(?:e|es|ing)|naturali[sz]\w+ as|(?:get|gets|getting|take|taking|acquir\w+|obtain\w*|receiv\w+|claim\w*|apply(?:ing)? for|with) (?:the |an? |my |our )?)\s?(?:an? )?(${ADJECTIVES})\b`,
+  'i',
+);
+
+/** The places of the report, and first the country whose citizenship the question would take, where it is another. */
+function viewsAsked({ views, view, text, profile }: Asked): readonly PlaceView[] {
+  const adjective = TAKEN.exec(text)?.[1];
+  const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+  const known = [...views.map(({ iso3 }) => iso3), ...profile.citizenships.map(({ iso3 }) => iso3)];
+  if (!country || known.includes(country.iso3)) return views;
+  const name = nameOf(country);
+  return [{ ...view, country, iso3: country.iso3, name, Name: capitalised(name), cities: [] }, ...views];
 }
 
 /** Words by which somebody asks for a date, not for a number of years. */
@@ -61,11 +76,6 @@ function yearReached({ views, view: { date, profile } }: Asked): Said | null {
       'relocation-timeline',
     )
   );
-}
-
-function descentFrom({ view, text, profile }: Asked) {
-  const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
-  return originIn(view.atlas, text) ?? told[0] ?? null;
 }
 
 /** Rights whose other side is an offence somewhere. */
@@ -95,43 +105,7 @@ function ownService({ view, profile, text }: Asked): Country | null {
 }
 
 export const LAW: readonly Topic[] = [
-  {
-    id: 'descent',
-    about:
-      /\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots|claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
-    over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa'],
-    answer: (asked) => {
-      const origin = descentFrom(asked);
-      const { atlas } = asked.view;
-      const open = origin
-        ? atlas.routes.open(origin.iso3, 'citizenship-by-descent').filter(({ shown }) => shown)
-        : [];
-      const route = open.find(({ notes }) => notes?.startsWith('qualifying ancestor'));
-      const rule = origin ? atlas.rule(`descent-${origin.iso3}`) : null;
-      const recent = rule?.from.shown
-        ? given(
-            words(
-              ` Since a decree of March 2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent; a line that begins with a great-grandparent falls outside it unless the application was in before. The law may have moved again since.`,
-            ),
-            `rule:${rule.id}`,
-          )
-        : words('');
-      const said =
-        origin && route
-          ? say`For ${nameOf(origin)}, ${routeSaid(route, lowered(descentText(route.notes ?? '')))}${recent}`
-          : null;
-      const where = origin ? nameOf(origin) : 'the country of your ancestors';
-      return {
-        said: said && because(said, ...(profileAncestry(asked) ? ['ancestry-countries'] : [])),
-        lacks: `how ${where} judges your own line, and how long its consulate takes`,
-        whom:
-          origin && isUnsafe(asked.profile, origin.iso3)
-            ? 'an immigration lawyer'
-            : `the consulate of ${where} that is responsible for where you live`,
-        put: 'Does a line through this ancestor still qualify, on which law and from which date, and which certificates of each generation do you want?',
-      };
-    },
-  },
+  DESCENT,
   {
     id: 'citizenship',
     about: new RegExp(
@@ -141,12 +115,13 @@ export const LAW: readonly Topic[] = [
     not: /\bpet passports?\b/i,
     over: ['visa'],
     answer: (asked) => {
-      const years = eachPlace(asked.views, yearsToPassport);
+      const views = viewsAsked(asked);
+      const years = eachPlace(views, yearsToPassport);
       return {
         said: flow(
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
-          passportsKept(asked),
+          passportsKept({ ...asked, views }),
         ),
         lacks: 'tests, fees and the time a decision takes',
         whom: `the citizenship office of each country, and ${itsConsulate(
@@ -210,11 +185,3 @@ export const LAW: readonly Topic[] = [
     },
   },
 ];
-
-function profileAncestry({ view, text }: Asked): boolean {
-  return originIn(view.atlas, text) === null;
-}
-
-function lowered(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}

@@ -1,11 +1,28 @@
-import { localLanguage, officialNames } from '../../../place/language.ts';
+import { localLanguage, officialNames, ownOfficial } from '../../../place/language.ts';
+import type { PlaceView } from '../../../place/view.ts';
 import { SCHOOL_AGE } from '../../../profile/household.ts';
 import type { Profile } from '../../../profile/profile.ts';
-import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { homeEducationSaid } from '../../../prose/homeEducation.ts';
+import { listSaid } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
+
+/** What most people of a country speak, whichever of its towns comes first. */
+function mostSpoken(view: PlaceView): Said | null {
+  const main = localLanguage({ ...view, cities: [] });
+  return main && given(words(main.name), `language:${view.iso3}-${main.code}`);
+}
+
+/** "French in Lausanne", where the first town lives in another language than most of its country. */
+function inFirstTown(view: PlaceView): Said | null {
+  const [town] = view.cities;
+  const [here, most] = [localLanguage(view), localLanguage({ ...view, cities: [] })];
+  return town && here && here.code !== most?.code
+    ? given(words(`${here.name} in ${town.name}`), `language:${view.iso3}-${here.code}`, `city:${town.id}`)
+    : null;
+}
 
 /** Whether what is asked is care around school, not care before it. */
 function allAtSchool({ movers: { children } }: Profile): boolean {
@@ -26,14 +43,13 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:language|English(?! (?:breakfast|friends|teach(?:ers?|ing)))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
     answer: ({ views, profile }) => {
-      const local = eachPlace(views, (view) => {
-        const main = localLanguage(view);
-        return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
-      });
-      const official = eachPlace(views, officialNames);
+      const most = eachPlace(views, mostSpoken);
+      const towns = views.flatMap((view) => inFirstTown(view) ?? []);
+      const official = eachPlace(views, (view) => officialNames({ ...view, cities: [] }));
       return {
         said: flow(
-          local && say`Most spoken: ${local}.`,
+          most && say`Most spoken: ${most}.`,
+          towns.length > 0 ? say`In the first of the towns: ${listSaid(towns)}.` : null,
           official && say`Official: ${official}.`,
           englishSpeakers(views, profile.languages),
         ),
@@ -94,18 +110,23 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'school-entry',
     about:
-      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB (?:diploma|programme)|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|grade)|(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
-    over: ['schools', 'degree', 'language', 'profession', 'university'],
+      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|grade)|(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    over: ['schools', 'degree', 'language', 'profession'],
     answer: ({ person, views }) => {
       const age = person?.member?.age ?? null;
       const child = person ? inLetter(person) : 'my child';
       const official = eachPlace(views, officialNames);
+      // Nobody learns anew the language they grew up with.
+      const atHome = views.every((view) => ownOfficial(view) !== null);
       return {
         said: official && say`Official languages: ${official}.`,
-        lacks:
-          'which certificates from home open which school, and what a pupil without the language is offered',
+        lacks: `which certificates from home open which school${atHome ? '' : ', and what a pupil without the language is offered'}`,
         whom: 'the authority for schools of the region, which decides on certificates, and one school of that kind',
-        put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, is there a class for newcomers to learn the language first, and until which age?`,
+        put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, ${
+          atHome
+            ? 'which subjects are examined at its end, and which certificate opens the universities'
+            : 'is there a class for newcomers to learn the language first, and until which age'
+        }?`,
       };
     },
   },

@@ -102,7 +102,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'transport',
     about:
-      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance|parking)\b|\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b|\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
+      /\b(?:public transport|trains?(?! (?:again|as|to be|for|up)\b)|bus(?:es)?|trams?|metro|walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance|parking)\b|\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b|\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, view, text }) => {
@@ -157,7 +157,7 @@ export const LIVING: readonly Topic[] = [
     id: 'weather',
     about:
       /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
-    not: /\bclimate for business\b/i,
+    not: /\bclimate for business\b|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
     answer: ({ views }) => {
       const known = views.flatMap((view) => year(view) ?? []);
       return {

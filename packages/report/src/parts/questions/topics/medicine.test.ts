@@ -11,7 +11,7 @@ describe('a question about a medicine', () => {
     expect(brought?.said?.text).toContain('is a controlled substance in most countries');
     expect(brought?.said?.text).toContain('covers 30 days of it (Schengen Convention, article 75)');
     expect(brought?.lacks).toBe(
-      'whether adderall may be brought in and with which paper, or has a substitute there',
+      'whether Adderall may be brought in and with which paper, or has a substitute there',
     );
     expect(JSON.stringify(brought)).not.toMatch(/public system|uhc_index/);
     expect(ask('Does the public system pay for insulin?')?.lacks).toContain('paid for by the public system');

@@ -1,28 +1,18 @@
 import { roundMoney, usd } from '../../../figures/format.ts';
-import {
-  answerQuantity,
-  constant,
-  factQuantity,
-  minus,
-  over,
-  plus,
-  shown,
-  times,
-} from '../../../figures/quantity.ts';
-import { figure, type PlaceView } from '../../../place/view.ts';
+import { answerQuantity, shown } from '../../../figures/quantity.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { besideRent, rentsHere } from '../../../sections/financial/month.ts';
-import { livesOnPay, twoEarnIds } from '../../../profile/earners.ts';
 import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
-import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
-import { salaryNear } from '../../../sections/financial/salary.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
+import { kept, salaryAsked } from './kept.ts';
+import { LEAVING } from './leaving.ts';
+import { monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
+import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The day count by which each place makes somebody a tax resident. */
@@ -53,79 +43,16 @@ export function territorial({ views }: Asked): Said | null {
     : null;
 }
 
-/** Taxes on something else than pay for work. */
-const NO_SALARY =
-  /\b(?:crypto\w*|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
-
-/** Somebody who tells what is earned now, to be held against what would be left there. */
-const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;
-
-/** What is left of a worked salary in a month, in one place; null where no estimate is on record. */
-function leftOver({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Said | null {
-  const taken = factQuantity(atlas, deductionsId(salary), iso3);
-  if (!taken || !atlas.indicator(deductionsId(salary))?.shown) return null;
-  const gross = over(
-    constant(salary, 'the worked salary nearest to the income expected'),
-    constant(12, 'months in a year'),
-  );
-  const share = over(minus(constant(100, 'per cent'), taken), constant(100, 'per cent'));
-  return shown(times(gross, share), (value) => usd(roundMoney(value)));
-}
-
 /** Words by which somebody asks of the tax that home goes on to claim. */
 const TO_HOME = new RegExp(
   String.raw`\b(?:IRS|file|US tax(?:es)?|American tax(?:es)?)\b|${KEPT.source}`,
   'i',
 );
 
-/** The salary that the report works with, for those whom pay will reach. */
-function salaryAsked({ profile, text }: Asked): WorkedSalary | null {
-  return NO_SALARY.test(text) || !livesOnPay(profile) ? null : salaryNear(profile);
-}
-
-/** A sum that two earn between them, which no tax on one salary is to be held against. */
-const TOGETHER =
-  /\b(?:together|between us|combined|joint(?:ly)?|both of us|(?:both|two) (?:salar|income|wage)\w*|household income|we (?:both )?(?:earn|make)|our (?:joint |combined )?(?:income|salaries|pay))\b/i;
-
-/** What tax and contributions take of the salary that the whole report works with, and what is left of it. */
-function kept(asked: Asked): Said | null {
-  const { profile, views, text } = asked;
-  const salary = salaryAsked(asked);
-  if (salary === null) return null;
-  const two = TOGETHER.test(text) ? [] : twoEarnIds(profile);
-  const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
-  const left = eachPlace(views, (view) => leftOver(view, salary));
-  if (!taken) return null;
-  const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
-  const beside = now
-    ? say`, beside the ${shown(now, (value) => usd(roundMoney(value)))} a month that you name`
-    : '';
-  const gross = constant(salary, 'the worked salary nearest to the income expected');
-  return because(
-    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
-    'expected-annual-income',
-    'income-sources',
-    ...(two ?? []),
-    ...profile.stageIds,
-  );
-}
-
-/** A month for the household in each place, by the items that Financial lists. */
-function monthsOf({ views }: Asked): Said | null {
-  return eachPlace(views, (view) => {
-    const others = besideRent(view);
-    if (!others) return null;
-    // Students rent rooms, which the survey leaves out.
-    const rent = view.profile.stage === 'student' ? null : rentsHere(view)[0];
-    const total = shown(rent ? plus(rent.dollars, others) : others, usd);
-    return rent
-      ? say`about ${total} (with the rent of a good flat in ${rent.city.name})`
-      : say`about ${total} (rent on top)`;
-  });
-}
-
 export const MONEY: readonly Topic[] = [
-  CONTRIBUTIONS,
+  ...CONTRIBUTIONS,
+  ...LEAVING,
+  REGIMES,
   {
     id: 'enough',
     about:
@@ -186,7 +113,7 @@ export const MONEY: readonly Topic[] = [
     id: 'housing',
     about:
       /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
-    not: /\brent a car\b|\b(?:sell|sold|selling|capital gains)\b/i,
+    not: /\brent a car\b|\b(?:sell|sold|selling|capital gains|tax(?:es|ed|able)?)\b/i,
     over: ['cost'],
     answer: ({ text }) => {
       if (/\binsurance\b/i.test(text))

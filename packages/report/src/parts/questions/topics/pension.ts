@@ -13,8 +13,8 @@ import { taxDays, territorial } from './money.ts';
 const BENEFIT = new RegExp(
   [
     String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:\w+ ){0,2}?(?:pay(?:ments?)?|benefits?|compensation|allowances?|pensions?|rating)\b`,
-    String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
-    String.raw`\b(?:SSDI|SSI|PIP|Kindergeld|Elterngeld|Pflegegeld|(?:long-term )?care insurance|universal credit|Foreign Medical Program|CHAMPVA|TRICARE|my benefits|benefits? from home)\b`,
+    String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
+    String.raw`\b(?:SSDI|SSI|PIP|Kindergeld|Elterngeld|Pflegegeld|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Blindengeld|Gehörlosengeld|Wajong|WAO|WIA|Foreign Medical Program|CHAMPVA|TRICARE|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
   ].join('|'),
   'i',
 );

@@ -131,6 +131,20 @@ function lengthOf(view: PlaceView): Said | null {
 /** What a permit asks for and how long it holds, by its record. */
 export const PERMIT_TERMS: readonly Topic[] = [
   {
+    id: 'survivor',
+    about:
+      /\b(?:(?:when|if|after|once|should) (?:I|one of us|my \w+|he|she) (?:dies?|were to die|passes away)|(?:my|his|her) death|widow(?:s|ed|er)?(?:['’]s)?|surviving (?:spouse|partner)|dies? first)\b/i,
+    with: /\b(?:visas?|permits?|residen\w+|stay|remain|immigration|status)\b/i,
+    not: /\b(?:pensions?)\b/i,
+    over: ['visa', 'permit-length', 'permanence', 'housing', 'partner-visa'],
+    answer: () => ({
+      said: null,
+      lacks: 'whether a permit outlives the one whom it rests on',
+      whom: 'the immigration authority of each country, in writing',
+      put: 'If the one on whose income or work our permits rest dies, does the other keep a permit, on which income, what has to be applied for and within how many days?',
+    }),
+  },
+  {
     id: 'proof-of-funds',
     about:
       /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b/i,

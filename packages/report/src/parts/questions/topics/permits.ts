@@ -66,6 +66,10 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   );
 }
 
+/** A job that somebody means to keep, which its employer decides as well. */
+const JOB_KEPT =
+  /\b(?:keep|stay|remain|continue|go on)\w*\b[^?]{0,30}\b(?:job|salary|employers?|employment|position|paycheck|payroll)\b|\bfor (?:my|our) (?:\w+ ){0,2}(?:employer|company|firm)\b/i;
+
 /** A change of employer, in either order of the words. */
 const OTHER_EMPLOYER =
   /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
@@ -169,7 +173,7 @@ export const PERMITS: readonly Topic[] = [
       `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
       'i',
     ),
-    not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship)\b/i,
+    not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
     over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
     answer: (asked) => ({
       said: noPermit(asked),
@@ -181,7 +185,7 @@ export const PERMITS: readonly Topic[] = [
   {
     id: 'work-right',
     about:
-      /\b(?:(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|patients)|clients?|work(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))|remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
+      /\b(?:(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|salary|paycheck|payroll|employment|position|patients)|clients?|work(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))|(?:stay|remain|go on) with (?:my|our) (?:\w+ )?(?:employer|company|firm)|remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
     with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
     not: /\bwhich visa\b/i,
     over: [
@@ -203,6 +207,7 @@ export const PERMITS: readonly Topic[] = [
       const open = asked.views.every(
         (view) => rightByPassport(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
       );
+      const employed = who === null && JOB_KEPT.test(asked.text);
       return {
         said:
           allowed &&
@@ -210,10 +215,12 @@ export const PERMITS: readonly Topic[] = [
             say`What the way in that fits you allows, on our records: ${allowed}.`,
             ...(asked.person?.ids ?? []),
           ),
-        lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${spouse ? ', and what the permit of a spouse allows' : ''}`,
-        whom: free
-          ? 'the tax office and the social security fund of each country'
-          : 'the embassy of each country, in writing, before anything is paid',
+        lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${employed ? ', and whether your employer may and will go on paying you there' : ''}${spouse ? ', and what the permit of a spouse allows' : ''}`,
+        whom: `${employed ? 'your employer, for its consent and its payroll there, and to ' : ''}${
+          free
+            ? 'the tax office and the social security fund of each country'
+            : 'the embassy of each country, in writing, before anything is paid'
+        }`,
         put: free
           ? 'I need no permit to live and work here: where do I register to go on working from home for clients or an employer abroad, employed or self-employed, and by which day?'
           : `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,

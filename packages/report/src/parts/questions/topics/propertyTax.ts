@@ -19,7 +19,8 @@ function where({ view }: Asked): Said {
 export function propertyTax(asked: Asked): Answer | null {
   const { text } = asked;
   const [rent, gain] = [LET.test(text), SOLD.test(text)];
-  if (!HOUSE.test(text) || !(rent || gain)) return null;
+  if (!(rent || gain) || !(HOUSE.test(text) || /\b(?:my|our) rents?\b|\brental income\b/i.test(text)))
+    return null;
   const stands = where(asked);
   const what = rent && gain ? 'the rent and the gain' : rent ? 'the rent' : 'the gain';
   return {

@@ -1,11 +1,13 @@
 import type { Country } from '@global-fit/atlas/model';
+import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
-import { because, flow, given, type Said, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '../../../sections/career/professions.ts';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
+import { RECRUITING } from './recruiting.ts';
 
 export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
 
@@ -47,14 +49,19 @@ function unionRule({ view, views }: Asked, from: Country, profession: string): S
   if (!rule?.from.shown || union.length === 0) return null;
   const where = list(union.map(({ name }) => name));
   const automatic = BY_EU_RULE.has(profession);
-  const text = inUnion(view, from.iso3)
-    ? automatic
-      ? `Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${rule.amount} months of a complete file (Directive 2005/36/EC).`
-      : null
-    : automatic
-      ? `In ${where} the EU’s automatic recognition covers diplomas from EU countries only, so one from ${nameOf(from)} is examined case by case.`
-      : null;
-  return text === null ? null : given(words(text), `rule:${rule.id}`);
+  if (!automatic) return null;
+  if (!inUnion(view, from.iso3))
+    return given(
+      words(
+        `In ${where} the EU’s automatic recognition covers diplomas from EU countries only, so one from ${nameOf(from)} is examined case by case.`,
+      ),
+      `rule:${rule.id}`,
+    );
+  const [year, number] = [2005, 36].map((one) => shown(constant(one, 'the number of the directive'), String));
+  return given(
+    say`Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${String(rule.amount)} months of a complete file (Directive ${year ?? ''}/${number ?? ''}/EC).`,
+    `rule:${rule.id}`,
+  );
 }
 
 /** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
@@ -79,9 +86,9 @@ function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[nu
 }
 
 const PAPER =
-  "(?:degrees?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
+  "(?:degrees?|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
 const COUNTS =
-  '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth)';
+  '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
 /** A paper of study or work that is to count elsewhere. */
 const PAPER_COUNTS = new RegExp(
   `\\b${COUNTS}\\b[^?]{0,60}\\b${PAPER}|\\b${PAPER}[^?]{0,60}\\b${COUNTS}\\b`,
@@ -89,6 +96,18 @@ const PAPER_COUNTS = new RegExp(
 );
 const OTHER_PAPERS =
   /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun) (?:licen[cs]e|registration))\b/i;
+
+/** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
+const GONE_TO =
+  /\b(?:at|to|see|seeing|with|by|from|visit(?:ing)?|find(?:ing)?) (?:(?:the|an?|my|our|your|his|her|family|local|new|good|[\w-]+-speaking) )*(?:doctors?|physicians?|GPs?|dentists?|vets?|nurses?|lawyers?|psychologists?|psychiatrists?)\b(?!['’]s)/gi;
+
+/** What somebody holds to show for their trade, by the level that was ticked. */
+function paperOf({ profile, person }: Asked): string {
+  if (person) return 'a qualification';
+  const { read } = profile;
+  if (read.has('education-level', 'vocational')) return 'a trade certificate or diploma';
+  return read.has('education-level', 'no-diploma', 'secondary') ? 'a certificate' : 'a degree';
+}
 
 function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
@@ -98,23 +117,31 @@ function professionAnswer(asked: Asked): Answer {
   const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
   const named = originIn(asked.view.atlas, asked.text) !== null;
   const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
-  const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
+  const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
   const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
   return {
-    said: because(said, ...(asked.person?.ids ?? []), ...(named ? [] : ['citizenship']), ...taken),
+    said: because(
+      said,
+      ...(asked.person?.ids ?? []),
+      ...(named ? [] : ['citizenship']),
+      ...taken,
+      'education-level',
+    ),
     lacks:
-      'how long the recognition of this degree takes, which exam or practice is asked, and at what level of the language',
+      'how long the recognition takes, which exam or practice is asked, and at what level of the language',
     whom: `the ${guards} of each country`,
-    put: `Is a degree as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
+    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
   };
 }
 
 export const WORK: readonly Topic[] = [
+  RECRUITING,
   {
     id: 'profession',
     about: PROFESSION_NAMES,
-    with: /\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
+    with: /\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b/i,
     not: /\b(?:driving licen[cs]e|find a|see a|my child|pension|patients?|appointments?|waiting)\b/i,
+    when: ({ text }) => PROFESSION_NAMES.test(text.replace(GONE_TO, ' ')),
     over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
     answer: professionAnswer,
   },
@@ -129,6 +156,13 @@ export const WORK: readonly Topic[] = [
     answer: (asked) => {
       if (professionOf(asked)) return professionAnswer(asked);
       const from = degreeFrom(asked);
+      if (asked.profile.read.has('education-level', 'vocational', 'secondary', 'no-diploma'))
+        return {
+          said: null,
+          lacks: 'which certificates of a trade or a course count there, and what has to be learned again',
+          whom: 'the public office of each country that compares vocational certificates, and the register where the work is regulated',
+          put: 'Does this certificate count in full or in part, which hours or exam are missing, where can they be made up beside work, and what may I do until then?',
+        };
       return {
         said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
         lacks: 'how long a comparison takes and what it costs',
@@ -154,7 +188,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'internet',
     about:
-      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|phones?|phone (?:network|signal|contract)|VPN|whatsapp)\b/i,
+      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|(?:mobile|cell|smart) ?phones?|phone (?:network|signal|contract|number|plan|line)s?|VPN|whatsapp)\b/i,
     loose: /\bremote(?:ly)?\b/i,
     over: ['jobs', 'safety'],
     answer: () => ({

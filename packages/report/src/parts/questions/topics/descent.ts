@@ -1,0 +1,96 @@
+import type { Country, VisaRoute } from '@global-fit/atlas/model';
+import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { groupedText } from '../../../figures/format.ts';
+import { isUnsafe } from '../../../profile/unsafe.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { listSaid, numberWord } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { descentText } from '../../../sections/legal/notes.ts';
+import { routeName } from '../../../sections/legal/routes.ts';
+import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../sections/legal/words.ts';
+import { originIn } from '../names.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+/** The country of the ancestors: that of the question, else the first that was told. */
+function originOf({ view, text, profile }: Asked): Country | null {
+  const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
+  return originIn(view.atlas, text) ?? told[0] ?? null;
+}
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** Permits there that are made for descendants and take one of the passports held; citizenship is another matter. */
+function permitsFor({ view, profile }: Asked, { iso3 }: Country): readonly VisaRoute[] {
+  const held = profile.citizenships.map((one) => one.iso3);
+  return view.atlas.routes
+    .of(iso3)
+    .filter(
+      (route) =>
+        route.shown &&
+        route.status === 'open' &&
+        route.conditions.forWhom === 'descendants' &&
+        (route.conditions.nationalities?.some((one) => held.includes(one)) ?? true) &&
+        closedTo(route, held) === null,
+    );
+}
+
+/** "the UK Ancestry visa (first granted for 5 years; the application fee is £637)". */
+function permitSaid(route: VisaRoute): Said {
+  const terms = [grant(route), feeAndTime(route)].filter((one) => one !== null).join('; ');
+  return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
+}
+
+function permits(asked: Asked, origin: Country): Said | null {
+  const found = permitsFor(asked, origin);
+  if (found.length === 0) return null;
+  const takes = found.some(({ conditions }) => conditions.nationalities !== null)
+    ? because(words(', which takes a passport that you hold'), 'citizenship')
+    : '';
+  return flow(
+    say`For people of such descent ${nameOf(origin)} has a permit on record, without citizenship: ${listSaid(found.map(permitSaid))}${takes}. Whoever has the ancestor applies${asked.person?.kin === 'spouse' ? `, so here ${asked.person.name}` : ''}; whether a partner and children come along is not on our record.`,
+    ...found.map(permanenceAfter),
+  );
+}
+
+/** What the law on citizenship by descent asks of a line, by its record. */
+function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
+  const route = atlas.routes
+    .open(origin.iso3, 'citizenship-by-descent')
+    .find(({ shown, notes }) => shown && notes?.startsWith('qualifying ancestor'));
+  if (!route) return null;
+  const rule = atlas.rule(`descent-${origin.iso3}`);
+  const recent = rule?.from.shown
+    ? given(
+        words(
+          ` Since a decree of March 2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent; a line that begins with a great-grandparent falls outside it unless the application was in before. The law may have moved again since.`,
+        ),
+        `rule:${rule.id}`,
+      )
+    : words('');
+  const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
+  return say`${what}, ${routeSaid(route, lowered(descentText(route.notes ?? '')))}${recent}`;
+}
+
+/** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
+export const DESCENT: Topic = {
+  id: 'descent',
+  about:
+    /\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots|claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b|\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b|\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
+  over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
+  answer: (asked) => {
+    const origin = originOf(asked);
+    const permit = origin && permits(asked, origin);
+    const said = origin && flow(permit, citizenship(asked, origin, permit !== null));
+    const where = origin ? nameOf(origin) : 'the country of your ancestors';
+    const told = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
+    return {
+      said: said && said.text !== '' ? because(said, ...told, ...(asked.person?.ids ?? [])) : null,
+      lacks: `how ${where} judges your own line, and how long its consulate takes`,
+      whom:
+        origin && isUnsafe(asked.profile, origin.iso3)
+          ? 'an immigration lawyer'
+          : `the consulate of ${where} that is responsible for where you live`,
+      put: `${permit ? 'Which papers prove this ancestor for the permit, do a partner and children under age come along on it, and may both work? ' : ''}Does a line through this ancestor still qualify for citizenship, on which law and from which date, and which certificates of each generation do you want?`,
+    };
+  },
+};

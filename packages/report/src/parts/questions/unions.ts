@@ -1,0 +1,21 @@
+import type { PlaceView } from '../../place/view.ts';
+import { dayInWords } from '../../prose/english.ts';
+import { given, type Said, say, words } from '../../prose/said.ts';
+import { eachPlace } from './beside.ts';
+
+const UNION = {
+  marriage: 'marriage',
+  'civil union': 'a civil union alone',
+  neither: 'neither marriage nor a civil union',
+} as const;
+
+/** What the law of each place offers every couple; null where no record tells of any. */
+export function unionsOpen(views: readonly PlaceView[]): Said | null {
+  const unions = eachPlace(views, ({ atlas, iso3 }) => {
+    const law = atlas.unionLaw(iso3);
+    if (!law?.from.shown) return null;
+    const since = law.since && law.status !== 'neither' ? ` since ${dayInWords(law.since)}` : '';
+    return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
+  });
+  return unions && say`Open by law to every couple, whoever the two are: ${unions}.`;
+}
