@@ -1,6 +1,6 @@
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
-import { capitalised, list, opening, withArticle } from '../../prose/english.ts';
+import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { routeSaid } from '../legal/words.ts';
@@ -21,16 +21,16 @@ export const market: Writer = (view) => {
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
-      'fewer look for work in vain than in most countries',
-      'more look for work in vain than in most countries',
+      '[Fewer look for work in vain than in most countries|That is less than in most countries]',
+      '[More look for work in vain than in most countries|That is more than in most countries]',
     ],
-    transfer: ['', 'keep the way back to your employer in writing'],
-    student: ['', 'count on savings rather than on a side job'],
-    founder: ['good people will be hard to hire', 'good people will be free to hire'],
+    transfer: ['', 'Keep the way back to your employer in writing'],
+    student: ['', 'Count on savings rather than on a side job'],
+    founder: ['Good people will be hard to hire', 'Good people will be free to hire'],
   };
   const [tight, slack] = meaning[view.profile.stage] ?? ['', ''];
   const meant = at.percentile < 40 ? tight : at.percentile > 60 ? slack : '';
-  const read = meant ? ` ${capitalised(meant)}.` : '';
+  const read = meant ? ` ${meant}.` : '';
   const said = wayOf(view, 'market', [
     () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}.${read}${at.mark}`,
     () => say`Of those who want work in ${view.name}, ${rate} have none${compare}${ahead}.${read}${at.mark}`,

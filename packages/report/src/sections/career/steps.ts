@@ -100,7 +100,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('employee'),
     (v) =>
-      say`[Find a former colleague or schoolmate in ${cityOf(v)} and ask for one introduction|Look for one person from your trade who moved to ${cityOf(v)}, and ask how|Let somebody who works in ${cityOf(v)} read your letter before you send it].`,
+      say`[Find a former colleague or schoolmate in ${cityOf(v)} and ask for one introduction|Look for one person from your trade who moved to ${cityOf(v)}, and ask how|Let somebody who works in ${cityOf(v)} read your letter before you send it|Ask one person who does your work in ${cityOf(v)} for half an hour by telephone].`,
   ],
   [
     stageIs('transfer'),
