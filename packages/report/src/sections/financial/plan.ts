@@ -10,6 +10,7 @@ import { costInsight, inflationInsight, keptInsight, plainInsight } from './insi
 import { property, rentShare, reserve } from './situation.ts';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from './salary.ts';
+import { draw, wealthTax } from './means.ts';
 import { moneyTables } from './tables.ts';
 import { regime } from './regime.ts';
 import { inheritance, residency, salaryDeductions } from './tax.ts';
@@ -34,11 +35,12 @@ function measuresFor(profile: Profile): readonly Measure[] {
   return [...SPENDING, ...earning(profile), ...(HIRED_OR_SELLING.has(profile.stage) ? SELLING : [])];
 }
 
-/** Tax as it concerns this household: on a salary near its own, or on what it leaves. */
+/** Tax as it concerns this household: on a salary near its own, or on what it owns and leaves. */
 function taxRows(profile: Profile): readonly string[] {
   const salary = salaryNear(profile);
   if (salary !== null) return [deductionsId(salary)];
-  return profile.stage === 'retired' || profile.stage === 'means' ? ['inheritance_tax'] : [];
+  if (profile.stage === 'means') return ['wealth_tax', 'inheritance_tax'];
+  return profile.stage === 'retired' ? ['inheritance_tax'] : [];
 }
 
 export const FINANCIAL: SectionPlan = {
@@ -52,9 +54,11 @@ export const FINANCIAL: SectionPlan = {
     inflation,
     currency,
     socialSecurity,
+    wealthTax,
     inheritance,
     property,
     reserve,
+    draw,
   ],
   take: 4,
   insight: [rentShare, costInsight, keptInsight, inflationInsight, plainInsight],

@@ -8,6 +8,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { exactIncome } from '../legal/income.ts';
+import { livesOnAssets } from './means.ts';
 import { rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
@@ -93,7 +94,8 @@ export const reserve: Writer = (view) => {
     );
   }
   if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
-    // Savings that pay for the first years, or that a permit takes, are no reserve.
+    // What a household lives on, savings that pay for the first years, or that a permit takes, are no reserve.
+    if (livesOnAssets(view.profile)) return null;
     const [way] = rightByPassport(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
     if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
       return null;

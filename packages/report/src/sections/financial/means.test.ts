@@ -1,0 +1,51 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { draw, wealthTax } from './means.ts';
+import { FINANCIAL } from './plan.ts';
+import { reserve } from './situation.ts';
+
+const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
+  const [found] = viewsOf(
+    answersOf({
+      'work-arrangement': 'not-working',
+      'financial-independence-level': 'fully-independent',
+      'income-sources': ['investments'],
+      'liquid-assets-available': '500k-1m',
+      'monthly-budget': 5000,
+      ...more,
+    }),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  if (!found) throw new Error('no view');
+  return found;
+};
+
+describe('who lives on what they own', () => {
+  it('is told how much of it a year takes, and of no reserve', () => {
+    expect(reserve(view('MUS'))).toBeNull();
+    expect(draw(view('MUS'))?.said.text).toMatch(
+      /is what you live on, and no reserve beside it: a year of your budget is between 6% and 12% of it, before what it earns\./,
+    );
+    expect(draw(view('MUS', { 'monthly-budget': undefined }))?.said.text).toMatch(/no reserve beside it\./);
+  });
+
+  it('is told of a reserve where rent, a pension or work pays the month', () => {
+    for (const source of ['passive-income', 'retirement-pension'])
+      expect(
+        draw(view('MUS', { 'income-sources': ['investments', source] }))?.said.text,
+        source,
+      ).toBeUndefined();
+  });
+
+  it('is told of taxes on wealth and estates, and of none on pay', () => {
+    expect(wealthTax(view('ESP'))?.said.text).toMatch(/net wealth/);
+    expect(wealthTax(view('ESP'))?.said.text).not.toMatch(/show no tax/);
+    expect(wealthTax(view('ITA'))?.said.text).toContain('but assets held abroad');
+    expect(wealthTax(view('ESP', { 'work-arrangement': 'local-job', 'income-sources': [] }))).toBeNull();
+    const rows = FINANCIAL.table(view('ESP'));
+    expect(rows).toContain('wealth_tax');
+    expect(rows.filter((row) => row.startsWith('deductions'))).toEqual([]);
+  });
+});
