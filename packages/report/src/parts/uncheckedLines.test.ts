@@ -20,6 +20,20 @@ describe('deal-breakers that no figure of ours holds', () => {
     expect(said('Homicides above 5 per 100,000')).toBeUndefined();
   });
 
+  it('are kept by the place itself where they ask for flights to it', () => {
+    const barcelona = atlas.cities.all.find(({ name, iso3 }) => name === 'Barcelona' && iso3 === 'ESP');
+    const lines = 'No direct flight to Barcelona\nNo roast chestnuts in winter';
+    const views = viewsOf(
+      answersOf({ 'deal-breakers': lines }),
+      atlas.countries.filter(({ iso3 }) => ['ESP', 'PRT'].includes(iso3)),
+    ).map((view) => (view.iso3 === 'ESP' && barcelona ? { ...view, cities: [barcelona] } : view));
+    const text = (some: typeof views) => views[0] && uncheckedLines(atlas, views[0].profile, some)?.text;
+    expect(text(views)).toBe(
+      'Before you decide on Portugal, check there what no figure of ours tells: “No direct flight to Barcelona”. Before you decide on Spain or Portugal, check there what no figure of ours tells: “No roast chestnuts in winter”. The profile summary says how, line by line.',
+    );
+    expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
+  });
+
   it('are not repeated to whom discretion was promised', () => {
     const text = said('No roast chestnuts in winter', 'Please be discreet.');
     expect(text).toContain('the line of yours');
