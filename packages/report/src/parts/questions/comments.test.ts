@@ -234,3 +234,40 @@ describe('a remark on driving', () => {
     );
   });
 });
+
+describe('a remark that names a date', () => {
+  const [persona] = PERSONAS;
+  if (!persona) throw new Error('nobody');
+  it.each([
+    [
+      'Our sale under the scheme must be signed before 1 July 2027. We want 30 hectares.',
+      /July 2027: hold every/,
+    ],
+    ['The permission to work abroad ends on 30 June 2027.', /June 2027: hold every/],
+    [
+      'Please do not tell us to wait, we want to be gone before the school year starts in August.',
+      /You name a date to keep: hold the months/,
+    ],
+  ])('is told that it binds the plan, and not answered with its nouns: “%s”', (remark, told) => {
+    const said = summaryWith(persona, remark, '');
+    expect(said.told).toMatch(told);
+    expect(said.told).not.toMatch(/Official languages|no figure of ours|set no condition/);
+    expect(said.review).toEqual([]);
+  });
+
+  it('is none where it only tells of the past', () => {
+    const said = summaryWith(persona, 'We were in Rome by June 2019, and liked it.', '');
+    expect(said.told).not.toContain('a date to keep');
+  });
+
+  it('answers a worry about trans people with no law on marriage', () => {
+    const said = summaryWith(persona, 'Nothing.', 'Which country may turn on trans people next?');
+    expect(said.missed).not.toContain('marriage since');
+  });
+
+  it('takes a wish for writing for what it is', () => {
+    const said = summaryWith(persona, 'I am deaf: no phone calls please, e-mail or video only.', '');
+    expect(said.told).toContain('goes in writing or by video');
+    expect(said.told).not.toContain('no figure of ours');
+  });
+});

@@ -1,8 +1,10 @@
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
+import { withoutHearing } from '../../profile/hearing.ts';
 import { type PresentStatus, presentStatus } from '../../profile/presentStatus.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { MONTH_OF_YEAR, monthIn } from '../../profile/toldMonths.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
@@ -68,6 +70,14 @@ const MOST_NAMING = 8;
 const names = (sentence: string): boolean =>
   !TELLS.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
 
+/** A clause that says by when, whose nouns are no subject: "we want to be gone before the school year starts". */
+const BY_WHEN =
+  /,? ?\b(?:before|until|till|by the time|when|once|as soon as|after) (?:[\w’'-]+ ){1,5}(?:starts?|begins?|ends?|opens?|is over|finish(?:es)?|clos(?:es)?)\b[^,.;!?]*/gi;
+
+/** A sentence that asks nothing without the clauses that say by when. */
+const withoutTime = (sentence: string): string =>
+  sentence.includes('?') ? sentence : sentence.replace(BY_WHEN, '');
+
 /**
  * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or
  * refuses counts, or one that does nothing but name its subject: a noun in what somebody tells of themselves
@@ -78,7 +88,7 @@ function readComment(text: string, views: readonly PlaceView[]): CommentRead {
     // What is refused counts before what is told.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
     .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || names(sentence))
-    .flatMap((sentence) => readQuestion(sentence, views) ?? [])
+    .flatMap((sentence) => readQuestion(withoutTime(sentence), views) ?? [])
     .flatMap((one) =>
       topicsOf(one)
         .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
@@ -116,6 +126,30 @@ function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | 
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
+}
+
+/** A month by which something has to be done, or at which it ends. */
+const DUE = new RegExp(
+  String.raw`\b(?:before|by|until|till|no later than|not later than|ends?|ending|expir\w+|runs? out|deadline)\b[^.;?]{0,24}?\b${MONTH_OF_YEAR}`,
+  'i',
+);
+/** Words by which a date binds: what somebody only tells of the past does not. */
+const BINDS =
+  /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
+
+/** What follows from a date that a remark names: it binds the plan; null where it names none, or asks about it. */
+function dateSaid(text: string, { read }: Profile): Said | null {
+  const told = sentencesOf(text).filter((one) => !one.includes('?'));
+  const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
+  if (month)
+    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;
+  const clause = told.some((one) => new RegExp(BY_WHEN.source, 'i').test(one) && BINDS.test(one));
+  return clause && read.choices('relocation-timeline').length > 0
+    ? because(
+        words('You name a date to keep: hold the months of your roadmap against it.'),
+        'relocation-timeline',
+      )
+    : null;
 }
 
 /**
@@ -169,13 +203,18 @@ function comment(
     budget?.toldIn === id
       ? words(`The income you name there${money} was held against what permits ask for.`)
       : null;
+  const unheard = withoutHearing(profile)?.includes(id)
+    ? words('What there is to arrange goes in writing or by video.')
+    : null;
+  const dated = own ? null : dateSaid(text, profile);
+  const bound = unheard || dated ? flow(unheard, dated) : null;
   const answer =
     own ??
     (fresh
       ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
-        : income
+        : income || bound
           ? null
           : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
@@ -184,7 +223,7 @@ function comment(
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${quotedRemark(text)}`;
-  return because(flow(words(remark), income, answer), id);
+  return because(flow(words(remark), income, bound, answer), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */
