@@ -3,6 +3,7 @@ import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.ts';
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
+import { isUnsafe } from '../profile/unsafe.ts';
 import type { Stage } from '../profile/stage.ts';
 import { taughtAtHome, towardsSchool } from '../profile/when.ts';
 import { homeCurrency } from '../place/homeMoney.ts';
@@ -95,12 +96,14 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
 function people(profile: Profile, view: PlaceView): Said {
   const own = profile.citizenships[0];
   const field = profile.read.label('career-field');
-  const whom = own ? `people from ${nameOf(own)}` : 'newcomers';
+  // Among compatriots may be ears of the state that somebody fled.
+  const whom = own && !isUnsafe(profile, own.iso3) ? `people from ${nameOf(own)}` : 'newcomers';
   const trade =
     field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
   return because(
     say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|read along first], and trust answers that carry a date.`,
     'citizenship',
+    ...profile.unsafe.questionIds,
   );
 }
 

@@ -7,7 +7,7 @@ import { reviewReport } from '../checks/review.ts';
 import { generatedAnswers, generatedReport } from '../testing/generated.ts';
 
 const TOLD = 'I cannot go back to Iran, and I cannot go to an Iranian consulate.';
-const WORDS = /cannot go|an Iranian consulate/i;
+const WORDS = /cannot go|an Iranian consulate|without the consulate/i;
 
 /** A customer with whatever answers, who cannot turn to the state of the only passport. */
 function inDanger(seed: number): Answers {
@@ -25,7 +25,7 @@ function inDanger(seed: number): Answers {
       'community-preference': seed % 3 === 1 ? 'expat' : 'local',
       'deal-breakers': 'Compulsory military service\nNo sea',
       'specific-questions':
-        'When may I become a citizen, and may I keep my passport?\nWould Iran call me up for military service?\nWill our baby be a citizen?',
+        'Can I renew my passport without the consulate?\nWould Iran call me up for military service?\nWill our baby be a citizen?',
       'additional-comments': TOLD,
     }),
   };
@@ -33,7 +33,7 @@ function inDanger(seed: number): Answers {
 
 /** Steps that lead to a state, or to the people who live in it. */
 const THERE =
-  /\b(?:your|own|their) (?:own )?(?:consulates?|embass(?:y|ies))\b|\bconsulates? (?:of (?:Iran|your)|keeps|there)\b|\bembassy of Iran\b|\brenew (?:it|what)\b|\b(?:visits?|journeys?|flight|trip) home\b|\bgo back often\b|\bstill a walk\b|\bback (?:often|home)\b|\bfrequent returns\b|\bpassport of Iran if it runs out\b/i;
+  /forum of people from Iran|\b(?:your|own|their) (?:own )?(?:consulates?|embass(?:y|ies))\b|\bconsulates? (?:of (?:Iran|your)|keeps|there)\b|\bembassy of Iran\b|\brenew (?:it|what)\b|\b(?:visits?|journeys?|flight|trip) home\b|\bgo back often\b|\bstill a walk\b|\bback (?:often|home)\b|\bfrequent returns\b|\bpassport of Iran if it runs out\b/i;
 /** "Its consulate" is that of the place spoken of, and never that of a passport held. */
 const OF_PASSPORT = /\b(?:passport|Iran)\b.*\bits consulate\b/i;
 

@@ -1,3 +1,4 @@
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Profile } from './profile.ts';
 import type { When } from './when.ts';
 
@@ -8,6 +9,10 @@ export const isUnsafe = ({ unsafe }: Told, iso3: string): boolean => unsafe.iso3
 
 /** Whether they told so of any country. */
 export const hasUnsafe = ({ unsafe }: Told): boolean => unsafe.iso3.length > 0;
+
+/** Whether words tell of it: those of danger, and beside them any on a consulate. */
+export const tellsOfDanger = (profile: Told, text: string): boolean =>
+  tellsUnsafe(text) || (hasUnsafe(profile) && /\b(?:consul\w+|embass\w+)\b/i.test(text));
 
 /** Whom to ask about a country whose consulate one asks else: for whoever cannot, a lawyer; why is said nowhere. */
 export const itsConsulate = (profile: Told, countries: readonly string[], usual = 'its consulate'): string =>

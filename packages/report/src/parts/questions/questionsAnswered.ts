@@ -1,8 +1,8 @@
-import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { tellsOfDanger } from '../../profile/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
@@ -78,7 +78,7 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
   const open = openParts(asked, topics, found);
   if (open.length === 0) return null;
   const which =
-    asked.profile.discreet.length > 0 || tellsUnsafe(asked.text)
+    asked.profile.discreet.length > 0 || tellsOfDanger(asked.profile, asked.text)
       ? 'the rest of this question'
       : list(open.map((part) => `“${part.replace(/[?.]+$/, '')}”`));
   return because(
@@ -115,13 +115,14 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
 }
 
 /** Questions beyond those that a report answers, named so that nobody looks for an answer to them; null where none is. */
-function notTakenUp({ discreet }: Profile, text: string): Said | null {
+function notTakenUp(profile: Profile, text: string): Said | null {
+  const { discreet } = profile;
   const left = leftOutOf(text);
   if (left.length === 0) return null;
   const first = `A report answers ${numberWord(MOST_ASKED)} questions, your first`;
   return because(
     words(
-      discreet.length > 0 || left.some(tellsUnsafe)
+      discreet.length > 0 || left.some((one) => tellsOfDanger(profile, one))
         ? `${first}; ${numberWord(left.length)} more of yours ${left.length === 1 ? 'is' : 'are'} not taken up.`
         : `${first}. Not taken up: ${asSentence(left.map((one) => quoted(one, MOST_REPEATED)).join(', '))}`,
     ),
@@ -139,7 +140,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout(
       'note',
-      profile.discreet.length > 0 || tellsUnsafe(question)
+      profile.discreet.length > 0 || tellsOfDanger(profile, question)
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
         : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
     ),
