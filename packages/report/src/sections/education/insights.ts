@@ -13,7 +13,7 @@ import { someBelowSchool } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { yearsToCitizenship } from '../legal/naturalise.ts';
 import { officialEnglish } from './adults.ts';
-import { mildMonths } from '../lifestyle/localClimate.ts';
+import { outdoorMonths } from '../lifestyle/localClimate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 
@@ -29,10 +29,10 @@ export function grossShare(view: PlaceView, indicator: string): Said | null {
 /** What a family named for its children, answered by a figure; wishes that no figure answers are tasks. */
 const WISHES: Readonly<Record<string, Answer>> = {
   'outdoor-play': (view) => {
-    const mild = mildMonths(view);
+    const mild = outdoorMonths(view);
     return (
       mild &&
-      say`For the outdoor play you asked for, ${mild.said} ${mild.have} mild weather; the rest of the year is for boots or shade.`
+      say`For the outdoor play you asked for, ${mild.said} ${mild.have} ${mild.weather}; the rest of the year is for boots or shade.`
     );
   },
   'university-access': (view) => {

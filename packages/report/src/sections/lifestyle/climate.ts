@@ -11,9 +11,9 @@ import {
   climateAtHome,
   climateHere,
   extremes,
-  isMild,
   type LocalClimate,
-  mildMonths,
+  outdoorMonth,
+  outdoorMonths,
   monthsAsWished,
   periodOf,
 } from './localClimate.ts';
@@ -25,13 +25,14 @@ const MANY_MILD = 7;
 
 /** The months made for being outdoors, for or against a place; null where they say neither. */
 export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
-  const mild = mildMonths(view);
+  const mild = outdoorMonths(view);
   if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
+  const warm = mild.weather.answers.length > 0;
   const only = side === 'bad' && mild.count > 0 ? 'only ' : '';
-  const clause = say`${only}${mild.said} ${mild.have} temperatures made for being outdoors`;
+  const clause = say`${only}${mild.said} ${mild.have} ${warm ? mild.weather : 'temperatures made for being outdoors'}`;
   const home = climateAtHome(view);
   if (!home || home.record === climateHere(view)?.record) return clause;
-  const there = home.temperatureC.filter(isMild).length;
+  const there = home.temperatureC.filter(outdoorMonth(view).suits).length;
   // What home has no more of is no loss.
   if (side === 'bad' && there <= mild.count) return null;
   const beside = at(home, `, against ${numberWord(there)} in ${home.label}`);

@@ -5,7 +5,7 @@ import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
-import { given, type Said, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** The year that a place is told by: of a town, or the mean of its country. */
 export interface LocalClimate {
@@ -105,16 +105,40 @@ export function monthsAsWished(
   return { count, low, high, wished: band !== undefined };
 }
 
-/** The mild months of the city described (else of the country): "five months in Oslo", with the verb that follows. */
-export function mildMonths(
-  view: PlaceView,
-): { readonly count: number; readonly said: Said; readonly have: 'has' | 'have' } | null {
+/** From this wish on, of 1 to 5, the months asked for are warmer than mild ones, and are those for being outdoors. */
+const WARM_WISH = 4;
+
+/** Whether a month is one for being outdoors: of the warmth asked for where that is warm or hot, else a mild one. */
+export function outdoorMonth(view: PlaceView): {
+  readonly suits: (meanC: number) => boolean;
+  /** "mild weather". */
+  readonly weather: Said;
+} {
+  const wish = view.profile.read.slider('climate-preference');
+  const band = wish !== null && wish >= WARM_WISH ? MONTHS_WISHED[wish - 1] : undefined;
+  if (!band) return { suits: isMild, weather: words('mild weather') };
+  const [low, high] = band;
+  return {
+    suits: (meanC) => meanC >= low && meanC <= high,
+    weather: because(words('the warmth you asked for'), 'climate-preference'),
+  };
+}
+
+/** Those months in the city described (else of the country): "five months in Oslo", with the verb that follows. */
+export function outdoorMonths(view: PlaceView): {
+  readonly count: number;
+  readonly said: Said;
+  readonly have: 'has' | 'have';
+  readonly weather: Said;
+} | null {
   const here = climateHere(view);
   if (!here) return null;
-  const count = here.temperatureC.filter(isMild).length;
+  const { suits, weather } = outdoorMonth(view);
+  const count = here.temperatureC.filter(suits).length;
   return {
     count,
     have: count === 1 ? 'has' : 'have',
     said: say`${at(here, counted(count, 'month'))} in ${here.label}`,
+    weather,
   };
 }

@@ -4,7 +4,7 @@ import type { Theme } from '../../profile/cares.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { mildMonths } from './localClimate.ts';
+import { outdoorMonths } from './localClimate.ts';
 
 const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   'beach-swimming': 'sea',
@@ -43,7 +43,7 @@ export const outdoors: Writer = (view) => {
   const [sea, height, ground] = [labelled('sea'), of('height'), of('ground')];
   const coast = wordOf(view, 'has_coastline');
   const rugged = standing(view, 'terrain_ruggedness');
-  const mild = mildMonths(view);
+  const mild = outdoorMonths(view);
   const parts: Said[] = [];
   if (sea.length > 0 && coast)
     parts.push({
@@ -61,7 +61,7 @@ export const outdoors: Writer = (view) => {
     parts.push(
       say`for ${height} the country as a whole is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
     );
-  if (ground && mild) parts.push(say`for ${ground} ${mild.said} ${mild.have} mild weather`);
+  if (ground && mild) parts.push(say`for ${ground} ${mild.said} ${mild.have} ${mild.weather}`);
   const [first, second] = parts;
   if (!first) return null;
   const both = second ? say`${first}, and ${second}` : first;

@@ -1,0 +1,23 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, wish } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { outdoorMonths } from './localClimate.ts';
+
+describe('months for being outdoors', () => {
+  const inPhuket = (step: number) => {
+    const [view] = viewsOf(
+      answersOf({ 'climate-preference': wish(step, 3) }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'THA'),
+    );
+    const cities = realAtlas()
+      .cities.of('THA')
+      .filter(({ name }) => name === 'Phuket');
+    return view ? outdoorMonths({ ...view, cities }) : null;
+  };
+
+  it('are those of the warmth asked for where that is warm, and mild ones for everybody else', () => {
+    expect(inPhuket(4)).toMatchObject({ count: 12, weather: { text: 'the warmth you asked for' } });
+    expect(inPhuket(3)).toMatchObject({ count: 0, weather: { text: 'mild weather' } });
+  });
+});
