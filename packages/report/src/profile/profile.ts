@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import type { Household, RentedHome, WorkedSalary } from '@global-fit/matching/model';
+import type { Household, IncomeBand, RentedHome, WorkedSalary } from '@global-fit/matching/model';
 import { type Unsafe, unsafeCountries } from '@global-fit/matching/conditions/unsafe';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';
@@ -16,6 +16,7 @@ import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
 import { type Care, readCares, type Theme } from './cares.ts';
 import { discretionAsked } from './discretion.ts';
+import { twoEarnIds } from './earners.ts';
 import { type Movers, readMovers } from './household.ts';
 import { readStage, type Stage } from './stage.ts';
 
@@ -89,6 +90,15 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     answers,
     citizenships.map(({ iso3 }) => iso3),
   );
+  const movers = readMovers(read);
+  // No contract of a household with two that earn holds the income of both: each is taken to earn half of it.
+  const parts = twoEarnIds({ movers, read }) ? 2 : 1;
+  const ofOne = (expected: IncomeBand | null): IncomeBand | null =>
+    expected && {
+      ...expected,
+      lowUsd: expected.lowUsd / parts,
+      highUsd: expected.highUsd === null ? null : expected.highUsd / parts,
+    };
   return {
     read,
     name: read.text('full-name') ?? firstName(accountName.trim()),
@@ -100,10 +110,10 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     citizenships,
     stage: stage.stage,
     stageIds: stage.ids,
-    movers: readMovers(read),
+    movers,
     household: householdOf(answers),
     rentedHome: rentedHome(answers, householdOf(answers)),
-    salary: workedSalary(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null),
+    salary: workedSalary(ofOne(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null)),
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,

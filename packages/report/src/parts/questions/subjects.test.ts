@@ -142,6 +142,62 @@ describe('a question about tax', () => {
   });
 });
 
+describe('a salary that is worked through', () => {
+  it('is that of one, where two of the household earn', () => {
+    const two = {
+      ...FAMILY,
+      'expected-annual-income': '75k-100k',
+      'income-sources': ['local-income'],
+      'family-member-1-occupation': 'employed-full',
+    };
+    expect(answered(two, ['NOR'], 'How much tax would we pay?').tax?.said?.text).toContain(
+      'on one salary of US$30,000',
+    );
+  });
+});
+
+describe('a permit for descendants', () => {
+  const asked = 'Can my wife use her grandfather from Dundee for a British ancestry visa?';
+  it('comes before what citizenship asks, for whoever holds a passport that it takes', () => {
+    const told = (citizenship: string) =>
+      answered({ ...FAMILY, citizenship: [citizenship] }, ['AUS'], asked).descent?.said?.text ?? '';
+    expect(told('ZAF')).toMatch(
+      /^For people of such descent .*UK Ancestry visa.*so here your wife;.*For citizenship itself/,
+    );
+    expect(told('DEU')).toMatch(/^For the United Kingdom, the record asks/);
+  });
+});
+
+describe('a citizenship that a question would take', () => {
+  it('is looked up where it is none of the places', () => {
+    const { citizenship } = answered(
+      { ...FAMILY, citizenship: ['ARG'] },
+      ['PRT'],
+      'If I become Italian, do I lose my Argentine citizenship?',
+    );
+    expect(citizenship?.said?.text).toMatch(/in Italy and Portugal|in Italy; .*in Portugal/);
+  });
+});
+
+describe('a medicine that was told in the form', () => {
+  it('is one in a question, by whatever name', () => {
+    const told = { 'medication-dependencies': 'yes', 'medication-details': 'Xyzzolin 2 mg every morning' };
+    const asked = 'Can Jonas go on with Xyzzolin?';
+    expect(answered({ ...FAMILY, ...told }, ['PRT'], asked).medicine?.lacks).toContain('xyzzolin');
+    expect(answered(FAMILY, ['PRT'], asked).medicine).toBeUndefined();
+  });
+
+  it('is asked for by the law where it is taken under age, at a clinic and no town hall', () => {
+    const { medicine } = answered(
+      FAMILY,
+      ['PRT'],
+      'Where can our daughter keep getting leuprolide and estradiol at 15, and who prescribes it?',
+    );
+    expect(medicine?.whom).toContain('a clinic there');
+    expect(medicine?.put).toContain('From which age does the text of the law allow it');
+  });
+});
+
 describe('a stay of some months a year', () => {
   it.each([
     [
