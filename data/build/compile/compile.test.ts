@@ -1,3 +1,4 @@
+import { NO_CEILING } from '@global-fit/atlas/deductions';
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { dataPaths } from '../paths.ts';
@@ -61,7 +62,11 @@ describe('the real tables', () => {
 
   it('mark facts that repeat an estimate of low confidence', () => {
     const i = content.indicators.findIndex((indicator) => indicator.id === 'deductions_pct_60k_usd');
-    expect(content.columns[i]?.marks.AZE).toEqual({ quality: 'low', note: '2024 rules, rule table' });
+    expect(content.columns[i]?.marks.IND).toEqual({ quality: 'low', note: '2024 rules, rule table' });
+    expect(content.columns[i]?.marks.AZE).toEqual({
+      quality: 'low',
+      note: `2024 rules, ${NO_CEILING}`,
+    });
     expect(content.columns[i]?.marks.PRT).toBeUndefined();
   });
 

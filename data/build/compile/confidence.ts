@@ -1,3 +1,4 @@
+import { NO_CEILING } from '@global-fit/atlas/deductions';
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Indicator } from '@global-fit/atlas/model';
 import type { DeductionRow } from './netPay.ts';
@@ -9,7 +10,7 @@ const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = 
   [100_000, 'deductions_pct_100k_usd'],
 ];
 
-/** Marks the facts that repeat an estimate of low confidence, so that they say so like any other. */
+/** Marks the facts that repeat an estimate of low confidence, or the most that it can be, so that they say so. */
 export function markLowConfidence(
   columns: readonly FactColumn[],
   indicators: readonly Indicator[],
@@ -18,10 +19,15 @@ export function markLowConfidence(
   return columns.map((column, i) => {
     const grossUsd = REPEATED.find(([, id]) => id === indicators[i]?.id)?.[0];
     if (grossUsd === undefined) return column;
-    const low = deductions.filter((row) => row.gross_usd === grossUsd && row.confidence === 'low');
-    const marks = low.map((row) => [
+    const marked = deductions.filter(
+      (row) => row.gross_usd === grossUsd && (row.confidence === 'low' || row.method === NO_CEILING),
+    );
+    const marks = marked.map((row) => [
       row.iso3,
-      { quality: 'low' as const, note: `${row.rules_of} rules, ${row.method}` },
+      {
+        quality: row.confidence === 'low' ? ('low' as const) : ('ok' as const),
+        note: `${row.rules_of} rules, ${row.method}`,
+      },
     ]);
     return { ...column, marks: { ...column.marks, ...Object.fromEntries(marks) } };
   });

@@ -1,3 +1,4 @@
+import { NO_CEILING } from '@global-fit/atlas/deductions';
 import { z } from 'zod';
 import { confidence, currency, iso3, numberIn, optionalNumber, optionalText, text } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
@@ -15,7 +16,7 @@ export const deductionSchema = z.object({
   currency,
   deductions_pct: percent,
   rules_of: year,
-  method: z.enum(['rule table', 'between computed cases']),
+  method: z.enum(['rule table', NO_CEILING, 'between computed cases']),
   confidence,
 });
 export const caseSchema = z.object({

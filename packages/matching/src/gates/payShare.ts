@@ -1,3 +1,5 @@
+import { isAtMost } from '@global-fit/atlas/deductions';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus, WorkedSalary } from '../model.ts';
@@ -35,13 +37,19 @@ export function payShareGate(
       (sum, { salary, share }) => sum + share * (columns.get(salary)?.[country] ?? Number.NaN),
       0,
     );
+  // A ceiling of contributions that our tables do not hold may bring the share below the number.
+  const mostAlone = (country: number): boolean => {
+    const fact = engine.atlas.fact(engine.iso3[country] as Iso3, deductionsId(next.salary));
+    return fact !== null && isAtMost(fact);
+  };
   const ownAccount = OWN_ACCOUNT.includes(preferences.arrangement);
   return {
     ...gate,
     because: ownAccount ? { questionIds: [...gate.because.questionIds, 'work-arrangement'] } : gate.because,
     check(country): Verdict {
       const [atLow, above] = [taken(country, low), taken(country, [next])];
-      const status = overBand(gradeWithin(atLow, rule), gradeWithin(above, rule));
+      const graded = overBand(gradeWithin(atLow, rule), gradeWithin(above, rule));
+      const status = graded === 'failed' && mostAlone(country) ? 'at_risk' : graded;
       const [first] = low as readonly [Point];
       // The salary that speaks against the place; the lower one where none does.
       const { salary } = status === 'met' || atLow > above ? first : next;

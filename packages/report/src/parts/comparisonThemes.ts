@@ -4,7 +4,7 @@ import { grouped, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { shownFact } from '../figures/world.ts';
 import { surveyOf } from '../place/paySurvey.ts';
-import { figure, isRecent, type PlaceView, standing } from '../place/view.ts';
+import { figure, isRecent, mostAlone, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -150,16 +150,15 @@ const deductions: Piece = (view, all) => {
   const salary = salaryNear(view.profile);
   if (salary === null) return null;
   const gross = shown(constant(salary, 'one of the three salaries worked through'), usd);
-  const piece = fact(deductionsId(salary), (x) => say`about ${x} deducted from a salary of ${gross}`)(
-    view,
-    all,
-  );
+  const id = deductionsId(salary);
+  const about = mostAlone(view, id, view.iso3) ? '' : 'about ';
+  const piece = fact(id, (x) => say`${about}${x} deducted from a salary of ${gross}`)(view, all);
   return piece && because(piece, 'expected-annual-income', ...view.profile.stageIds);
 };
 
 /** Pieces that go by stage of life, children or passports: what a reader of places alone is not shown. */
 export const HOUSEHOLD_PIECE =
-  / \(your wish\)$|^(?:average pay|schooling \d|about .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
+  / \(your wish\)$|^(?:average pay|schooling \d|(?:about|at most) .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
 const HOUSEHOLD_FACT =
   /^(?:route|dual_citizenship|earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
 

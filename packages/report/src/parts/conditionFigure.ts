@@ -1,3 +1,4 @@
+import { isAtMost } from '@global-fit/atlas/deductions';
 import type { Fact } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
 import { shown } from '../figures/quantity.ts';
@@ -37,10 +38,11 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
 };
 
 /** "inflation of 6.2%": a fact in the words of a condition; null for one that is no number. */
-export function conditionFigure({ indicator, iso3, value }: Fact): Said | null {
+export function conditionFigure({ indicator, iso3, value, note }: Fact): Said | null {
   const put = WORDS[indicator.id];
   if (typeof value !== 'number' || !put) return null;
-  return put(figureOf({ indicator, iso3, value }));
+  const most = isAtMost({ note }) ? 'at most ' : '';
+  return put(say`${most}${figureOf({ indicator, iso3, value })}`);
 }
 
 /** The bare figure, resting on its fact. */

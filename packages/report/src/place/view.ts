@@ -1,3 +1,4 @@
+import { isAtMost } from '@global-fit/atlas/deductions';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { Studied } from '@global-fit/matching/ranking';
@@ -60,7 +61,14 @@ export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return null;
   const year = YEAR_TOLD.has(indicator) || isRecent(view, indicator, iso3) ? '' : ` (${fact.year})`;
-  return given(words(`${formatted(fact.value, fact.indicator)}${year}`), `${indicator}:${iso3}`);
+  const most = isAtMost(fact) ? 'at most ' : '';
+  return given(words(`${most}${formatted(fact.value, fact.indicator)}${year}`), `${indicator}:${iso3}`);
+}
+
+/** Whether only the most is known that a figure can be. */
+export function mostAlone({ atlas }: Pick<PlaceView, 'atlas'>, indicator: string, iso3: Iso3): boolean {
+  const fact = shownFact(atlas, indicator, iso3);
+  return fact !== null && isAtMost(fact);
 }
 
 /** The same figure at home. */

@@ -1,3 +1,4 @@
+import { isAtMost } from '@global-fit/atlas/deductions';
 import type { Fact, Indicator } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
@@ -131,7 +132,7 @@ function adviceOf(view: PlaceView, heading: PlaceHeading, said: Said): Said {
 
 /** A value at home, with its year where that is not the year of the row. */
 function atHome(there: Fact, year: number): string {
-  const value = formatted(there.value, there.indicator);
+  const value = `${isAtMost(there) ? 'at most ' : ''}${formatted(there.value, there.indicator)}`;
   return there.year === year ? value : `${value} (${there.year})`;
 }
 
@@ -166,7 +167,7 @@ export function figureTable(
     facts.push(`${id}:${view.iso3}`, ...(there && home ? [`${id}:${home.iso3}`] : []));
     rows.push([
       tableLabel(here.indicator.name, here.indicator.unit),
-      formatted(here.value, here.indicator),
+      `${isAtMost(here) ? 'at most ' : ''}${formatted(here.value, here.indicator)}`,
       ...(home ? [there ? atHome(there, here.year) : 'not known'] : []),
       median === null ? '–' : `${formatted(median, here.indicator)}${known.text}`,
       String(here.year),

@@ -1,5 +1,5 @@
 import { type Passage, passage, wayOf } from '../place/passage.ts';
-import { figure, type PlaceView, valueOf } from '../place/view.ts';
+import { figure, mostAlone, type PlaceView, valueOf } from '../place/view.ts';
 import { numberAt, percentileAt } from '../figures/world.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { claiming, type Said, say } from '../prose/said.ts';
@@ -24,6 +24,8 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   ];
   const own = figure(view, indicator);
   const other = first ? figure(view, indicator, first.iso3) : null;
+  // The most that is taken ranks no places.
+  if (first && [view.iso3, first.iso3].some((iso3) => mostAlone(view, indicator, iso3))) return null;
   if (!first || here === null || there === null || !own || !other || own.text === other.text) return null;
   const at = percentileAt(view.atlas, indicator, view.iso3) ?? 50;
   const gap = Math.abs(at - (percentileAt(view.atlas, indicator, first.iso3) ?? 50));

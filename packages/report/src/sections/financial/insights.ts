@@ -3,7 +3,7 @@ import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { riseOfPrices } from '../../place/rise.ts';
-import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, mostAlone, standing } from '../../place/view.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { budgetTight } from './month.ts';
 import { PRICE } from './priceLevel.ts';
@@ -75,6 +75,8 @@ export const keptInsight: Writer = (view) => {
   // An employee's tally says little of what is kept by those who work on their own account.
   if (!home || salary === null || ['freelance', 'founder', 'owner'].includes(stage)) return null;
   const id = deductionsId(salary);
+  // Between two shares of which one is only the most that it can be there is no difference to tell.
+  if ([view.iso3, home.iso3].some((iso3) => mostAlone(view, id, iso3))) return null;
   const here = factQuantity(view.atlas, id, view.iso3);
   const there = factQuantity(view.atlas, id, home.iso3);
   const share = figure(view, id);

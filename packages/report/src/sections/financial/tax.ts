@@ -1,7 +1,7 @@
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
+import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear, taxedHousehold } from './salary.ts';
@@ -28,16 +28,17 @@ export const salaryDeductions: Writer = (view) => {
   const worked = shown(constant(salary, 'one of the three salaries worked through'), usd);
   const pay = say`${worked} (${taxedHousehold(view.iso3)})`;
   const beside = there
-    ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} we arrive at|at home it would be] ${there}`
+    ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');
+  const about = mostAlone(view, id, view.iso3) ? '' : 'about ';
   const use = view.ledger.timesUsed('deductions') === 0 ? ` ${DEDUCTION_USE[stage] ?? ''}` : '';
   const said = wayOf(view, 'deductions', [
     () =>
       say`[We estimate that income tax and employee contributions take|By our estimate tax and contributions take|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,
     () =>
-      say`Of each ${pay} earned as salary, about ${here} goes to tax and contributions by our estimate${beside}.${use}`,
+      say`Of each ${pay} earned as salary, ${about}${here} goes to tax and contributions by our estimate${beside}.${use}`,
     () =>
-      say`[Tax and contributions come to roughly|Expect deductions of about|On payday the gap between gross and net is some] ${here} of ${pay}, an estimate of ours${beside}.${use}`,
+      say`[Tax and contributions come to|Expect deductions of|On payday the gap between gross and net is] ${about}${here} of ${pay}, an estimate of ours${beside}.${use}`,
   ]);
   const based = said && because(said, 'expected-annual-income', ...stageIds);
   return cared(view, passage('deductions', 0.7, based), 'taxes');

@@ -2,7 +2,7 @@ import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { roundMoney, usd } from '../../../figures/format.ts';
 import { constant, factQuantity, minus, over, shown, times } from '../../../figures/quantity.ts';
-import { figure, type PlaceView } from '../../../place/view.ts';
+import { figure, mostAlone, type PlaceView } from '../../../place/view.ts';
 import { livesOnPay, twoEarnIds } from '../../../profile/earners.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 import { salaryNear } from '../../../sections/financial/salary.ts';
@@ -48,7 +48,8 @@ export function kept(asked: Asked): Said | null {
   if (salary === null) return null;
   const two = TOGETHER.test(text) ? [] : twoEarnIds(profile);
   const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
-  const left = eachPlace(views, (view) => leftOver(view, salary));
+  const most = views.some((view) => mostAlone(view, deductionsId(salary), view.iso3));
+  const left = most ? null : eachPlace(views, (view) => leftOver(view, salary));
   if (!taken) return null;
   const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
   const beside = now

@@ -1,0 +1,33 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { keptInsight } from './insights.ts';
+import { salaryDeductions } from './tax.ts';
+
+const view = (iso3: string, home: string) => {
+  const [found] = viewsOf(
+    {
+      ...answersOf({
+        'work-arrangement': 'local-job',
+        'income-sources': ['local-income'],
+        'expected-annual-income': '50k-75k',
+      }),
+      'current-location': { value: home, city: '', country: '', countryCode: home },
+    },
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  if (!found) throw new Error('no view');
+  return found;
+};
+
+describe('what is taken from pay', () => {
+  it('is the most that it can be where contributions were taken without a ceiling, and no less than elsewhere', () => {
+    expect(salaryDeductions(view('PHL', 'es'))?.said.text).toContain('at most 30.6%');
+    expect(salaryDeductions(view('PHL', 'es'))?.said.text).not.toMatch(/about at most|some at most/);
+    expect(salaryDeductions(view('ESP', 'ph'))?.said.text).toContain('at most 30.6%');
+    expect(salaryDeductions(view('ESP', 'de'))?.said.text).not.toContain('at most');
+    expect(keptInsight(view('PHL', 'es'))).toBeNull();
+    expect(keptInsight(view('ESP', 'ph'))).toBeNull();
+  });
+});
