@@ -80,7 +80,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
     return say`You asked for the sea, and ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'school language')
-    return say`[Lessons at a public school in a language that your children speak are not sure|That a public school teaches in a language of your children is not sure|Whether your children would know the language of a public school is open]: ${findingSaid(gate)}.`;
+    return say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'rent')
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'second passport')

@@ -1,6 +1,7 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { SecondPassport } from '@global-fit/matching/entry/naturalisation';
 import { constant, shown } from '../figures/quantity.ts';
+import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';
 import { lawSaid } from '../sections/legal/passportLaw.ts';
@@ -10,7 +11,7 @@ import { routeSaid } from '../sections/legal/words.ts';
 /** Which side keeps a new citizen from holding the present passport beside the new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
   const ruled = (by: 'no' | 'limited'): readonly string[] =>
-    held.filter(({ rule }) => rule === by).map(({ name }) => name);
+    held.filter(({ rule }) => rule === by).map((one) => nameOf(one));
   const barred = ruled('no');
   const limiting = ruled('limited');
   if (forOthers)

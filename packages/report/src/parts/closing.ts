@@ -5,6 +5,7 @@ import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
 import { isUnsafe } from '../profile/unsafe.ts';
 import type { Stage } from '../profile/stage.ts';
+import { foundsFarm } from '../profile/farming.ts';
 import { taughtAtHome, towardsSchool } from '../profile/when.ts';
 import { homeCurrency } from '../place/homeMoney.ts';
 import { cityOf, settle } from '../place/passage.ts';
@@ -38,12 +39,16 @@ const FIRST: Readonly<Record<Stage, string>> = {
 /** The same for those who are to look from home: no journey is asked of them. */
 const FROM_HOME =
   'talk by video with two people who made the move to CITY, and with somebody who lets a home there';
+/** Whoever founds a farm looks for land, not for customers of a town. */
+const ON_LAND =
+  'visit three farms within an hour of CITY in an ordinary week, and ask each who may buy land there and what a hectare is leased for';
 const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open', 'founder']);
 
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
-  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : FIRST[stage];
+  const farms = foundsFarm(profile);
+  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : farms ? ON_LAND : FIRST[stage];
   const step = own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =
@@ -58,6 +63,7 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   return because(
     say`[Your first step|Begin here|The first thing|Start with this]: ${step}.${family}`,
     ...stageIds,
+    ...(farms ?? []),
     ...(fromHome ?? []),
   );
 }

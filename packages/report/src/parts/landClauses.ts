@@ -7,7 +7,7 @@ import { given, type Said, say, words } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
 import { rainClause } from '../sections/lifestyle/rain.ts';
 import { sunClause } from '../sections/lifestyle/sun.ts';
-import { one, oneBelow, type Pair } from './clause.ts';
+import { type ClauseWriter, one, oneBelow, type Pair } from './clause.ts';
 
 /** The hazards by name, as what they are: a record of the whole country, which says nothing of a single town. */
 function hazardsNamed(view: PlaceView): Said | null {
@@ -39,22 +39,44 @@ function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return given(typeof said === 'string' ? words(said) : said, `city:${city.id}`);
 }
 
+/** Answers that name the sea, and those that name mountains: love of nature alone weighs a little on both and names none. */
+const NAMES_SEA: Named = {
+  'new-location-priorities': ['sea'],
+  'location-type': ['coast', 'island'],
+  'outdoor-activities': ['beach-swimming', 'surfing', 'diving', 'sailing'],
+};
+const NAMES_MOUNTAINS: Named = {
+  'new-location-priorities': ['mountains'],
+  'location-type': ['mountain'],
+  'outdoor-activities': ['hiking', 'skiing', 'climbing'],
+};
+type Named = Readonly<Record<string, readonly string[]>>;
+
+/** A clause for whoever named what it tells of. */
+const named =
+  (by: Named, clause: ClauseWriter): ClauseWriter =>
+  (view) =>
+    Object.entries(by).some(([id, values]) => view.profile.read.has(id, ...values)) ? clause(view) : null;
+
 /** For and against a place by its land: sea and heights, weather, air, hazards, and the hour of its clocks. */
 export const LAND: Readonly<Record<string, Pair>> = {
   coast: {
-    good: (view) => byTheSea(view, 'good'),
-    bad: (view) => byTheSea(view, 'bad'),
+    good: named(NAMES_SEA, (view) => byTheSea(view, 'good')),
+    bad: named(NAMES_SEA, (view) => byTheSea(view, 'bad')),
   },
   mountains: {
-    good: one(
-      'mean_elevation',
-      (value) => say`there are heights to climb, the mean elevation being ${value}`,
+    good: named(
+      NAMES_MOUNTAINS,
+      one('mean_elevation', (value) => say`there are heights to climb, the mean elevation being ${value}`),
     ),
-    bad: oneBelow(
-      'mean_elevation',
-      30,
-      (value) =>
-        say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+    bad: named(
+      NAMES_MOUNTAINS,
+      oneBelow(
+        'mean_elevation',
+        30,
+        (value) =>
+          say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+      ),
     ),
   },
   sunshine: { good: (view) => sunClause(view, 'good'), bad: (view) => sunClause(view, 'bad') },

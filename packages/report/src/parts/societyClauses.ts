@@ -3,6 +3,7 @@ import { type Said, say } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
+import { citizenshipRefused } from '../profile/citizenshipRefused.ts';
 import { one, type Pair } from './clause.ts';
 import { farFromKin, LONG } from './newcomer.ts';
 
@@ -105,12 +106,14 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
   },
   path_to_citizenship: {
     good: (view) => {
+      if (citizenshipRefused(view.profile)) return null;
       const way = yearsToCitizenship(view);
       return way && way.years <= Math.min(USUAL, yearsMeant(view))
         ? say`citizenship is on record after ${way.said} of residence`
         : null;
     },
     bad: (view) => {
+      if (citizenshipRefused(view.profile)) return null;
       const way = yearsToCitizenship(view);
       return way && way.years > LONG
         ? say`[citizenship is on record only after ${way.said} of residence|the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`

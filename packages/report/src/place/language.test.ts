@@ -8,6 +8,8 @@ import {
   officialNames,
   ownOfficial,
   speakersSaid,
+  streetLanguage,
+  townInOwnLanguage,
 } from './language.ts';
 import type { PlaceView } from './view.ts';
 
@@ -30,6 +32,24 @@ describe('the language of a place', () => {
     ['DNK', null, 'Danish'],
   ])('in %s, %s, is %s', (iso3, city, name) => {
     expect(localLanguage(viewOf(iso3, city, []))?.name).toBe(name);
+  });
+
+  it('is an official one before what the street speaks, and one of the customer’s before the others', () => {
+    expect(localLanguage(viewOf('MUS', null, []))?.name).toBe('French');
+    expect(localLanguage(viewOf('MUS', null, ['en']))?.name).toBe('English');
+    expect(streetLanguage(viewOf('MUS', null, ['en']))?.name).toBe('Morisyen');
+    expect(streetLanguage(viewOf('DNK', null, ['en']))).toBeNull();
+  });
+
+  it('may be the customer’s own in another town of the place', () => {
+    const cities = ['Lausanne', 'Lugano'].flatMap(
+      (city) => atlas.cities.of('CHE').find(({ name }) => name === city) ?? [],
+    );
+    const view = (languages: readonly string[]) =>
+      ({ ...viewOf('CHE', null, languages), cities }) as PlaceView;
+    expect(townInOwnLanguage(view(['it']))).toMatchObject({ town: 'Lugano', language: { name: 'Italian' } });
+    expect(townInOwnLanguage(view(['fr', 'it']))).toBeNull();
+    expect(townInOwnLanguage(view(['en']))).toBeNull();
   });
 
   it('asks nobody to learn another one whose own is official and widely spoken', () => {

@@ -23,14 +23,45 @@ const BY_REGION: Readonly<Record<Iso3, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The most spoken language; English as one learned at school, however many know it, is not what life is lived in. */
+function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
+  return atlas.languages.of(iso3).find((use) => use.code !== 'en' || use.status !== null) ?? null;
+}
+
 /**
- * The language of streets, offices and schools in the city described, else the country's most spoken one. English as
- * a language learned at school, however many know it, is not what life is lived in.
+ * The language of offices, papers and schools in the city described: that of its region where regions differ, else the
+ * official one that is most spoken, one of the customer's before it, and only without any the most spoken of all.
  */
-export function localLanguage({ atlas, iso3, cities }: PlaceView): LanguageUse | null {
+export function localLanguage(view: PlaceView): LanguageUse | null {
+  const { atlas, iso3, cities, profile } = view;
   const code = BY_REGION[iso3]?.[cities[0]?.region ?? ''];
-  const native = atlas.languages.of(iso3).find((use) => use.code !== 'en' || use.status !== null);
-  return (code ? atlas.languages.use(iso3, code) : null) ?? native ?? null;
+  const regional = code ? atlas.languages.use(iso3, code) : null;
+  if (regional) return regional;
+  const spoken = mostSpoken(view);
+  if (!spoken || OFFICIAL.includes(spoken.status)) return spoken;
+  const official = officialLanguages(view);
+  return official.find((one) => profile.languages.includes(one.code)) ?? official[0] ?? spoken;
+}
+
+/** What most people speak where that is no language of offices and schools; null where it is one. */
+export function streetLanguage(view: PlaceView): LanguageUse | null {
+  const spoken = mostSpoken(view);
+  return spoken && spoken.code !== localLanguage(view)?.code && !OFFICIAL.includes(spoken.status)
+    ? spoken
+    : null;
+}
+
+/** A further town of the place that works in a language of the customer, where the first does not; else null. */
+export function townInOwnLanguage(
+  view: PlaceView,
+): { readonly town: string; readonly language: LanguageUse } | null {
+  const { cities, profile } = view;
+  if (!BY_REGION[view.iso3] || profile.languages.includes(localLanguage(view)?.code ?? '')) return null;
+  for (const city of cities.slice(1)) {
+    const language = localLanguage({ ...view, cities: [city] });
+    if (language && profile.languages.includes(language.code)) return { town: city.name, language };
+  }
+  return null;
 }
 
 /**

@@ -39,6 +39,12 @@ describe('papers in the chapters of a place', () => {
     expect(documentTasks(view, [], null)[0]?.said.text).toMatch(/Kenya issues no apostille/);
   });
 
+  it('go by the country that issued them where somebody lives elsewhere than in that of the passport', () => {
+    const told = documentTasks(viewOf('tr', 'KEN', 'DEU'), [], null)[0]?.said;
+    expect(told?.text).toContain('what was issued there; papers issued in Türkiye carry an apostille');
+    expect(told?.answers).toContain('current-location');
+  });
+
   it('take an apostille where both sides give and take it', () => {
     expect(legalised(viewOf('dk', 'DNK', 'ESP')).text).toBe('with an apostille');
     expect(translated(viewOf('dk', 'DNK', 'ESP')).text).toBe(' in translation');

@@ -18,7 +18,7 @@ const APOSTILLE = 'with an apostille';
 const EMBASSY = 'legalised by the embassy';
 
 /**
- * How papers of the countries whose passports are held are legalised: the Apostille Convention holds between
+ * How papers of the countries whose passports are held, and of the one lived in, are legalised: the Apostille Convention holds between
  * two states, and not where one of them has objected to the other.
  */
 export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalisation {
@@ -26,7 +26,9 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
   const apostille = atlas.treaties(iso3)?.apostille;
   if (!apostille?.from.shown)
     return { paper: words(asks), told: words('ask the embassy how they have to be legalised') };
-  const issuers = profile.citizenships
+  // Who lives elsewhere may have papers of that country too; which one issued a paper is not asked.
+  const lived = profile.home && !profile.citizenships.some((one) => one.iso3 === profile.home?.iso3);
+  const issuers = [...profile.citizenships, ...(lived && profile.home ? [profile.home] : [])]
     .filter((country) => country.iso3 !== iso3)
     .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
   const here = `treaties.apostille:${iso3}`;
@@ -42,7 +44,8 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
       ),
     };
   const there = issuers.map(({ country }) => `treaties.apostille:${country.iso3}`);
-  const bySides = (text: string): Said => because(given(words(text), here, ...there), 'citizenship');
+  const bySides = (text: string): Said =>
+    because(given(words(text), here, ...there), 'citizenship', ...(lived ? ['current-location'] : []));
   const between = (paper: string, told: string): Legalisation => ({
     paper: bySides(paper),
     told: bySides(told),
@@ -58,6 +61,12 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
   if (apostille.status === 'n') return embassy('the apostille does not work there');
   const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
   const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
+  const others = issuers.filter((one) => !without.includes(one) && !one.apostille?.objections);
+  if (without.length > 0 && others.length > 0 && !apostille.objections)
+    return between(
+      'with an apostille or legalised by the embassy, as the country that issued it allows',
+      `${from(without)} issues no apostille, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
+    );
   if (without.length > 0)
     return between(EMBASSY, `${from(without)} issues no apostille, so the embassy of ${name} legalises`);
   const contested = issuers.filter((one) => one.apostille?.objections);

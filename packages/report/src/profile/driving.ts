@@ -12,11 +12,19 @@ const NO_WISH =
 /** Whether a text says that somebody does not want to drive: a licence told of in it is no question. */
 export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO_WISH.test(text);
 
+/** A line that rules out places where one cannot do without a car. */
+const CAR_NEEDED =
+  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having) to drive\b/i;
+
 const TOLD_IN = ['deal-breakers', 'relocation-inspiration', 'additional-comments', 'missed-information'];
 
-/** Whether somebody wrote that they want no car, or, moving alone, that they will not drive; of two, the other may. */
+/**
+ * Whether somebody wrote that they want no car or no place that takes one, or, moving alone, that they will not drive;
+ * of two, the other may.
+ */
 export const willNotDrive = ({ read, movers }: Pick<Profile, 'read' | 'movers'>): boolean =>
   TOLD_IN.some((id) => {
     const text = read.text(id) ?? '';
+    if (id === 'deal-breakers' && CAR_NEEDED.test(text)) return true;
     return NO_CAR.test(text) || (movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));
   });

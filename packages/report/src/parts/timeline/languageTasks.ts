@@ -1,5 +1,6 @@
-import { carriedBy, localLanguage, testedIn } from '../../place/language.ts';
+import { carriedBy, localLanguage, testedIn, townInOwnLanguage } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
@@ -22,18 +23,28 @@ export const languageTasks: TaskWriter = (view) => {
   const main = localLanguage(view);
   if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
+  const citizenship = citizenshipRefused(view.profile) ? '' : ' or citizenship';
+  const other = townInOwnLanguage(view);
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
   // Nobody keeps up what they need not begin.
   if (carriedBy(view)) return [];
   return [
-    task('language', `Begin ${main.name}`, given(say`${beginnings(view)}.`, fact), 16),
+    task(
+      'language',
+      `Begin ${main.name}`,
+      given(
+        say`${beginnings(view)}.${other ? given(words(` In ${other.town} life is in ${other.language.name}: decide on the town first.`), `language:${view.iso3}-${other.language.code}`) : ''}`,
+        fact,
+      ),
+      16,
+    ),
     task(
       'language-later',
       `${main.name} for the long run`,
       because(
         given(
           permanent && testedIn(view, main)
-            ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|book the examination that permanence in ${view.name} asks for, and learn towards its date|read which certificate the authority of ${view.name} takes before you pay for a course|let the requirement for permanence in ${view.name} set your goal in the language].`
+            ? say`If you mean to stay, [look up whether ${view.name} asks for a level of the language of those who stay for good, and for which|ask the authority of ${view.name} which level permanence${citizenship} asks for, if any|read which certificate the authority of ${view.name} takes, should it ask for one, before you pay for a course|let what ${view.name} asks for permanence${citizenship}, if it asks for a level, set your goal in the language].`
             : say`Keep one conversation a week in ${main.name}${permanent ? ', with people and not for a test' : ', even in a short stay'}.`,
           fact,
         ),

@@ -1,7 +1,13 @@
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { ownProfession, partnersProfession, REGULATED, TREATS } from '../../sections/career/professions.ts';
+import {
+  LICENSED_TRADES,
+  ownProfession,
+  partnersProfession,
+  REGULATED,
+  TREATS,
+} from '../../sections/career/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */
@@ -20,7 +26,8 @@ export const licenceTasks: TaskWriter = (view) => {
   const employed = profile.stage === 'employee';
   // Whoever runs a firm may leave the work itself to others, unless the licence is their own.
   const runs = own !== null && ['founder', 'owner'].includes(profile.stage);
-  if ((employed || runs) && field !== undefined && REGULATED.has(field)) {
+  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
+  if ((employed || runs) && guarded) {
     const body = own
       ? because(words(`the ${own.guards} of ${view.name}`), ...own.ids)
       : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
@@ -45,7 +52,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition-partner',
         'Recognition for your partner',
         because(
-          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in most countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${TREATS.has(theirs.name) ? EARLIEST : ALLOWED}`,
+          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${TREATS.has(theirs.name) ? EARLIEST : ALLOWED}`,
           ...theirs.ids,
         ),
         16,

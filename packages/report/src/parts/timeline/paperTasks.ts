@@ -104,7 +104,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
       'permit',
       'The permit in your hand',
       because(
-        say`Check names, dates and conditions on the day it comes. Lease, notice, flights and movers are signed after it, not before.`,
+        say`Check names, dates and conditions on the day it comes. Lease, notice, tickets and movers are signed after it, not before.`,
         'citizenship',
       ),
       LAST,

@@ -96,7 +96,7 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
     ),
     task(
       'pet-journey',
-      view.profile.pets.length > 1 ? 'The animals’ journey' : 'The animal’s journey',
+      `The journey of ${animal.text}`,
       because(
         given(
           say`${certificate} crate tried at home for two weeks, and a vet in ${cityOf(view)} found in advance.`,

@@ -62,12 +62,24 @@ function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | 
     : null;
 }
 
-/** Answers by which journeys to look at places are not to be had: studies, or too little money for them. */
-export function lookIds({ profile }: PlaceView): readonly string[] | null {
+/** A visa that was refused, as the answers tell, where a visit takes one; null where none tells it. */
+function refusedVisa(view: PlaceView): readonly string[] | null {
+  const { read } = view.profile;
+  const told = read.has('specific-immigration-history', 'yes') && visitVisas([view]) !== null;
+  return told && /\b(?:refus|reject|den(?:ied|ial))/i.test(read.text('background-immigration-details') ?? '')
+    ? ['specific-immigration-history', 'background-immigration-details']
+    : null;
+}
+
+/** Answers by which journeys to look at places are not to be had: studies, too little money for them, a visa refused. */
+export function lookIds(view: PlaceView): readonly string[] | null {
+  const { profile } = view;
   if (profile.stage === 'student') return profile.stageIds;
   const first = employerFirst(profile);
   if (first) return first;
-  return profile.read.has('budget-relocation', 'under-5k') ? ['budget-relocation'] : null;
+  if (profile.read.has('budget-relocation', 'under-5k', '5k-10k')) return ['budget-relocation'];
+  // A visa for a visit that is refused as well stands in the file of the permit.
+  return refusedVisa(view);
 }
 
 /** Visas for the visits, where the passport asks for them. */
@@ -102,7 +114,9 @@ export const visitTasks: TaskWriter = (view, others) => {
     const talks = offer ? 'employers first, then ' : '';
     const after = offer
       ? ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].'
-      : '';
+      : view.profile.stage === 'student'
+        ? ''
+        : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
     const said = because(
       say`By video, in place of a journey: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
       ...fromHome,
@@ -116,7 +130,7 @@ export const visitTasks: TaskWriter = (view, others) => {
   const order =
     names.length === 1
       ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
-      : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]';
+      : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the connections allow|One after the other, with a fixed list of questions]';
   const rest = others.slice(0, 2).map(cityOf);
   const gives =
     short && rest.length > 0

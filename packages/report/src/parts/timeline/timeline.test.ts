@@ -165,7 +165,12 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
   it('asks for a visa before a visit of somebody who needs one', () => {
     const none = tasksOf(plan(BRITISH_NOMAD, '1-2-years'));
     expect(place(none, /^Visas for the visits/)).toBe(-1);
-    const tasks = tasksOf(plan(BRITISH_NOMAD, '1-2-years', { citizenship: { value: ['NGA'] } }));
+    const tasks = tasksOf(
+      plan(BRITISH_NOMAD, '1-2-years', {
+        citizenship: { value: ['NGA'] },
+        'budget-relocation': { value: '20k-50k' },
+      }),
+    );
     expect(tasks[place(tasks, /^Visas for the visits/)]?.detail).toContain(
       'passport of Nigeria needs one Schengen visa for ',
     );

@@ -65,7 +65,7 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
       : '';
   return because(
     given(
-      say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book a flight, and ask the consulate how long it takes.${others}`,
+      say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book the journey, and ask the consulate how long it takes.${others}`,
       ...entries.map(({ record }) => record),
       ...member,
     ),

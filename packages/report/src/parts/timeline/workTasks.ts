@@ -1,5 +1,6 @@
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { foundsFarm } from '../../profile/farming.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { REGULATED } from '../../sections/career/professions.ts';
@@ -32,6 +33,7 @@ const ADMISSION: Readonly<Record<string, number>> = {
 
 function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   const city = cityOf(view);
+  const farms = foundsFarm(view.profile) !== null;
   const free = rightByPassport(view);
   const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
   return {
@@ -79,8 +81,10 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
     founder: [
       {
         step: 'market',
-        title: 'Test the market',
-        text: `Ten conversations with customers in ${city}, before any company is registered.`,
+        title: farms ? 'Land, water and rights' : 'Test the market',
+        text: farms
+          ? `Who may buy or lease farmland in ${view.name}, whether neighbours or the state come first, and which rights to water, animals and manure go with the land: the chamber or ministry of agriculture says it, before a farm is looked at.`
+          : `Ten conversations with customers in ${city}, before any company is registered.`,
         before: 14,
         takes: 1,
       },
@@ -247,7 +251,7 @@ export const workTasks: TaskWriter = (view) =>
       title,
       because(
         step === 'admission' ? because(say`${text}${studyYearSaid(view)}`, 'study-level') : words(text),
-        ...view.profile.stageIds,
+        ...(foundsFarm(view.profile) ?? view.profile.stageIds),
       ),
       before,
       { ...order, away: step === 'trial' },

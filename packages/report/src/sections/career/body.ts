@@ -5,7 +5,14 @@ import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { routeSaid } from '../legal/words.ts';
 import { is } from './leads.ts';
-import { partnersProfession, partnersTrade, REGULATED, REGULATED_IN_SOME } from './professions.ts';
+import {
+  LICENSED_TRADES,
+  ownProfession,
+  partnersProfession,
+  partnersTrade,
+  REGULATED,
+  REGULATED_IN_SOME,
+} from './professions.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -112,6 +119,16 @@ export const recognition: Writer = (view) => {
   const field = read.choices('career-field')[0];
   if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = read.label('career-field') ?? 'your field';
+  const trade = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
+  if (trade && LICENSED_TRADES.has(trade.name)) {
+    const trades = wayOf(view, 'recognition-trade', [
+      () =>
+        say`Many countries let nobody work as ${withArticle(trade.name)} without a licence: the ${trade.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
+      () =>
+        say`For ${view.name} too the licence as ${withArticle(trade.name)} is the first question: the ${trade.guards} says what it takes from your certificate, and what has to be sat again.`,
+    ]);
+    return passage('recognition', 0.95, trades && because(trades, 'career-field', ...trade.ids));
+  }
   if (REGULATED_IN_SOME.has(field))
     return oncePassage(
       'recognition-some',
@@ -157,7 +174,7 @@ export const partnersRecognition: Writer = (view) => {
       'recognition-partner',
       0.94,
       because(
-        say`${opening(partnerCalled(view.profile.movers))} needs a licence to work as ${withArticle(found.name)} in most countries: the ${found.guards} decides before any employer does, on qualification and language level.`,
+        say`${opening(partnerCalled(view.profile.movers))} needs a licence to work as ${withArticle(found.name)} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of the language.`,
         ...found.ids,
       ),
     )

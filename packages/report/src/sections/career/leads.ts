@@ -4,6 +4,7 @@ import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { works } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
 
@@ -186,7 +187,9 @@ export const otherLead: Writer = (view) => {
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
   const frame = is(view, 'means')
     ? 'You do not plan to work; should that change'
-    : 'You left open what you will do; should you need work';
+    : works(view.profile.stage)
+      ? 'No pay in your field is on our record there; as to the search itself'
+      : 'You left open what you will do; should you need work';
   const said = wayOf(view, 'other-career', [
     () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
     () => say`As a fallback, the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,

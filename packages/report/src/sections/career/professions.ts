@@ -23,7 +23,11 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'health professions council or chamber of physiotherapists',
   ],
   [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
-  [/\bteach(?:ers?|ing)\b/i, 'teacher', 'ministry of education or teaching council'],
+  [
+    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b/i,
+    'teacher',
+    'ministry of education or teaching council',
+  ],
   [
     /\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree|practi[sc]e law)\b/i,
     'lawyer',
@@ -36,7 +40,13 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   ],
   [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
   [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
-  [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],
+  [
+    /\b(?:electricians?|wiremen'?s?|wireman['’]?s?)\b/i,
+    'electrician',
+    'licensing office for electrical work',
+  ],
+  [/\bplumbers?\b/i, 'plumber', 'licensing office for plumbing'],
+  [/\bgas (?:fitters?|engineers?|installers?)\b/i, 'gas fitter', 'licensing office for gas work'],
   [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],
   [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
 ];
@@ -53,6 +63,11 @@ export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
   'pilot',
 ]);
 
+/** Trades that many countries let nobody practise without a licence. */
+export const LICENSED_TRADES: ReadonlySet<string> = new Set(['electrician', 'plumber', 'gas fitter']);
+/** Work that a plan puts to the register before the employer. */
+const TO_THE_REGISTER: ReadonlySet<string> = new Set([...MOSTLY_GUARDED, ...LICENSED_TRADES, 'teacher']);
+
 /** Fields in which most countries let nobody practise without a register; in others some countries do. */
 export const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);
 export const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'construction-trades']);
@@ -60,7 +75,7 @@ export const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'c
 /** Where the form lets people tell of those who come along. */
 const TOLD_IN = ['special-skills', 'unique-family-situation', 'additional-comments'] as const;
 
-/** Somebody else's profession, guarded nearly everywhere, as the customer told it in a text of their own. */
+/** Somebody's profession, guarded in most countries or in many, as the customer told it in a text of their own. */
 export interface TheirProfession {
   readonly name: string;
   readonly guards: string;
@@ -120,7 +135,7 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
         String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:[^.;\n]{0,60}?)(?:${said.source})`,
         'iu',
       );
-      if (MOSTLY_GUARDED.has(name) && told.test(text)) return { name, guards, ids: [id] };
+      if (TO_THE_REGISTER.has(name) && told.test(text)) return { name, guards, ids: [id] };
     }
   }
   return null;
@@ -141,8 +156,7 @@ export function ownProfession(profile: Profile): TheirProfession | null {
     .filter((sentence) => !ofPartner || !ofPartner.test(sentence))
     .join('. ');
   const found = PROFESSIONS.find(
-    ([said, name]) =>
-      (MOSTLY_GUARDED.has(name) || name === 'teacher') && said.test(name === theirs ? own : text),
+    ([said, name]) => TO_THE_REGISTER.has(name) && said.test(name === theirs ? own : text),
   );
   return found ? { name: found[1], guards: found[2], ids: ['special-skills'] } : null;
 }

@@ -1,7 +1,10 @@
 import { cityOf, type Line } from '../../place/passage.ts';
-import { both, chose, either, stageIs } from '../../profile/when.ts';
+import { foundsFarm } from '../../profile/farming.ts';
+import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../legal/routes.ts';
+
+const foundsOther: When = (profile) => (foundsFarm(profile) ? null : stageIs('founder')(profile));
 
 /** What to do about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [
@@ -64,7 +67,12 @@ export const STEPS: readonly Line[] = [
       say`Talk to three people who registered a firm in ${v.name} in the last two years, two of them foreigners, before you pay an adviser.`,
   ],
   [
-    stageIs('founder'),
+    foundsFarm,
+    (v) =>
+      say`[Lease land near ${cityOf(v)} for one season before you buy any|Work a season on a farm near ${cityOf(v)} before you sign for one|Ask the chamber of agriculture of ${v.name} which training or experience it wants of somebody who takes over a farm].`,
+  ],
+  [
+    foundsOther,
     (v) =>
       say`Sell once in ${cityOf(v)} before registering anything: a paid pilot convinces ${rightByPassport(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
   ],

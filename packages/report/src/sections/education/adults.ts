@@ -1,3 +1,4 @@
+import { inUnion } from '../../place/europeanUnion.ts';
 import { learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
@@ -158,6 +159,16 @@ export const degrees: Writer = (view) => {
   const level = read.choices('education-level')[0];
   const label = read.label('education-level');
   if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired') return null;
+  // The convention is on higher education and what leads to it: a trade is compared by its chamber.
+  if (level === 'vocational')
+    return oncePassage(
+      'degrees',
+      0.6,
+      because(
+        say`How your ${label} counts in ${view.name} is for the chamber or the ministry of the trade to say, with certificates and the hours of training in hand${inUnion(view) ? '; where the occupation is regulated, a training from another member of the European Union falls under its directive on professional qualifications' : ''}.`,
+        'education-level',
+      ),
+    );
   const here = view.atlas.treaties(view.iso3);
   if (!here) return null;
   const weak = here.lisbon?.from.confidence === 'low' ? ' (by a list that should be confirmed)' : '';

@@ -21,7 +21,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
-import { people } from './familyAt.ts';
+import { kinLivesHere, people } from './familyAt.ts';
 import { petAction } from './pets.ts';
 
 /** Wills and beneficiaries concern those with heirs or years behind them. */
@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Choose two groups in ${cityOf(v)} before you fly, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|Book a weekly course or a team in ${cityOf(v)} before the flight: it gives the first month its fixed evening].`,
+      say`[Choose two groups in ${cityOf(v)} before you go, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|Book a weekly course or a team in ${cityOf(v)} before the move: it gives the first month its fixed evening].`,
   ],
   [
     both(alone, young),
@@ -185,7 +185,9 @@ const LINES: readonly Line[] = [
   [
     both(ownFamily, visiting),
     (v) =>
-      say`[Look up the last flight ${toThem(v)} from ${cityOf(v)} on a Friday, in the month with the fewest|Price the flight ${toThem(v)} from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
+      kinLivesHere(v)
+        ? say`[Look up with your family in ${v.name} what the way to them from ${cityOf(v)} takes at a weekend|Ask your family in ${v.name} for a landlord, a doctor and an office that they know|Choose a home in ${cityOf(v)} with a bed for whoever visits].`
+        : say`[Look up the last connection ${toThem(v)} from ${cityOf(v)} on a Friday, in the quietest month|Price the journey ${toThem(v)} from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
   ],
   [
     heirs,
@@ -196,7 +198,7 @@ const LINES: readonly Line[] = [
     anybody,
     (v) =>
       mayVisit(v)
-        ? say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first flight with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`
+        ? say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first journey with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`
         : null,
   ],
   [

@@ -66,8 +66,8 @@ export const elders: Writer = (view) => {
       say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
-      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and the airport decides the city.`,
-      say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
+      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and a good connection decides the city.`,
+      say`For frequent returns from ${name}, ${clock}, and the last connection of the day matters more than the cheapest.`,
     ],
   };
   const coming = arriving(view, law)[kind];

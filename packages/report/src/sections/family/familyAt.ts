@@ -10,6 +10,11 @@ export function kinCountries({ atlas, profile }: Pick<PlaceView, 'atlas' | 'prof
   return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
 }
 
+/** Whether relatives live in the place itself: then it is not told what lies between. */
+export function kinLivesHere(view: Pick<PlaceView, 'atlas' | 'profile' | 'iso3'>): boolean {
+  return kinCountries(view).some(({ iso3 }) => iso3 === view.iso3);
+}
+
 /** Whether care, calls and visits go home: where relatives live there, or nothing was told of where they do. */
 export function familyAtHome(view: Pick<PlaceView, 'atlas' | 'profile' | 'home'>): boolean {
   const kin = kinCountries(view);

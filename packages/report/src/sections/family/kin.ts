@@ -66,7 +66,7 @@ export const childrenLead: Writer = (view) => {
   const later = wayOf(view, 'children-lead', [
     () =>
       grown && youngest >= SECONDARY
-        ? say`Think of ${who} as they will be: of young people in ${view.name} who look for work, ${grown} find none${againstHome(view, 'youth_unemployment')}.`
+        ? say`Think of the years after school for ${who}: of young people in ${view.name} who look for work, ${grown} find none${againstHome(view, 'youth_unemployment')}.`
         : null,
     () =>
       say`For ${who}: in ${view.name} ${young} of the population is 14 or younger${home}, and ${many}.${at.mark}`,

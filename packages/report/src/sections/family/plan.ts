@@ -19,7 +19,7 @@ import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
 import { otherAnimals, petInsight, pets } from './pets.ts';
-import { guests, relatives } from './visits.ts';
+import { guests, relatives, relativesHere } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [
   ['weekly_hours_employees', 'of work in an employee’s week', 'low'],
@@ -47,7 +47,7 @@ function measuresFor({ movers, stage }: Profile): readonly Measure[] {
 
 export const FAMILY: SectionPlan = {
   heading: 'Family',
-  lead: [childrenLead, coupleLead, aloneLead, togetherDistance, society],
+  lead: [childrenLead, coupleLead, relativesHere, aloneLead, togetherDistance, society],
   body: [
     elders,
     pets,

@@ -7,7 +7,7 @@ import { payBesideHome } from '../../place/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
-import { clockSaid, familyAtHome } from './familyAt.ts';
+import { clockSaid, familyAtHome, kinLivesHere } from './familyAt.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -52,7 +52,7 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
     '[You move on your own, so family is a matter of journeys and messages|You go alone, and family becomes a matter of messages and holidays]',
     '[You move on your own, and visits will be journeys|Nobody comes with you, and a visit takes planning]',
     '[The move is yours alone, and so is the way back|The move is yours alone, and so are the journeys back]',
-    '[On your own you can be home in a day, if the flight is there|What you leave is as far as the flight is long]',
+    '[On your own you can be home in a day, if the connection is there|What you leave is as far as the journey is long]',
   ],
   divorced: [
     'You would go without company, so think of visits and messages',
@@ -78,7 +78,8 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
   // Where relatives live elsewhere, the way to them is what counts, which is told of them.
-  if (movers.people > 1 || !view.home || !familyAtHome(view) || !mayVisit(view)) return null;
+  if (movers.people > 1 || !view.home || kinLivesHere(view) || !familyAtHome(view) || !mayVisit(view))
+    return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { clockSaid, familyAtHome, kinCountries } from './familyAt.ts';
+import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
 /** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
@@ -21,7 +21,7 @@ function entryOf(view: PlaceView, passport: Country): Said | null {
       : found.kind === 'visa on arrival'
         ? 'get their visa on arrival'
         : found.kind === 'eta'
-          ? 'need an electronic authorisation before they fly'
+          ? 'need an electronic authorisation before they travel'
           : found.kind === 'e-visa'
             ? 'apply for a visa online'
             : found.kind === 'visa required'
@@ -96,13 +96,17 @@ export function nearestKin(view: PlaceView): Kin | null {
   return { country, name: nameOf(country), exactKm: km, km: lengthSaid(point, to, from) };
 }
 
+/** Relatives who live in the place open the chapter of whoever goes alone. */
+export const relativesHere: Writer = (view) =>
+  view.profile.movers.people === 1 && kinLivesHere(view) ? relatives(view) : null;
+
 /** Relatives who stay behind, and how far they are. */
 export const relatives: Writer = (view) => {
   const { read } = view.profile;
   const places = kinCountries(view);
   const weight = read.slider('extended-family-importance');
   if (places.length === 0) return null;
-  if (places.some((one) => one.iso3 === view.iso3)) {
+  if (kinLivesHere(view)) {
     return passage(
       'relatives',
       1.1,
@@ -115,7 +119,7 @@ export const relatives: Writer = (view) => {
   const near = nearestKin(view);
   if (!near) return null;
   const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
-  const fares = `look up what the flights from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
+  const fares = `look up what the journeys from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
   const isKeen = weight !== null && weight >= 4 && view.earlier.length === 0;
   if (near.country.iso3 === view.home?.iso3 && places.length === 1) {
     // How far home is, the section says in any case.

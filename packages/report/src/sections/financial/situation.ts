@@ -1,7 +1,8 @@
 import { canDoWithLess } from '@global-fit/matching/profile/bedrooms';
-import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -78,6 +79,44 @@ const FIRST_INCOME: Readonly<Record<string, string>> = {
   open: 'some first income',
 };
 
+/** Whether what is at hand is what pays for the months: income of investments, without a pension or rent beside it. */
+function livesOnSavings({ read }: Profile): boolean {
+  const invested =
+    read.has('income-sources', 'investments') || read.has('retirement-income-phase', 'investments');
+  const other = [
+    'retirement-pension',
+    'passive-income',
+    'remote-work',
+    'local-income',
+    'business-income',
+  ] as const;
+  return invested && !read.has('income-sources', ...other);
+}
+
+/** What a year at the month to spend takes of all that is at hand. */
+function yearOfSavings({ profile }: PlaceView, assets: Said): Passage | null {
+  const { monthlyBudget, assets: band } = profile;
+  if (!monthlyBudget || !band?.low || !band.high) return null;
+  const year = times(answerQuantity(monthlyBudget, 'monthly-budget'), constant(12, 'months in a year'));
+  const share = (edge: 'low' | 'high'): Said =>
+    shown(
+      times(
+        over(year, answerQuantity(band[edge] ?? 1, 'liquid-assets-available', edge)),
+        constant(100, 'percent'),
+      ),
+      (value) => `${rounded(value, value < 10 ? 1 : 0)}%`,
+    );
+  return oncePassage(
+    'reserve',
+    0.6,
+    because(
+      say`What you could use at short notice (${assets}) is what you live on: a year at the month you named takes ${share('high')} to ${share('low')} of it, before what it earns.`,
+      'income-sources',
+      'financial-independence-level',
+    ),
+  );
+}
+
 /** How long the reserve lasts, when work has to start first. */
 export const reserve: Writer = (view) => {
   const { read } = view.profile;
@@ -99,6 +138,8 @@ export const reserve: Writer = (view) => {
     const [way] = rightByPassport(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
     if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
       return null;
+    // Nor are those that somebody lives on for good: what a year takes of them is told, and no more.
+    if (livesOnSavings(view.profile)) return yearOfSavings(view, assets);
     const forGood = read.has('financial-independence-level', 'fully-independent');
     const carried = forGood ? 'need no wage' : 'can carry yourself for a while';
     return oncePassage(

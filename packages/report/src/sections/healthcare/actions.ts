@@ -16,7 +16,7 @@ import {
 } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
-import { childHoped, patientOf, toldHealth } from './conditions.ts';
+import { childHoped, patientOf, toldHealth, underAge } from './conditions.ts';
 import { careNeeded } from '../family/elders.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
@@ -43,7 +43,8 @@ const treated: When = chose(
   'respiratory',
   'other',
 );
-const mind: When = chose('medical-conditions', 'mental-health');
+/** A therapy that goes on: not for somebody under age, who may have a prescription to renew and no therapist. */
+const mind: When = (p) => (underAge(p) ? null : chose('medical-conditions', 'mental-health')(p));
 const steps: When = chose('medical-conditions', 'mobility', 'sensory');
 const working: When = stageIs('remote', 'freelance', 'founder', 'owner');
 

@@ -66,6 +66,28 @@ function calledHere(person: Person, { movers }: Profile): Said {
  * A sentence that names nobody goes on with the one before; null for the customer's own, and where it is not clear.
  */
 export function patientOf(profile: Profile): Said | null {
+  const found = patient(profile);
+  return found && calledHere(found, profile);
+}
+
+const OF_AGE = 18;
+
+/** Whether the details are about somebody under age, who is treated by doctors for children. */
+export function underAge(profile: Profile): boolean {
+  const age = patient(profile)?.member?.ageThen;
+  return age != null && age < OF_AGE;
+}
+
+/** A specialist for somebody under age; those who treat families or children are that already. */
+export function forChildren(specialist: string): string {
+  if (specialist === 'family doctor') return 'paediatrician';
+  if (specialist === 'psychiatrist') return 'child psychiatrist';
+  return /paediatric|pediatric|child|developmental/.test(specialist)
+    ? specialist
+    : `${specialist} for children`;
+}
+
+function patient(profile: Profile): Person | null {
   const sentences = (profile.read.text(DETAILS) ?? '').split(/[.;\n]+/).filter((one) => /\p{L}/u.test(one));
   let before: Person | null = null;
   const people = sentences.map((sentence) => {
@@ -75,7 +97,7 @@ export function patientOf(profile: Profile): Said | null {
     return before;
   });
   const [first] = people;
-  return first && people.every((one) => one?.name === first.name) ? calledHere(first, profile) : null;
+  return first && people.every((one) => one?.name === first.name) ? first : null;
 }
 
 export interface NamedMedicine {

@@ -213,6 +213,13 @@ describe('healthcare of a couple with two illnesses, devices and an infusion', (
     }),
   ).join('\n');
 
+  it('takes nothing for there that is denied', () => {
+    expect(devicesIn('Deaf, no hearing aid, no cochlear implant')).toEqual([]);
+    expect(illnessesIn('asthma; no diabetes, epilepsy or migraine').map(({ name }) => name)).toEqual([
+      'asthma',
+    ]);
+  });
+
   it('sends to the specialist of each', () => {
     expect(text).toMatch(
       /diabetes specialist for type 1 diabetes and the one with a neurologist for multiple/,

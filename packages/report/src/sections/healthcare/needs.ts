@@ -18,30 +18,42 @@ import { conditionsBrought } from '../../profile/parenthood.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
 
+/** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
+const HARD_AIR = 20;
+/** Up to this part of the figure at home two countries are alike. */
+const EVEN = 0.1;
+
 interface Rule {
   readonly indicator: string;
+  /** Above it the figure is a warning, whatever home has. */
+  readonly hard?: number;
   /**
    * `figure` beside that of home where both are known; `bad` where it is worse than at home, or else than in the
-   * middle of the world; `rank` says so where it is the world, `yard` names the other side.
+   * middle of the world; `rank` says so where it is the world, `yard` names the other side, `even` that the two differ
+   * by less than such figures are good to.
    */
   readonly say: (
     figure: Said,
     bad: boolean,
     rank: (worse: string, better: string) => string,
     yard: string,
-  ) => Said;
+    even: boolean,
+  ) => Said | null;
 }
 
 const CONDITIONS: Readonly<Record<string, Rule>> = {
   respiratory: {
     indicator: 'pm25_air_pollution',
-    say: (air, bad, rank) =>
-      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : ', which counts for the place'}.`,
+    hard: HARD_AIR,
+    say: (air, bad, rank, _yard, even) =>
+      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
   },
   mobility: {
     indicator: 'terrain_ruggedness',
-    say: (_figure, bad, _rank, yard) =>
-      say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than ${yard}, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city|which makes the lift a part of the rent]' : 'so pavements and lifts are what is left to test'}.`,
+    say: (_figure, bad, _rank, yard, even) =>
+      even
+        ? null
+        : say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than ${yard}, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city|which makes the lift a part of the rent]' : 'so pavements and lifts are what is left to test'}.`,
   },
   'mental-health': {
     indicator: 'suicide_rate',
@@ -72,15 +84,20 @@ function byFigure(view: PlaceView, id: string, rule: Rule): Bearing | null {
   // Figures that are printed alike tell no difference, and then the world is the measure.
   const alike = homeFigure(view, rule.indicator)?.text === value.text;
   const home = away && !alike ? homeValue(view, rule.indicator) : null;
-  const bad = home === null ? at.percentile > 50 : here > home;
+  const even = home !== null && Math.abs(here - home) <= EVEN * Math.abs(home);
+  const bad =
+    (rule.hard !== undefined && here > rule.hard) ||
+    (home === null ? at.percentile > 50 : !even && here > home);
   const rank = (worse: string, better: string) =>
     home === null
       ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
       : '';
   const beside = say`${value}${againstHome(view, rule.indicator)}`;
   const ids = id === 'mobility' ? (limitedMobility(view.profile) ?? []) : ['medical-conditions'];
+  const said = rule.say(beside, bad, rank, home === null ? 'most' : view.homeName, even);
+  if (said === null) return null;
   return {
-    said: say`${rule.say(beside, bad, rank, home === null ? 'most' : view.homeName)}${at.mark}`,
+    said: say`${said}${at.mark}`,
     bad,
     ids,
   };

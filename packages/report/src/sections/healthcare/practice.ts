@@ -6,7 +6,7 @@ import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { controlledPaper } from './controlledPaper.ts';
-import { patientOf, type ToldHealth, toldHealth } from './conditions.ts';
+import { forChildren, patientOf, type ToldHealth, toldHealth, underAge } from './conditions.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
 /** Whether more than one of the named medicines is of a class. */
@@ -101,8 +101,10 @@ export const treatment: Writer = (view) => {
   const patient = patientOf(view.profile);
   const illness = because(words(names), ...told.illnessIds);
   const whose = patient ? say`For ${patient}, with ${illness}, the` : say`With ${illness} the`;
+  const young = underAge(view.profile);
+  const treating = (specialist: string): string => (young ? forChildren(specialist) : specialist);
   const specialists = [
-    ...new Set([...told.illnesses.map(({ specialist }) => specialist), ...told.specialists]),
+    ...new Set([...told.illnesses.map(({ specialist }) => specialist), ...told.specialists].map(treating)),
   ];
   const [only, ...more] = specialists;
   const first =
@@ -110,12 +112,12 @@ export const treatment: Writer = (view) => {
       ? say`${told.illnesses.length > 0 ? whose : 'The'} first appointment in ${city} is the one with ${withArticle(only)}`
       : say`The first appointments in ${city}${patient ? say` for ${patient}` : ''} are ${list(
           specialists.map((doctor) => {
-            const treats = told.illnesses.filter(({ specialist }) => specialist === doctor);
+            const treats = told.illnesses.filter(({ specialist }) => treating(specialist) === doctor);
             const illnesses = list(treats.map(({ name }) => name));
             return `the one with ${withArticle(doctor)}${illnesses ? ` for ${illnesses}` : ''}`;
           }),
         )}`;
-  const doctors = more.length === 0 ? `${only}s` : 'of them';
+  const doctors = more.length === 0 && !young ? `${only}s` : 'of them';
   const tests = told.classes.has('blood-tests')
     ? say` Treatment with ${ofClass(told, 'blood-tests', 'your medicine')} is followed by blood tests: the last one at home should leave time until the first one in ${city}.`
     : words('');

@@ -71,7 +71,7 @@ const LINES: readonly Line[] = [
   [
     withPets,
     (v) =>
-      say`[Collect three written answers from landlords in ${cityOf(v)} on the animal before you fly, with the extra deposit|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
+      say`[Collect three written answers from landlords in ${cityOf(v)} on the animal before you travel, with the extra deposit|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
   ],
   [
     stageIs('student'),

@@ -4,6 +4,7 @@ import {
   secondPassport,
 } from '@global-fit/matching/entry/naturalisation';
 import { itsConsulate } from '../../profile/unsafe.ts';
+import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -226,7 +227,7 @@ export const permanence: Writer = (view) => {
   const free = freeMovement(view)?.movement.grade === 'settle';
   const best = free ? undefined : openRoutes(view)[0]?.route;
   const later = best ? permanenceAfter(best) : null;
-  const naturalise = naturaliseSaid(view);
+  const naturalise = citizenshipRefused(view.profile) ? null : naturaliseSaid(view);
   if (!later && !naturalise) return null;
   const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
   const said = flow(

@@ -1,4 +1,12 @@
-import { knownEnglish, localLanguage, ownOfficial, relativeOf, speakersSaid } from '../../place/language.ts';
+import {
+  knownEnglish,
+  localLanguage,
+  ownOfficial,
+  relativeOf,
+  speakersSaid,
+  streetLanguage,
+  townInOwnLanguage,
+} from '../../place/language.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
@@ -17,8 +25,17 @@ function reach(share: number, work: string | null): string {
     : 'too few to lean on';
 }
 
-/** How far the customer's languages carry. */
+/** How far the customer's languages carry, in the town described and, where it differs, in another. */
 export const language: Writer = (view) => {
+  const found = carrying(view);
+  const other = townInOwnLanguage(view);
+  if (!found || !other) return found;
+  const record = `language:${view.iso3}-${other.language.code}`;
+  const said = say`${found.said} ${given(because(words(`In ${other.town} life is in ${other.language.name}, which you speak: it differs by town.`), 'languages-spoken'), record)}`;
+  return { ...found, said };
+};
+
+const carrying: Writer = (view) => {
   const { languages, read } = view.profile;
   const spoken = languages
     .map((code) => ({
@@ -37,6 +54,17 @@ export const language: Writer = (view) => {
     ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';
   const official = ownOfficial(view);
+  const street = streetLanguage(view);
+  if (street && main && languages.includes(main.code)) {
+    const said = wayOf(view, 'language-street', [
+      () =>
+        say`${main.name}, which you have, is on record as official in ${view.name}, so offices and papers are open to you; in the street ${street.name} is what you would hear most.`,
+      () =>
+        say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
+    ]);
+    const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
+    return passage('language', 0.8, said && because(given(said, ...records), ...ids));
+  }
   if (!spoken?.use && official) {
     const record = `language:${view.iso3}-${official.code}`;
     const said = wayOf(view, 'language-official', [

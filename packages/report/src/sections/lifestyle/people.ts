@@ -43,6 +43,12 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Fewer compatriots than this are no company to count on, and below the second number next to nobody. */
+const COMPANY = 300;
+const NOBODY = 50;
+/** Wishes whose endings speak of the people counted. */
+const COMPANY_OF_THEIRS: ReadonlySet<string> = new Set(['expat', 'professional', 'family']);
+
 /** What a consulate knows, for those who may ask it. */
 const BY_CONSULATE =
   'you hoped for many people from your own country, and an association of theirs is known to the consulate';
@@ -71,14 +77,16 @@ export const community: Writer = (view) => {
         ...(childless ? ['relocating-family-members'] : []),
       )
     : null;
-  const tail = ending ? say`; ${ending}` : '';
+  const few = counted !== null && counted.found.people < COMPANY && COMPANY_OF_THEIRS.has(wish ?? '');
+  const tail = ending && !few ? say`; ${ending}` : '';
   const inward = wish === 'local' || wish === 'privacy';
   // Who hopes for compatriots is told their number for each place, or that it is not known.
   const hoped = wish === 'expat' || view.profile.read.has('new-location-priorities', 'expat-community');
   if (counted && own && !inward) {
     const people = roughly(counted.found.people);
     // A count of 2020 is told as what it was, and followed by no verdict on today.
-    const after = say`; more may have come since${counted.outdated ? '' : tail}`;
+    const hardly = counted.found.people < NOBODY ? ', next to nobody' : '';
+    const after = say`${hardly}; more may have come since${counted.outdated ? '' : tail}`;
     const said = wayOf(view, 'compatriots', [
       () =>
         say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.`,

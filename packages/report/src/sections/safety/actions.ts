@@ -186,7 +186,7 @@ const LINES: readonly Line[] = [
             say`Read the regional part of the travel advice on ${v.name} before you choose a town.`,
             ...v.profile.unsafe.questionIds,
           )
-        : say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before the flight].`,
+        : say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before you travel].`,
   ],
 ];
 

@@ -1,0 +1,42 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { licenceTasks } from '../../parts/timeline/licenceTasks.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { ownProfession, partnersProfession } from './professions.ts';
+
+const HOUSEHOLD = {
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Priya',
+  'family-member-1-relationship': 'spouse',
+  'work-arrangement': 'local-job',
+  'career-field': 'construction-trades',
+};
+
+const viewWith = (answers: object) => {
+  const [view] = viewsOf(
+    answersOf({ ...HOUSEHOLD, ...answers }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
+  );
+  if (!view) throw new Error('no view');
+  return view;
+};
+
+describe('work that a register guards', () => {
+  it('is a licensed trade too, with a step of the plan before the applications', () => {
+    const view = viewWith({ 'special-skills': 'Electrician, red seal and wireman’s licence' });
+    expect(ownProfession(view.profile)?.name).toBe('electrician');
+    const [task] = licenceTasks(view, [], null);
+    expect(task?.step).toBe('recognition');
+    expect(task?.said.text).toContain('licensing office for electrical work of Australia');
+  });
+
+  it('is the partner’s teaching, and no lesson in yoga', () => {
+    const school = viewWith({ 'unique-family-situation': 'Priya is a primary school teacher.' });
+    expect(partnersProfession(school.profile)?.name).toBe('teacher');
+    expect(licenceTasks(school, [], null).map(({ step }) => step)).toEqual(['recognition-partner']);
+    const yoga = viewWith({ 'unique-family-situation': 'Priya is a yoga teacher.' });
+    expect(partnersProfession(yoga.profile)).toBeNull();
+  });
+});
