@@ -252,7 +252,7 @@ export const moneyTasks: TaskWriter = (view) => {
       because(
         words(
           read.has('income-sources', 'remote-work', 'business-income')
-            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Have whoever pays you pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
+            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
             : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
               ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
               : '[A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',

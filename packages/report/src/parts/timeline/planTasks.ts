@@ -77,7 +77,10 @@ export function lookIds(view: PlaceView): readonly string[] | null {
   if (profile.stage === 'student') return profile.stageIds;
   const first = employerFirst(profile);
   if (first) return first;
-  if (profile.read.has('budget-relocation', 'under-5k', '5k-10k')) return ['budget-relocation'];
+  if (profile.read.has('budget-relocation', 'under-5k')) return ['budget-relocation'];
+  // A little more still goes into visas and journeys where a visit takes a visa.
+  if (profile.read.has('budget-relocation', '5k-10k') && visitVisas([view]))
+    return ['budget-relocation', 'citizenship'];
   // A visa for a visit that is refused as well stands in the file of the permit.
   return refusedVisa(view);
 }
@@ -118,7 +121,7 @@ export const visitTasks: TaskWriter = (view, others) => {
         ? ''
         : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
     const said = because(
-      say`By video, in place of a journey: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
+      say`[By video, in place of a journey|On a screen first, with no ticket bought|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
       ...fromHome,
     );
     const all = [view, ...others].slice(0, 3).map(cityOf);

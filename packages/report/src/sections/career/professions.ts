@@ -40,11 +40,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   ],
   [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
   [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
-  [
-    /\b(?:electricians?|wiremen'?s?|wireman['’]?s?)\b/i,
-    'electrician',
-    'licensing office for electrical work',
-  ],
+  [/\b(?:electricians?)\b/i, 'electrician', 'licensing office for electrical work'],
   [/\bplumbers?\b/i, 'plumber', 'licensing office for plumbing'],
   [/\bgas (?:fitters?|engineers?|installers?)\b/i, 'gas fitter', 'licensing office for gas work'],
   [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],

@@ -15,7 +15,7 @@ import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
-import { someBelowSchool } from '../../profile/household.ts';
+import { PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
 
 /** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
@@ -248,6 +248,20 @@ export const ages: Writer = (view) => {
         say`${child}[, and ${shots} of infants get the measles vaccine in ${view.name}|; against measles ${shots} of infants in ${view.name} are vaccinated|, with ${shots} of infants in ${view.name} vaccinated against measles|; the measles vaccine reaches ${shots} of infants in ${view.name}].${at.mark}`,
         ...movers.ids,
       ),
+    );
+  }
+  if (someBelow(movers, PRIMARY_ENDS)) {
+    const shots = figure(view, 'measles_immunisation');
+    return (
+      shots &&
+      passage(
+        'child-health',
+        0.7,
+        because(
+          say`[Against measles ${shots} of infants in ${view.name} are vaccinated${againstHome(view, 'measles_immunisation')}, which is what later protects a class|A class is as safe from measles as its children are vaccinated: ${shots} of infants are in ${view.name}${againstHome(view, 'measles_immunisation')}].`,
+          ...movers.ids,
+        ),
+      )
     );
   }
   if (
