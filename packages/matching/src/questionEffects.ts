@@ -71,7 +71,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-inspiration',
     'score constraint',
-    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget.',
+    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told.',
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
@@ -351,11 +351,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a country to which there is no way back is ruled out, and nothing sends anybody there; a request for discretion silences every quotation, one for the first page that page.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a country to which there is no way back is ruled out, and nothing sends anybody there; a request for discretion silences every quotation, one for the first page that page.',
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
   ),
 ];

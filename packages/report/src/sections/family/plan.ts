@@ -17,6 +17,7 @@ import {
 } from './insights.ts';
 import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
+import { kinTown } from './kinTown.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
 import { otherAnimals, petInsight, pets } from './pets.ts';
 import { guests, relatives, relativesHere } from './visits.ts';
@@ -53,6 +54,7 @@ export const FAMILY: SectionPlan = {
     pets,
     otherAnimals,
     parentsAsCouple,
+    kinTown,
     relatives,
     leave,
     helpers,
