@@ -1,5 +1,5 @@
 import type { CurrencyRate } from '@global-fit/atlas/content';
-import type { RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Qualification, RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { toUsd } from '@global-fit/atlas/routes';
 import { z } from 'zod';
 import {
@@ -49,6 +49,7 @@ const AUDIENCES = [
   'pensioners',
   'researchers',
 ] as const satisfies readonly RouteAudience[];
+const QUALIFICATIONS = ['any', 'training', 'degree'] as const satisfies readonly Qualification[];
 const SELECTIONS = [
   'points',
   'nomination',
@@ -94,6 +95,11 @@ const routeSchema = z.object({
   selection: z
     .enum([...SELECTIONS, ''], { error: 'is not a way of choosing' })
     .transform((cell) => (cell === '' ? null : cell)),
+  qualification: z
+    .enum([...QUALIFICATIONS, ''], { error: 'is not a level of qualification' })
+    .transform((cell) => (cell === '' ? null : cell)),
+  listed: yn,
+  health_cover: yn,
   capital_instead: yn,
   adult_share: optionalNumberIn(0.01, 2),
   child_share: optionalNumberIn(0.01, 2),
@@ -186,6 +192,9 @@ export function compileRoutes(
           closedTo: row.closed_to,
           forWhom: row.for_whom,
           selection: row.selection,
+          qualification: row.qualification,
+          listed: row.listed === true,
+          healthCover: row.health_cover === true,
           capitalInstead: row.capital_instead === true,
           adultShare: row.adult_share,
           childShare: row.child_share,

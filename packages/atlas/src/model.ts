@@ -208,6 +208,9 @@ export type RouteAudience =
   | 'pensioners'
   | 'researchers';
 
+/** What a route wants somebody to have learned; `any` where its rules name nothing. */
+export type Qualification = 'any' | 'training' | 'degree';
+
 /** What a route asks of the person, as data, so that matching and prose read the same. */
 export interface RouteConditions {
   readonly leastAge: number | null;
@@ -231,6 +234,12 @@ export interface RouteConditions {
     | 'integration'
     | 'job-search'
     | null;
+  /** Null where the record does not tell. */
+  readonly qualification: Qualification | null;
+  /** It admits occupations that a list names, and no others. */
+  readonly listed: boolean;
+  /** A private health insurance has to be shown. */
+  readonly healthCover: boolean;
   /** The capital may stand in for the income. */
   readonly capitalInstead: boolean;
   /** What each further adult and each child add to the income asked for, as shares of it; null where not recorded. */

@@ -8,7 +8,7 @@
  * score, never averaged into it.
  */
 
-import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
+import type { Dimension, Fact, Iso3, Qualification } from '@global-fit/atlas/model';
 import type { Occupation as Group } from '@global-fit/atlas/money';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
@@ -200,6 +200,8 @@ export interface Preferences {
   readonly occupation: Occupation | null;
   /** The occupation that the words name is paid far below the mean of that group. */
   readonly payVaries: boolean;
+  /** The qualification told, as permits ask for it; null where none was told. */
+  readonly qualification: Qualification | null;
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
   readonly arrangement: string | null;
   readonly careerField: string | null;

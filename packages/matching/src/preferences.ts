@@ -13,6 +13,7 @@ import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
 import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
+import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome } from './profile/rentedHome.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
@@ -85,6 +86,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     pension: hasPension(answers),
     occupation: occupationOf(answers),
     payVaries: payVaries(answers),
+    qualification: qualificationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     routesWanted: routesWanted(answers),

@@ -3,7 +3,15 @@ import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { testRoute, type Wanted, wantedBy } from './testRoute.ts';
-import { type DescentWay, type Entry, GRADE, type RouteEntry, type RouteWay } from './way.ts';
+import { qualifies } from './qualification.ts';
+import {
+  type DescentWay,
+  type Entry,
+  GRADE,
+  isBeyondLearning,
+  type RouteEntry,
+  type RouteWay,
+} from './way.ts';
 
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
 const VISIT_BONUS = 0.05;
@@ -46,9 +54,16 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     if (!helps.has(route.kind) || isInHand(entry)) found.push(entry);
   }
   const turn = ({ way }: RouteEntry): number =>
-    way.kind === 'short' ? 2 : helps.has(way.route.kind) || apart.has(way.route.kind) ? 1 : 0;
+    way.kind === 'short' || isBeyondLearning(way)
+      ? 2
+      : helps.has(way.route.kind) || apart.has(way.route.kind)
+        ? 1
+        : 0;
   const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
-  return found.sort((a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || suits(a, b));
+  const asks = ({ way }: RouteEntry): number => (qualifies(way.route, preferences) === 'fits' ? 0 : 1);
+  return found.sort(
+    (a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || asks(a) - asks(b) || suits(a, b),
+  );
 }
 
 /**

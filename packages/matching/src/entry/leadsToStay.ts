@@ -2,6 +2,7 @@ import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { assessCountry } from './entry.ts';
+import { isWithinReach } from './way.ts';
 
 /** Kinds of permit whose years count nowhere in full towards the common status of long-term residents. */
 const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);
@@ -34,5 +35,5 @@ function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
 export function leadsToStay(engine: Engine, preferences: Preferences, country: number): boolean {
   const { entry, routes, descent } = assessCountry(engine, preferences, country);
   if (descent || ['home', 'citizen', 'movement', 'descent'].includes(entry.way.kind)) return true;
-  return routes.some(({ way }) => way.kind !== 'short' && leadsOn(engine, country, way.route));
+  return routes.some(({ way }) => isWithinReach(way) && leadsOn(engine, country, way.route));
 }

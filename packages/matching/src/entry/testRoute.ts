@@ -5,6 +5,7 @@ import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model
 import { claimedCitizenships } from './descent.ts';
 import { householdTimes } from './eligibility.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
+import { heldToLearning } from './qualification.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
 
 /** A threshold missed by less than this share is a near miss. */
@@ -232,7 +233,7 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
 }
 
 /** What a route asks against what the household has. */
-export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
+function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
   const { household } = preferences;
   const { forWhom, selection, capitalInstead } = route.conditions;
@@ -269,4 +270,9 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
   return route.kind === 'permanent-residency'
     ? open(GRADE.points, 'at_risk', 'chosen')
     : open(GRADE.notStated, 'unknown', 'not stated');
+}
+
+/** What a route asks against what the household has and has learned. */
+export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
+  return heldToLearning(byDemand(wanted, country, route), wanted.preferences);
 }

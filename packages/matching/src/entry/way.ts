@@ -25,7 +25,7 @@ export type RouteTest =
   | 'chosen';
 
 /** A route as a way in. */
-export type RouteWay =
+export type RouteWay = (
   | {
       readonly kind: 'route';
       readonly route: VisaRoute;
@@ -55,7 +55,11 @@ export type RouteWay =
       readonly asked: 'income' | 'capital';
       readonly neededUsd: number;
       readonly forOne: boolean;
-    };
+    }
+) & {
+  /** It is for people who learned more than was told. */
+  readonly unqualified?: true;
+};
 
 /** What ancestry may open: it has to be claimed and proven. */
 export interface DescentWay {
@@ -91,9 +95,14 @@ export function leavesOutEarnings(way: Way): boolean {
 /** Ways that take nobody there by our records: a missing record, a sum out of reach, a passport refused. */
 const NO_WAY: ReadonlySet<Way['kind']> = new Set(['no record', 'short', 'refused']);
 
+/** Whether a route is for people who learned more than was told. */
+export function isBeyondLearning(way: Way): boolean {
+  return 'unqualified' in way && way.unqualified === true;
+}
+
 /** Whether a way in is held, reached or at least within reach by our records. */
-export function isWithinReach({ kind }: Way): boolean {
-  return !NO_WAY.has(kind);
+export function isWithinReach(way: Way): boolean {
+  return !NO_WAY.has(way.kind) && !isBeyondLearning(way);
 }
 
 /** A way in with what it is worth. */
@@ -133,6 +142,8 @@ export const GRADE = {
   beyondBudget: 0.25,
   // Below every way that was asked for and is within reach, wherever that lies.
   unasked: 0.2,
+  // For people who learned more: no refusal, since experience may count, and nothing to build on.
+  unqualified: 0.2,
   short: 0.15,
   // Less than any route that is known to exist: a missing record is no way in.
   noRecord: 0.1,

@@ -77,6 +77,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     pension: false,
     occupation: null,
     payVaries: false,
+    qualification: null,
     arrangement: null,
     careerField: null,
     routesWanted: [],

@@ -1,4 +1,6 @@
+import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnerCalled } from '../profile/called.ts';
@@ -8,7 +10,7 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { preferencesOf } from '../sections/legal/standing.ts';
-import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
+import { KIND_WORDS, learnedFor, routeSaid } from '../sections/legal/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does. */
 export function access(view: PlaceView): Said | null {
@@ -31,7 +33,7 @@ export function access(view: PlaceView): Said | null {
       'citizenship',
     );
   const best = openRoutes(view)[0];
-  if (!best || best.income === 'short') return null;
+  if (!best || best.income === 'short' || isBeyondLearning(best.standing.way)) return null;
   if (best.route.kind === 'agreement')
     return because(
       routeSaid(
@@ -50,6 +52,12 @@ export function access(view: PlaceView): Said | null {
       'citizenship',
       ...routeIds(view, best.route),
     );
+  if (qualifies(best.route, preferencesOf(view)) === 'ask')
+    return because(
+      say`[there is ${kind} on record|our records hold ${kind}|among the permits on record is ${kind}], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
+      'citizenship',
+      ...routeIds(view, best.route),
+    );
   return because(
     say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',
@@ -65,6 +73,12 @@ export function noAccess(view: PlaceView): Said | null {
       say`the ${routeSaid(best.route, routeName(best.route))} asks for more ${best.standing.way.kind === 'short' && best.standing.way.asked === 'capital' ? 'capital' : best.route.kind === 'work' ? 'pay' : 'income'} than your answers name`,
       'visa-preference',
       'expected-annual-income',
+    );
+  if (best && isBeyondLearning(best.standing.way))
+    return because(
+      say`the ${routeSaid(best.route, routeName(best.route))} on record is for people with ${learnedFor(best.route)}, and you told us of none`,
+      'visa-preference',
+      'education-level',
     );
   if (best && onlyHelps(preferencesOf(view), best.route.kind))
     return because(

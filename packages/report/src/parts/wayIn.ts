@@ -1,5 +1,11 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { type DescentWay, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
+import {
+  type DescentWay,
+  isBeyondLearning,
+  isDonation,
+  leavesOutEarnings,
+  type Way,
+} from '@global-fit/matching/entry/way';
 import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -8,7 +14,7 @@ import { opening } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
+import { KIND_WORDS, learnedFor, routeSaid } from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {
@@ -163,6 +169,11 @@ export function tickedSaid(view: PlaceView): Said | null {
 
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
+  if ('route' in way && isBeyondLearning(way))
+    return because(
+      about(way.route, `is for people with ${learnedFor(way.route)}, and you told us of none`),
+      'education-level',
+    );
   switch (way.kind) {
     case 'citizen':
       return words('you hold its citizenship');
@@ -190,7 +201,7 @@ export function wayIn(way: Way): Said {
       const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
       return about(
         way.route,
-        `depends on an offer from an employer${chance ? ` and on ${chance}` : ''}${pay}`,
+        `depends on an offer from an employer${way.route.conditions.listed ? ' in an occupation on its list' : ''}${chance ? ` and on ${chance}` : ''}${pay}`,
       );
     }
     case 'short':

@@ -1,4 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
+import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { translations } from '../../place/language.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
@@ -17,7 +18,7 @@ import {
   routeName,
 } from '../../sections/legal/routes.ts';
 import { wayInto } from '../../sections/legal/standing.ts';
-import { routeSaid } from '../../sections/legal/words.ts';
+import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
@@ -59,15 +60,17 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
     'citizenship',
     ...view.profile.unsafe.questionIds,
   );
-  if (!first)
+  const beyond = first && isBeyondLearning(first.standing.way) ? first.route : null;
+  if (!first || beyond)
     return [
       task(
         'embassy',
         'Find out which permit you could ask for',
         because(
-          say`Our records hold no route for you in ${view.name}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
+          say`${beyond ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`) : say`Our records hold no route for you in ${view.name}`}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
           'visa-preference',
           'citizenship',
+          ...(beyond ? ['education-level'] : []),
         ),
         18,
       ),

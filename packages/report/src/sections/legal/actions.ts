@@ -1,3 +1,4 @@
+import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
@@ -5,7 +6,7 @@ import { counted } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, needsEmployer, openRoutes, routeIds, routeName } from './routes.ts';
-import { routeSaid } from './words.ts';
+import { learnedFor, routeSaid } from './words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
 function monthsWord(days: number): string {
@@ -59,6 +60,19 @@ export const legalAction: Writer = (view) => {
       ),
     );
   const best = first.route;
+  if (isBeyondLearning(first.standing.way))
+    return passage(
+      'legal-action',
+      0.9,
+      because(
+        routeSaid(
+          best,
+          `Send no application for the ${routeName(best)} before its authority has answered three questions: what may stand in for ${learnedFor(best)}, which other permit admits your occupation, and who has to apply.`,
+        ),
+        'education-level',
+        ...routeIds(view, best),
+      ),
+    );
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'

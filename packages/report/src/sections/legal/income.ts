@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
-import { leavesOutEarnings } from '@global-fit/matching/entry/way';
+import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -291,7 +291,7 @@ export const incomeVerdict: Writer = (view) => {
   const { route, income, standing } = best;
   // Means for a search are no pay: see `searchVerdict`.
   if (standing.way.kind === 'job search') return null;
-  const usual = route.kind === 'work' ? usualPay(view, route) : null;
+  const usual = route.kind === 'work' && !isBeyondLearning(standing.way) ? usualPay(view, route) : null;
   // Pay below the permit's minimum is a warning that usual pay does not lift.
   const own = usual && income !== 'short' ? null : againstIncome(view, best);
   // Beside what is left out the sum stands for all who move, where the record tells it.

@@ -1,8 +1,9 @@
+import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { passage, type Writer } from '../../place/passage.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
-import { routeSaid } from './words.ts';
+import { learnedFor, routeSaid } from './words.ts';
 
 /** What decides the application. */
 export const legalInsight: Writer = (view) => {
@@ -70,6 +71,19 @@ export const legalInsight: Writer = (view) => {
           `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
         ),
         'citizenship',
+      ),
+    );
+  if (isBeyondLearning(way))
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `[Treat ${view.name} as closed for now: the ${name} is for people with ${learnedFor(best.route)}|Build nothing on ${view.name} before its authority has written what the ${name} takes in place of ${learnedFor(best.route)}].`,
+        ),
+        'education-level',
+        ...routeIds(view, best.route),
       ),
     );
   const work = best.route.kind === 'work';

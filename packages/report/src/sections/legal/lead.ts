@@ -1,4 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -28,6 +29,7 @@ import {
   grant,
   investment,
   KIND_WORDS,
+  learnedFor,
   qualificationAsked,
   routeSaid,
   threshold,
@@ -105,10 +107,15 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
  * How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have
  * the means.
  */
-function leadsTo(view: PlaceView, { kind }: VisaRoute): string {
+function leadsTo(view: PlaceView, route: VisaRoute): string {
+  const { kind } = route;
   const word = withArticle(KIND_WORDS[kind]);
   if (isApart(preferencesOf(view), kind))
     return `For work that you bring along our records hold nothing within reach. You also ticked ${word}, which needs an employer there, and your own work does not count for it:`;
+  const learned = qualifies(route, preferencesOf(view));
+  if (learned === 'short')
+    return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
+  if (learned === 'ask') return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), kind))
     return kind === 'investor'
       ? 'You asked for a way in by investment; open to those who bring the sum is'

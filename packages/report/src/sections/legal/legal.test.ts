@@ -200,12 +200,19 @@ describe('the route of the text', () => {
     expect(apart).toBeGreaterThan(5);
   });
 
-  it('warns whoever told of no qualification of a permit that is for qualified people', () => {
-    const worker = { ...ENGINEER, citizenship: ['KEN'], 'education-level': 'secondary' };
-    const lead = (level: string) =>
-      routeLead(viewFor('GBR', { ...worker, 'education-level': level }))?.said.text ?? '';
-    expect(lead('secondary')).toMatch(/Skilled Worker.* ask first which qualification it wants\./s);
-    for (const level of ['vocational', 'master']) expect(lead(level)).not.toMatch(/which qualification/);
+  it('fits nobody whom its level or its list may leave out, and says what to ask', () => {
+    const worker = { ...ENGINEER, citizenship: ['KEN'] };
+    const lead = (iso3: string, level: string) =>
+      routeLead(viewFor(iso3, { ...worker, 'education-level': level }))?.said.text ?? '';
+    for (const level of ['secondary', 'master'])
+      expect(lead('GBR', level)).toMatch(/^The work route on our record is .* ask whether yours is one/s);
+    expect(lead('IRL', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
+    expect(lead('IRL', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
+    expect(lead('NOR', 'vocational')).toMatch(/fits your plans/);
+    expect(lead('NOR', 'secondary')).not.toMatch(/fits your plans/);
+    const [view] = [viewFor('IRL', { ...worker, 'education-level': 'vocational' })];
+    expect(legalAction(view)?.said.text).toMatch(/^Send no application/);
+    expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
 
   it('calls a donation one, and never something deposited', () => {

@@ -1,4 +1,5 @@
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isDonation } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
@@ -6,7 +7,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
-import { permanenceOf } from './standing.ts';
+import { permanenceOf, preferencesOf } from './standing.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',
@@ -147,21 +148,31 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   return kind === 'permanent-residency' ? ' It is decided case by case: nobody can promise it.' : '';
 }
 
-/** Permits that are for qualified people by their very names. */
-const BY_SKILL = /\b(?:highly|skilled|skills|specialist|specialty|blue card|qualified)\b/i;
-const UNQUALIFIED = ['no-diploma', 'secondary', 'some-university'];
+const LEARNED: Readonly<Record<Qualification, string>> = {
+  any: 'any schooling',
+  training: 'a vocational training or a degree',
+  degree: 'a degree',
+};
 
-/** A warning for whoever told of no degree and no vocational training, as a sentence; empty for all others. */
-export function qualificationAsked({ profile: { read } }: PlaceView, route: VisaRoute): Said | string {
-  if (route.kind !== 'work' || !BY_SKILL.test(route.name) || !read.has('education-level', ...UNQUALIFIED))
-    return '';
-  return because(
-    routeSaid(
-      route,
-      ' By its name it is for qualified people, and you told us of no degree or vocational training: ask first which qualification it wants.',
-    ),
-    'education-level',
-  );
+/** "a degree": what a permit wants somebody to have learned. */
+export function learnedFor({ conditions }: VisaRoute): string {
+  return LEARNED[conditions.qualification ?? 'any'];
+}
+
+/** What is to be asked about one's work or schooling before a permit is one's own, as a sentence; empty where nothing. */
+export function qualificationAsked(view: PlaceView, route: VisaRoute): Said | string {
+  const { qualification: own } = preferencesOf(view);
+  const { qualification, listed } = route.conditions;
+  if (qualifies(route, preferencesOf(view)) === 'fits') return '';
+  if (qualifies(route, preferencesOf(view)) === 'short')
+    return because(
+      routeSaid(route, ' Ask its authority what may stand in for that, such as years of work.'),
+      'education-level',
+    );
+  if (listed)
+    return routeSaid(route, ' It is for the occupations on its list: ask whether yours is one of them.');
+  if (qualification !== null) return routeSaid(route, ` It is for people with ${LEARNED[qualification]}.`);
+  return own === 'degree' ? '' : routeSaid(route, ' Ask whether it admits your occupation.');
 }
 
 /** Says so where a record is weak. */

@@ -1,0 +1,41 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { assessCountry } from './entry.ts';
+import { isBeyondLearning, isWithinReach } from './way.ts';
+
+const atlas = realAtlas();
+
+/** The routes of somebody who looks for a job there, the best first. */
+function routesInto(iso3: string, answers: Parameters<typeof answersOf>[0]) {
+  const sought = { citizenship: ['PHL'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
+  const preferences = profilePreferences(atlas, answersOf({ ...sought, ...answers }));
+  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3)).routes;
+}
+
+describe('what a permit for work wants somebody to have learned', () => {
+  it('sets a route for graduates behind every other for whoever told of no degree, and out of reach', () => {
+    const trained = { 'education-level': 'vocational', 'career-field': 'healthcare' };
+    const names = routesInto('JPN', trained).map(({ way }) => way.route.name);
+    expect(names[0]).toContain('Specified Skilled Worker');
+    const [graduates] = routesInto('IRL', trained);
+    expect(graduates?.way.route.name).toContain('Critical Skills');
+    expect(graduates && isWithinReach(graduates.way)).toBe(false);
+    expect(graduates?.grade).toBeLessThan(0.25);
+  });
+
+  it('leaves it as it stands with a degree, and without a word on schooling', () => {
+    for (const told of [{ 'education-level': 'master' }, {}])
+      for (const iso3 of ['IRL', 'JPN', 'ARE', 'FIN'])
+        for (const { way } of routesInto(iso3, told)) expect(isBeyondLearning(way), way.route.id).toBe(false);
+  });
+
+  it('takes a vocational training for what a permit for skilled workers wants', () => {
+    const into = (level: string) =>
+      routesInto('NOR', { 'education-level': level }).find(({ way }) => way.route.name.includes('Skilled'));
+    expect(into('vocational')?.way).not.toHaveProperty('unqualified');
+    expect(into('secondary')?.way).toMatchObject({ unqualified: true });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Qualification, VisaRoute } from '@global-fit/atlas/model';
+import type { Preferences } from '../model.ts';
+import { GRADE, type RouteEntry } from './way.ts';
+
+const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
+
+/**
+ * How somebody stands to the qualification that a permit for work wants: `fits` where its record admits them, `short`
+ * where it is for people who learned more, `ask` where the record does not tell, their answers do not, or a list of
+ * occupations decides, which our records do not hold. Permits for anything else want none.
+ */
+export function qualifies(
+  { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
+  { qualification: own }: Pick<Preferences, 'qualification'>,
+): 'fits' | 'ask' | 'short' {
+  const { qualification: wanted, listed } = conditions;
+  if (wanted === null) return kind === 'work' || listed ? 'ask' : 'fits';
+  if (wanted !== 'any' && own === null) return 'ask';
+  if (own !== null && LEVELS.indexOf(own) < LEVELS.indexOf(wanted)) return 'short';
+  return listed ? 'ask' : 'fits';
+}
+
+/**
+ * A route as it stands, and behind all that may be asked for where it is for people who learned more: experience may
+ * stand in for a degree, so it is no refusal, and nobody can build on it.
+ */
+export function heldToLearning(entry: RouteEntry, preferences: Preferences): RouteEntry {
+  if (qualifies(entry.way.route, preferences) !== 'short' || entry.way.kind === 'short') return entry;
+  return {
+    grade: Math.min(entry.grade, GRADE.unqualified),
+    status: 'at_risk',
+    way: { ...entry.way, unqualified: true },
+  };
+}
