@@ -67,15 +67,21 @@ export function closedTo({ conditions }: VisaRoute, passports: readonly Iso3[]):
   return passports.find((iso3) => conditions.closedTo.includes(iso3)) ?? null;
 }
 
-/** Whether a route is open to this person by age, passport and plans, as far as its record says. */
-export function admits(route: VisaRoute, applicant: Applicant): boolean {
+/** Whether a route is open to somebody of this age with these passports, whatever they plan. */
+export function isOfAgeAndPassport(
+  route: VisaRoute,
+  { age, citizenships }: Pick<Applicant, 'age' | 'citizenships'>,
+): boolean {
   const { leastAge, greatestAge, nationalities } = route.conditions;
-  const { age, citizenships } = applicant;
   if (age !== null && ((leastAge !== null && age < leastAge) || (greatestAge !== null && age > greatestAge)))
     return false;
-  if (closedTo(route, citizenships) !== null) return false;
+  return closedTo(route, citizenships) === null && holdsOne(citizenships, nationalities);
+}
+
+/** Whether a route is open to this person by age, passport and plans, as far as its record says. */
+export function admits(route: VisaRoute, applicant: Applicant): boolean {
   return (
-    holdsOne(citizenships, nationalities) && isAudience(route, applicant) && mayBeChosen(route, applicant)
+    isOfAgeAndPassport(route, applicant) && isAudience(route, applicant) && mayBeChosen(route, applicant)
   );
 }
 

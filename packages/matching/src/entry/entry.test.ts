@@ -83,7 +83,7 @@ describe('assessEntry', () => {
       'visa-preference': ['retirement', 'permanent-residency'],
     };
     for (const iso3 of ['AUS', 'NZL', 'CAN']) {
-      expect(entryOf(iso3, retired).way, iso3).toEqual({ kind: 'no record' });
+      expect(entryOf(iso3, retired).way, iso3).toMatchObject({ kind: 'no record' });
       const skilled = { ...retired, age: 40, 'work-arrangement': 'local-job' };
       expect(entryOf(iso3, skilled).way.kind, iso3).not.toBe('no record');
     }

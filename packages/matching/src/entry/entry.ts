@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { testRoute, type Wanted, wantedBy } from './testRoute.ts';
+import { noRecord } from './noRecord.ts';
 import { qualifies } from './qualification.ts';
 import {
   type DescentWay,
@@ -142,7 +143,6 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
-const NO_RECORD: Entry = { grade: GRADE.noRecord, status: 'at_risk', way: { kind: 'no record' } };
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
@@ -154,7 +154,8 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const agreement = byAgreement(wanted, country);
   const claim = descent && agreement && agreement.grade > descent.grade ? agreement : (descent ?? agreement);
   const route = bestRoute(wanted, country);
-  const better = claim && route && route.grade > claim.grade ? route : (claim ?? route ?? NO_RECORD);
+  const better =
+    claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));
   // Nobody should invest for what ancestry may give; the means are there all the same.
   const best =
     descent && route?.way.route.kind === 'investor' && better === route

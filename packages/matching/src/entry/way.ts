@@ -73,6 +73,13 @@ export interface DescentWay {
   readonly movement: FreeMovement | null;
 }
 
+/** No route of the kinds asked for. */
+export interface NoRecordWay {
+  readonly kind: 'no record';
+  /** Routes of other kinds, two at most. */
+  readonly others: readonly VisaRoute[];
+}
+
 /** The best way into a country that our records hold for this household. */
 export type Way =
   | { readonly kind: 'home' | 'citizen' }
@@ -80,7 +87,7 @@ export type Way =
   | DescentWay
   | RouteWay
   | { readonly kind: 'refused' }
-  | { readonly kind: 'no record' };
+  | NoRecordWay;
 
 /** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */
 export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {

@@ -9,8 +9,8 @@ import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
-import { preferencesOf } from '../sections/legal/standing.ts';
-import { KIND_WORDS, learnedFor, routeSaid } from '../sections/legal/words.ts';
+import { preferencesOf, wayInto } from '../sections/legal/standing.ts';
+import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/legal/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does. */
 export function access(view: PlaceView): Said | null {
@@ -98,11 +98,7 @@ export function noAccess(view: PlaceView): Said | null {
         'visa-preference',
         'citizenship',
       )
-    : because(
-        words('our records hold no route for your passports and plans; that does not mean there is none'),
-        'visa-preference',
-        'citizenship',
-      );
+    : because(noRouteSaid(wayInto(view).entry.way), 'visa-preference', 'citizenship');
 }
 
 /** How far the customer's languages carry, for or against a place. */

@@ -5,6 +5,7 @@ import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { list, sentence } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
+import { coverAgainst } from '../sections/legal/askedOfAll.ts';
 import { paragraph } from '../sections/compose.ts';
 import { atRiskSaid } from './atRiskSaid.ts';
 import { atRiskBeside, besideGate } from './besideStrongest.ts';
@@ -105,8 +106,10 @@ export function hardParagraphs(
   const apart = divide(view);
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view);
+  const cover = coverAgainst(view);
   return [
     ...atRiskBeside(view, worst),
+    ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),
     ...said,
     ...language,

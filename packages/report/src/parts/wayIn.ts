@@ -14,7 +14,7 @@ import { opening } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { KIND_WORDS, learnedFor, routeSaid } from '../sections/legal/words.ts';
+import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {
@@ -212,8 +212,6 @@ export function wayIn(way: Way): Said {
     case 'refused':
       return words('holders of your passport are not admitted');
     case 'no record':
-      return words(
-        'our records hold no route for your passports and plans; that does not mean there is none, so ask the embassy first',
-      );
+      return say`${noRouteSaid(way)}, so ask the embassy first`;
   }
 }

@@ -67,7 +67,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
         'embassy',
         'Find out which permit you could ask for',
         because(
-          say`${beyond ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`) : say`Our records hold no route for you in ${view.name}`}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
+          say`${beyond ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`) : say`Our records hold no route for your plans in ${view.name}`}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
           'visa-preference',
           'citizenship',
           ...(beyond ? ['education-level'] : []),

@@ -1,6 +1,7 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { coverAsked, youngerPartner } from './askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -30,6 +31,7 @@ import {
   investment,
   KIND_WORDS,
   learnedFor,
+  noRouteSaid,
   qualificationAsked,
   routeSaid,
   threshold,
@@ -132,7 +134,7 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const invested = investment(route);
   const leads = leadsTo(view, route);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${qualificationAsked(view, route)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, route)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {
@@ -151,11 +153,12 @@ function askedFor(view: PlaceView): string {
 /** Nothing on record. */
 export const noRouteLead: Writer = (view) => {
   const own = forSelfEmployed(view);
+  const { way } = wayInto(view).entry;
   return passage(
     'right',
     1,
     because(
-      say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none${own ? say` (${own})` : ''}. Ask the embassy for ${askedFor(view)}: what it asks for, how that is proved, and whether it can be applied for from abroad.`,
+      say`For ${view.name} ${noRouteSaid(way)}${own ? say` (${own})` : ''}. Ask the embassy for ${askedFor(view)}: what it asks for, how that is proved, and whether it can be applied for from abroad.`,
       'visa-preference',
       'citizenship',
       ...view.profile.stageIds,

@@ -1,10 +1,10 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { isDonation } from '@global-fit/matching/entry/way';
+import { isDonation, type Way } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { plural } from '../../prose/english.ts';
+import { listSaid, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { permanenceOf, preferencesOf } from './standing.ts';
@@ -173,6 +173,17 @@ export function qualificationAsked(view: PlaceView, route: VisaRoute): Said | st
     return routeSaid(route, ' It is for the occupations on its list: ask whether yours is one of them.');
   if (qualification !== null) return routeSaid(route, ` It is for people with ${LEARNED[qualification]}.`);
   return own === 'degree' ? '' : routeSaid(route, ' Ask whether it admits your occupation.');
+}
+
+/** That our records hold no route of the kinds asked for, and those of other kinds by name, as a clause. */
+export function noRouteSaid(way: Way): Said {
+  const none = 'our records hold no route for your passports and plans';
+  const others = way.kind === 'no record' ? way.others : [];
+  if (others.length === 0) return words(`${none}; that does not mean there is none`);
+  const named = others.map((route) =>
+    routeSaid(route, `the ${routeName(route)} (${KIND_WORDS[route.kind]})`),
+  );
+  return say`${none}; of ${others.length > 1 ? 'other kinds' : 'another kind'} they hold ${listSaid(named)}`;
 }
 
 /** Says so where a record is weak. */
