@@ -200,6 +200,8 @@ export interface Preferences {
   readonly occupation: Occupation | null;
   /** The occupation that the words name is paid far below the mean of that group. */
   readonly payVaries: boolean;
+  /** Null without a partner who moves, or without the age. */
+  readonly partnerAge: number | null;
   /** The qualification told, as permits ask for it; null where none was told. */
   readonly qualification: Qualification | null;
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */

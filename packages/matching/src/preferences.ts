@@ -8,7 +8,7 @@ import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
-import { householdOf } from './profile/household.ts';
+import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
 import { ownMoney } from './profile/ownMoney.ts';
@@ -86,6 +86,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     pension: hasPension(answers),
     occupation: occupationOf(answers),
     payVaries: payVaries(answers),
+    partnerAge: membersOf(answers).find(({ relationship }) => relationship === 'spouse')?.age ?? null,
     qualification: qualificationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),

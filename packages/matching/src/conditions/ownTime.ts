@@ -60,6 +60,16 @@ export const stayLimit: FindLimit = (plain, units) => {
   return months ? { value: Number(months) / 12, said: `${months} months` } : yearsLimit(plain, units);
 };
 
+const UNDER_AGE =
+  /\b(?:under|below|younger than|not yet|before|less than)(?: the age of)? (\d\d)\b|\b(?:is|of|aged?) (\d\d)\b/;
+
+/** "the wife under 50", "my husband is 47": the age of a partner. */
+export const ageLimit: FindLimit = (plain) => {
+  const [, under, is] = UNDER_AGE.exec(inDigits(plain)) ?? [];
+  const age = under ?? is;
+  return age ? { value: Number(age), said: `${under ? 'under ' : ''}${age}` } : null;
+};
+
 /** "more than 4.5 hours", "within an hour and a half", "over 90 minutes": in hours. */
 export const hoursLimit: FindLimit = (plain) => {
   const text = inDigits(plain);

@@ -19,6 +19,7 @@ import { petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { rentGate } from './rent.ts';
 import { spokenGate } from './spokenHere.ts';
+import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
 import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { togetherGate, townGate } from './towns.ts';
@@ -105,6 +106,7 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
   if (rule.id === STAY_LENGTH) return stayLengthGate(situation, rule);
+  if (rule.id === PARTNER_AGE) return partnerAgeGate(situation, rule);
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
   if (rule.home) return rentGate(situation, rule, gate);

@@ -111,6 +111,8 @@ export type GateReason =
   | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
   /** The permit that is the way in, with the months for which it is first granted. */
   | { readonly kind: 'stay length'; readonly route: VisaRoute }
+  /** The permit that is the way in, for a holder of an age that the partner has not reached. */
+  | { readonly kind: 'least age'; readonly route: VisaRoute }
   /** Compulsory military service, which binds citizens as a rule. */
   | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */

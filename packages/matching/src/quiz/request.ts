@@ -77,6 +77,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     pension: false,
     occupation: null,
     payVaries: false,
+    partnerAge: null,
     qualification: null,
     arrangement: null,
     careerField: null,

@@ -93,6 +93,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'stay length')
     return say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'least age')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether your partner may come as family.`;
   if (gate.reason.kind === 'no way there')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
   if (isWishMissed(gate))

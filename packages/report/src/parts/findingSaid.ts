@@ -160,6 +160,11 @@ function stayLengthSaid({ route }: Extract<GateReason, { kind: 'stay length' }>)
   return say`the ${routeSaid(route, `${routeName(route)} is ${length}`)}`;
 }
 
+/** "the holder of the Retirement Visa has to be 50 or older". */
+function leastAgeSaid({ route }: Extract<GateReason, { kind: 'least age' }>): Said {
+  return say`the ${routeSaid(route, `${routeName(route)} wants a holder of ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
+}
+
 /** What a law on registering for military service says; the only one on record is that of Germany. */
 function registrationSaid(iso3: string): Said {
   const since = ours(2026, 'the year the law came into force', String);
@@ -275,6 +280,8 @@ function finding(gate: GateResult): Said {
       return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
     case 'stay length':
       return stayLengthSaid(reason);
+    case 'least age':
+      return leastAgeSaid(reason);
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

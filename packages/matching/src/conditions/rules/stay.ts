@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
-import { stayLimit, yearsLimit } from '../ownTime.ts';
+import { ageLimit, stayLimit, yearsLimit } from '../ownTime.ts';
 
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
@@ -35,6 +35,24 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     own: {
       find: stayLimit,
       label: (said) => `a first permit of at least ${said}`,
+      near: 0,
+      required: true,
+    },
+  },
+  {
+    ...rule(
+      'partner-age',
+      'a permit that takes a younger partner along',
+      'bad',
+      /^(?=.*\b(?:visas?|permits?|residency|immigration)\b)(?=.*\b(?:wife|husband|partner|spouse|fianc\w+)\b)(?=.*\b(?:cannot|can ?not|can['’]t|not (?:allowed|admitted|come|eligible|included)|never|exclud\w+|refus\w+|reject\w+|left out)\b)/,
+      { record: 'least age' },
+      'most',
+      0,
+      0,
+    ),
+    own: {
+      find: ageLimit,
+      label: (said) => `a permit that takes a partner ${said} along`,
       near: 0,
       required: true,
     },

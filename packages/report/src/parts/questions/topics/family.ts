@@ -9,7 +9,13 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyRoute, parentsLaw } from '../../../sections/legal/family.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  rightByPassport,
+  routeName,
+} from '../../../sections/legal/routes.ts';
 import { feeAndTime, grant, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { countriesNamed } from '../names.ts';
@@ -34,6 +40,20 @@ function familyOnRoute(view: PlaceView): Said | null {
   return because(
     routeSaid(apart, `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''},`),
     ...ids,
+  );
+}
+
+/** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
+function leastAgeOnRoute(view: PlaceView): Said | null {
+  if (rightByPassport(view)) return because(words('no least age by your passport'), 'citizenship');
+  const route = openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const { leastAge } = route.conditions;
+  if (leastAge === null) return because(routeSaid(route, 'no least age on record'), ...view.profile.stageIds);
+  const family = route.dependantsAllowed === true ? ', and family may come along' : '';
+  return because(
+    routeSaid(route, `${leastAge} or older for the ${routeName(route)}${family}`),
+    ...view.profile.stageIds,
   );
 }
 
@@ -114,6 +134,22 @@ const ownConsulate = (profile: Profile): string =>
   );
 
 export const FAMILY: readonly Topic[] = [
+  {
+    id: 'partner-age',
+    about: /\b(?:wife|husband|partner|spouse)\b[^?]{0,40}\b(?:younger|too young|under|below|not yet)\b/i,
+    with: /\b(?:visas?|permits?|come|join|residen\w+)\b/i,
+    over: ['visa', 'children-visa', 'partner-visa'],
+    when: ({ profile }) => profile.movers.partner !== null,
+    answer: ({ views }) => {
+      const ages = eachPlace(views, leastAgeOnRoute);
+      return {
+        said: ages && say`The holder, by the records under Legal: ${ages}.`,
+        lacks: 'how an authority treats a couple of whom one has not reached that age',
+        whom: 'the immigration authority of each country, in writing',
+        put: 'May my partner, who is younger than the least age, come as family on my permit, from the first day and for as long as mine lasts?',
+      };
+    },
+  },
   {
     id: 'children-visa',
     about:
