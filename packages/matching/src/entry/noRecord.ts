@@ -22,6 +22,8 @@ export function noRecord({ engine, preferences, opens }: Wanted, country: number
     .filter(
       (route) =>
         TAKEN_UP.includes(route.kind) &&
+        // A permit for work is nothing for whoever means to do none.
+        (route.kind !== 'work' || preferences.arrangement !== 'not-working') &&
         !opens.has(route.kind) &&
         route.conditions.forWhom === null &&
         route.conditions.selection === null &&

@@ -98,7 +98,9 @@ export const legalInsight: Writer = (view) => {
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
       : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
     unknown: best.route.minIncome
-      ? `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
+      ? work
+        ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
+        : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
       : work
         ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
         : `For the ${name} our records name no sum, so ask the embassy how means are judged`,

@@ -183,7 +183,7 @@ export function noRouteSaid(way: Way): Said {
   const named = others.map((route) =>
     routeSaid(route, `the ${routeName(route)} (${KIND_WORDS[route.kind]})`),
   );
-  return say`${none}; of ${others.length > 1 ? 'other kinds' : 'another kind'} they hold ${listSaid(named)}`;
+  return say`${none}; of ${new Set(others.map(({ kind }) => kind)).size > 1 ? 'other kinds' : 'another kind'} they hold ${listSaid(named)}`;
 }
 
 /** Says so where a record is weak. */
