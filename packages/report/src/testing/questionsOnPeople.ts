@@ -9,7 +9,7 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   [
     'Is there a retirement visa where a wife younger than 50 can come together?',
     'permit-income',
-    'partner-visa',
+    'partner-age',
   ],
   ['Is there a hospital with a Japanese-speaking doctor or interpreter?', 'care-language'],
   ['Can my wife get adalimumab and how much is it per month without public insurance?', 'medicine'],

@@ -139,7 +139,6 @@ export const FAMILY: readonly Topic[] = [
     about: /\b(?:wife|husband|partner|spouse)\b[^?]{0,40}\b(?:younger|too young|under|below|not yet)\b/i,
     with: /\b(?:visas?|permits?|come|join|residen\w+)\b/i,
     over: ['visa', 'children-visa', 'partner-visa'],
-    when: ({ profile }) => profile.movers.partner !== null,
     answer: ({ views }) => {
       const ages = eachPlace(views, leastAgeOnRoute);
       return {
