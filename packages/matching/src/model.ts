@@ -158,6 +158,14 @@ export type PassiveShare = 'all' | 'some' | 'none';
 /** Major groups of occupations (ISCO-08) by which pay is known. */
 export type Occupation = Exclude<Group, 'total'>;
 
+/** A partner in whose profession a permit for work may be asked for, instead of by the customer. */
+export interface SecondApplicant extends Because {
+  readonly age: number | null;
+  readonly careerField: string;
+  readonly occupation: Occupation;
+  readonly payVaries: boolean;
+}
+
 /** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
 export interface Preferences {
   /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
@@ -192,6 +200,8 @@ export interface Preferences {
         /** How much of it comes without work, which is all that permits for people of means count. */
         readonly passive: PassiveShare;
         readonly assetsUsd: number | null;
+        /** The upper edge of the band of savings; null where it has none, or none was told. */
+        readonly assetsTopUsd: number | null;
       } & Because)
     | null;
   /** A pension is among what the household lives on. */
@@ -207,6 +217,12 @@ export interface Preferences {
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
   readonly arrangement: string | null;
   readonly careerField: string | null;
+  /** The partner, where a permit for work may be asked for by either of the two; null for everybody else. */
+  readonly second: SecondApplicant | null;
+  /** Months from now by which the move has to come; null where none was told. */
+  readonly latestMove: number | null;
+  /** The present status was told with its end, which no draw waits for. */
+  readonly statusEnds: boolean;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */
   readonly routesWanted: readonly string[];
   readonly spokenLanguages: readonly {

@@ -11,12 +11,15 @@ import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
+import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
+import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome } from './profile/rentedHome.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
+import { secondApplicant } from './profile/secondApplicant.ts';
 import { weightsOf } from './profile/weights.ts';
 import { workedSalary } from './profile/workedSalary.ts';
 import { seedOf } from './scoring/seeded.ts';
@@ -90,6 +93,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     qualification: qualificationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
+    second: secondApplicant(answers),
+    latestMove: latestMove(answers),
+    statusEnds: (presentStatus(answers)?.ends ?? null) !== null,
     routesWanted: routesWanted(answers),
     spokenLanguages: languagesOf(atlas, answers, who.citizenships),
     languageNeed: choiceOf(answers, 'language-preference', [

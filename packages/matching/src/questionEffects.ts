@@ -88,8 +88,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'relocation-timeline',
-    'constraint task',
-    'Dates of the plan are counted back from it; children are of the age that they will have, for rooms and schools.',
+    'score constraint task',
+    'Dates of the plan are counted back from it, and a permit that may take longer to decide is at risk and counts less; children are of the age that they will have, for rooms and schools.',
   ),
   row('relocation-scope', 'constraint', 'Abroad leaves the own country out; within leaves all others out.'),
   row('relocation-duration', 'score', 'Long stays give weight to the path to citizenship.'),
@@ -152,7 +152,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Tells children, adults and elders apart: weights and the household budget.',
   ),
   row('relationship', 'score constraint', 'Tells children and parents apart where no age is given.'),
-  row('occupation', 'score', 'Members who work or study give weight to jobs or universities.'),
+  row(
+    'occupation',
+    'score',
+    'Members who work or study give weight to jobs or universities; for a partner who works in a profession that is licensed or short, permits for work are looked at for either of the two.',
+  ),
   row(
     'special-needs',
     'score advice',
@@ -192,7 +196,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'special-skills',
     'score constraint advice',
-    'Named where licences and talent routes are spoken of; a level of a language told there wins; what a nurse, a carer or a teacher is paid is not judged by the mean of all professionals.',
+    'Named where licences and talent routes are spoken of; a level of a language told there wins; what a nurse, a carer or a teacher is paid is not judged by the mean of all professionals; a profession of the partner told there lets either of the two ask for a permit.',
   ),
   row(
     'work-arrangement',
@@ -351,11 +355,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a country to which there is no way back is ruled out, and nothing sends anybody there; a request for discretion silences every quotation, one for the first page that page.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a country to which there is no way back is ruled out, and nothing sends anybody there; a request for discretion silences every quotation, one for the first page that page.',
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps.',
   ),
 ];

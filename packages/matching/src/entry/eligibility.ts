@@ -20,6 +20,7 @@ function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): bo
 
 /** Whether a route is for people like this one: the audience its record names. */
 function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant): boolean {
+  const { nationalities } = conditions;
   const { ancestry, arrangement, routesWanted, careerField, household, pension } = applicant;
   const founder =
     arrangement === 'start-business' ||
@@ -49,7 +50,8 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'descendants':
       return ancestry.includes(iso3);
     case 'youth':
-      return household.children.length === 0;
+      // It is given by agreement: a record without its nationalities tells of nobody.
+      return nationalities !== null && household.children.length === 0;
     default:
       // A family that lives there, or a degree from there.
       return kind === 'family';

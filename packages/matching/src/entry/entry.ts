@@ -2,6 +2,7 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
+import { byPartner } from './byPartner.ts';
 import { testRoute, type Wanted, wantedBy } from './testRoute.ts';
 import { noRecord } from './noRecord.ts';
 import { qualifies } from './qualification.ts';
@@ -12,6 +13,7 @@ import {
   isBeyondLearning,
   type RouteEntry,
   type RouteWay,
+  standsApart,
 } from './way.ts';
 
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
@@ -45,21 +47,18 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
  * than the one told.
  */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
-  const { engine, preferences, kinds, helps, apart, opens } = wanted;
+  const { engine, preferences, kinds, helps, opens } = wanted;
   const found: RouteEntry[] = [];
   for (const route of engine.records.routes(country)) {
     // A permit for descendants is claimed, not chosen: see `byDescent`.
     if (route.conditions.forWhom === 'descendants') continue;
-    if (!kinds.has(route.kind) || !admits(route, preferences)) continue;
-    const entry = testRoute(wanted, country, route);
-    if (!helps.has(route.kind) || isInHand(entry)) found.push(entry);
+    if (!kinds.has(route.kind)) continue;
+    const own = admits(route, preferences) ? testRoute(wanted, country, route) : null;
+    const entry = byPartner(wanted, country, route, own) ?? own;
+    if (entry && (!helps.has(route.kind) || isInHand(entry))) found.push(entry);
   }
   const turn = ({ way }: RouteEntry): number =>
-    way.kind === 'short' || isBeyondLearning(way)
-      ? 2
-      : helps.has(way.route.kind) || apart.has(way.route.kind)
-        ? 1
-        : 0;
+    way.kind === 'short' || isBeyondLearning(way) ? 2 : helps.has(way.route.kind) || standsApart(way) ? 1 : 0;
   const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => (qualifies(way.route, preferences) === 'fits' ? 0 : 1);
   return found.sort(

@@ -4,6 +4,7 @@ import type { PassportWays } from '../engine/records.ts';
 import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import { claimedCitizenships } from './descent.ts';
 import { householdTimes } from './eligibility.ts';
+import { heldToDate } from './inTime.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
@@ -48,26 +49,35 @@ export interface Wanted {
   readonly kinds: ReadonlySet<RouteKind>;
   /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
   readonly helps: ReadonlySet<RouteKind>;
-  /** Kinds that were ticked and do not fit the work that was told: they stand behind those that do. */
-  readonly apart: ReadonlySet<RouteKind>;
 }
 
 /** Work that comes along, and that no employer in the new country pays for. */
 const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
 
+/**
+ * Whether a route asks for a job there, whatever its kind, beside work that is brought along: it stands behind those
+ * that the work serves.
+ */
+export function isApart(
+  { arrangement }: Pick<Preferences, 'arrangement'>,
+  { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
+): boolean {
+  return BROUGHT_ALONG.includes(arrangement) && (kind === 'work' || conditions.forWhom === 'employees');
+}
+
 function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWanted' | 'arrangement'>) {
   const wants = routesWanted.flatMap((want) => KIND_WANTED[want] ?? []);
   const all = new Set(wants.flatMap((want) => want.opens ?? []));
-  const apart = new Set<RouteKind>(BROUGHT_ALONG.includes(arrangement) && all.has('work') ? ['work'] : []);
-  const opens = new Set([...all].filter((kind) => !apart.has(kind)));
+  const apart = BROUGHT_ALONG.includes(arrangement) && all.has('work');
+  const opens = new Set([...all].filter((kind) => !apart || kind !== 'work'));
   const named = new Set(wants.flatMap((want) => want.named ?? []));
-  const asked = new Set([...opens, ...named, ...apart]);
+  const asked = new Set<RouteKind>([...opens, ...named, ...(apart ? ['work' as const] : [])]);
   const employed = opens.size > 0 && [...opens].every((kind) => NOT_BY_CAPITAL.has(kind));
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
   // What an agreement owes to a passport is there whatever was ticked.
-  return { opens, helps, apart, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
+  return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
 /** Whether a route of this kind was asked for by nobody and is only there for those who have the means. */
@@ -76,14 +86,6 @@ export function onlyHelps(
   kind: RouteKind,
 ): boolean {
   return kindsWanted(preferences).helps.has(kind);
-}
-
-/** Whether a route of this kind was ticked beside work that is brought along, which it does not serve. */
-export function isApart(
-  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
-  kind: RouteKind,
-): boolean {
-  return kindsWanted(preferences).apart.has(kind);
 }
 
 /** What the assessment of every country shares, worked out once. */
@@ -109,11 +111,12 @@ const between = (band: IncomeBand, asked: number): 'above' | 'within' | 'below' 
 const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
 
 /** Pay of a work permit is offered by an employer, not brought: what is expected only says how hard that will be. */
-function byOffer({ engine, preferences, apart }: Wanted, country: number, route: VisaRoute): RouteEntry {
-  const behind = apart.has(route.kind);
+function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
+  const behind = isApart(preferences, route);
   const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
   if (isForSearch(engine, country, route)) {
-    return { grade: most(GRADE.search), status: 'at_risk', way: { kind: 'job search', route } };
+    const way = { kind: 'job search', route, ...(behind ? { apart: true as const } : {}) } as const;
+    return { grade: most(GRADE.search), status: 'at_risk', way };
   }
   const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
   const band = preferences.budget?.expected ?? null;
@@ -199,6 +202,29 @@ function byCapital(
   };
 }
 
+const SAVINGS_DECIDE = {
+  kind: 'route',
+  test: 'within',
+  asked: 'capital',
+  counts: null,
+  forOne: false,
+} as const;
+
+/**
+ * Savings that a record takes instead of the income: the lower edge of what is at hand reaches them, or they lie inside
+ * its band; null where they are out of reach or not told.
+ */
+function bySavings(wanted: Wanted, route: VisaRoute, capital: number): RouteEntry | null {
+  const { assetsUsd = null, assetsTopUsd = null } = wanted.preferences.budget ?? {};
+  if (assetsUsd === null || (assetsTopUsd !== null && assetsTopUsd < capital)) return null;
+  if (assetsUsd >= capital) return byCapital(wanted, route, capital);
+  return {
+    grade: GRADE.within,
+    status: 'at_risk',
+    way: { ...SAVINGS_DECIDE, route, neededUsd: capital },
+  };
+}
+
 function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEntry {
   const band = bandFor(wanted, route);
   const forOne = householdTimes(route, wanted.preferences.household) === null;
@@ -240,13 +266,23 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
   const open = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
     grade,
     status,
-    way: { kind: 'route', route, test, asked: null, neededUsd: null, counts: null, forOne: false },
+    way: {
+      kind: 'route',
+      route,
+      test,
+      asked: null,
+      neededUsd: null,
+      counts: null,
+      forOne: false,
+      ...(isApart(preferences, route) ? { apart: true } : {}),
+    },
   });
   if (route.kind === 'agreement') return open(GRADE.agreement, 'met', 'by nationality');
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
   if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
+  if (isApart(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
   if (selection === 'quota') return open(GRADE.exceptional, 'at_risk', 'chosen');
   const capital = route.minInvestment?.usd ?? null;
   const threshold = route.minIncome?.monthlyUsd ?? null;
@@ -256,10 +292,8 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
     return byCapital(wanted, route, capital);
   if (asked !== null) {
     const income = byIncome(wanted, route, asked);
-    const enough = capital !== null && capitalInstead ? byCapital(wanted, route, capital * times) : null;
-    return enough?.way.kind === 'route' && enough.way.test === 'passed' && enough.grade > income.grade
-      ? enough
-      : income;
+    const saved = capital !== null && capitalInstead ? bySavings(wanted, route, capital * times) : null;
+    return saved && saved.grade > income.grade ? saved : income;
   }
   // Nobody invests in nothing: a sum that the record leaves out is a sum all the same.
   if (route.kind === 'investor') {
@@ -272,7 +306,8 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
     : open(GRADE.notStated, 'unknown', 'not stated');
 }
 
-/** What a route asks against what the household has and has learned. */
+/** What a route asks against what the household has and has learned, and by when it may be had. */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
-  return heldToLearning(byDemand(wanted, country, route), wanted.preferences);
+  const { preferences } = wanted;
+  return heldToDate(preferences, heldToLearning(byDemand(wanted, country, route), preferences));
 }

@@ -24,6 +24,9 @@ export type RouteTest =
   /** People are chosen by points, nomination or merit: nobody can promise it. */
   | 'chosen';
 
+/** Why a way in may not keep the date: the time to a decision by its record, or rounds in which people are chosen. */
+export type Late = 'decision' | 'draw';
+
 /** A route as a way in. */
 export type RouteWay = (
   | {
@@ -38,8 +41,10 @@ export type RouteWay = (
       readonly counts: PassiveShare | null;
       /** Several move, and the record only tells the sum for one. */
       readonly forOne: boolean;
+      /** It asks for a job there, and the work that was told is brought along. */
+      readonly apart?: true;
     }
-  | { readonly kind: 'job search'; readonly route: VisaRoute }
+  | { readonly kind: 'job search'; readonly route: VisaRoute; readonly apart?: true }
   | {
       readonly kind: 'job offer';
       readonly route: VisaRoute;
@@ -59,6 +64,9 @@ export type RouteWay = (
 ) & {
   /** It is for people who learned more than was told. */
   readonly unqualified?: true;
+  readonly late?: Late;
+  /** It is the partner who asks for it, in the profession that was told; the customer comes as family. */
+  readonly byPartner?: true;
 };
 
 /** What ancestry may open: it has to be claimed and proven. */
@@ -88,6 +96,11 @@ export type Way =
   | RouteWay
   | { readonly kind: 'refused' }
   | NoRecordWay;
+
+/** Whether it asks for a job there beside work that is brought along. */
+export function standsApart(way: RouteWay): boolean {
+  return 'apart' in way && way.apart === true;
+}
 
 /** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */
 export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {

@@ -10,6 +10,7 @@ import { type DualRule, secondPassport } from '../entry/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
+import { BROUGHT_WORK, broughtWorkGate } from './broughtWork.ts';
 import { BY_LOT, byLotGate } from './byLot.ts';
 import { conscriptionGate } from './conscription.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
@@ -107,6 +108,7 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
   if (rule.id === STAY_LENGTH) return stayLengthGate(situation, rule);
   if (rule.id === PARTNER_AGE) return partnerAgeGate(situation, rule);
+  if (rule.id === BROUGHT_WORK) return broughtWorkGate(situation, rule);
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
   if (rule.home) return rentGate(situation, rule, gate);

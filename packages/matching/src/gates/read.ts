@@ -61,7 +61,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if (read.record === 'capital movement')
     return membersOf(engine, 'eea').map((member) => (member === 1 ? 1 : Number.NaN));
   return Float64Array.from(engine.iso3, (_, country) => {
-    if (['draw', 'rent', 'stay length', 'least age'].includes(read.record)) return Number.NaN;
+    if (['draw', 'rent', 'stay length', 'least age', 'brought work'].includes(read.record)) return Number.NaN;
     if (read.record === 'home education') {
       const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
       return law ? HOME_EDUCATION_GRADE[law.status] : Number.NaN;

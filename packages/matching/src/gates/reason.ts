@@ -113,6 +113,8 @@ export type GateReason =
   | { readonly kind: 'stay length'; readonly route: VisaRoute }
   /** The permit that is the way in, for a holder of an age that the partner has not reached. */
   | { readonly kind: 'least age'; readonly route: VisaRoute }
+  /** Whether a permit within reach is made for work that is brought along: that permit, or null. */
+  | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
   /** Compulsory military service, which binds citizens as a rule. */
   | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */

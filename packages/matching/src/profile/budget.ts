@@ -27,6 +27,18 @@ const ASSETS: Readonly<Record<string, number>> = {
   'over-2m': 2_000_000,
 };
 
+/** Upper edges of the same bands; a band that is not here has none. */
+const ASSETS_TOP: Readonly<Record<string, number>> = {
+  'under-10k': 10_000,
+  '10k-25k': 25_000,
+  '25k-50k': 50_000,
+  '50k-100k': 100_000,
+  '100k-250k': 250_000,
+  '250k-500k': 500_000,
+  '500k-1m': 1_000_000,
+  '1m-2m': 2_000_000,
+};
+
 /** Edges of the bands in US dollars a year, for tests against a threshold; null where a band has no upper edge. */
 const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]>> = {
   'under-30k': [0, 30_000],
@@ -134,7 +146,8 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
   const band = tickedBand(answers);
   const told = incomeTold(answers, own, band);
   const { monthly, questionIds } = monthlyOf(answers, told);
-  const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
+  const atHand = textOf(answers, 'liquid-assets-available') ?? '';
+  const assetsUsd = ASSETS[atHand] ?? null;
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && assetsUsd === null) return null;
   return {
@@ -145,6 +158,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
     assetsUsd,
+    assetsTopUsd: ASSETS_TOP[atHand] ?? null,
     questionIds,
   };
 }

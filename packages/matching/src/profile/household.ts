@@ -7,6 +7,7 @@ import { listOf, numberOf, textOf } from './read.ts';
 import { needsLanguageAlone, tellsNeeds } from './specialNeeds.ts';
 
 interface Member {
+  readonly name: string | null;
   readonly relationship: string | null;
   readonly age: number | null;
   readonly occupation: string | null;
@@ -26,6 +27,7 @@ export function membersOf(answers: Answers): readonly Member[] {
     const id = (part: string): string => memberQuestionId(i + 1, part);
     const needs = textOf(answers, id('special-needs')) ?? '';
     return {
+      name: textOf(answers, id('name')),
       relationship: textOf(answers, id('relationship')),
       age: numberOf(answers, id('family-member-age')),
       occupation: textOf(answers, id('occupation')),

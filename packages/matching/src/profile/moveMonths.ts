@@ -25,6 +25,11 @@ export function monthsAhead(answers: Answers): number {
   return monthsAllowed(textOf(answers, 'relocation-timeline') ?? undefined)[0] ?? 0;
 }
 
+/** The last month from now in which the move may come by the answer; null where it names none. */
+export function latestMove(answers: Answers): number | null {
+  return AHEAD[textOf(answers, 'relocation-timeline') ?? '']?.[2] ?? null;
+}
+
 /** The age of somebody so many months from now; null where it is not told. */
 export function ageIn({ age }: { readonly age: number | null }, months: number): number | null {
   return age === null ? null : age + months / 12;

@@ -93,7 +93,7 @@ export function readOccupation(answers: Answers): OccupationRead | null {
 }
 
 /** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
-const BELOW_THE_MEAN =
+export const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
 
 /** Whether the words name an occupation of which the mean pay of its group says nothing. */

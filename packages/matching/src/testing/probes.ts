@@ -78,6 +78,12 @@ export const PROBES: readonly Probe[] = [
     'family-member-2-relationship': 'child',
     'family-member-3-relationship': 'child',
   }),
+  probe('relocation-timeline', '6-12-months', '2-5-years', {
+    ...LOCAL,
+    citizenship: ['IND'],
+    'visa-preference': ['permanent-residency'],
+    'expected-annual-income': '30k-50k',
+  }),
   probe('relocation-timeline', 'exploring', '1-2-years', {
     ...MEMBER,
     'number-of-family-members': 2,
@@ -109,6 +115,15 @@ export const PROBES: readonly Probe[] = [
   probe('family-member-age', 8, 40, MEMBER),
   probe('relationship', 'child', 'parent', MEMBER),
   probe('occupation', 'unemployed', 'student', MEMBER),
+  probe('occupation', 'employed-full', 'homemaker', {
+    ...REMOTE,
+    ...FAMILY,
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'special-skills': 'My wife is a registered nurse.',
+    'visa-preference': ['work'],
+    citizenship: ['USA'],
+  }),
   probe('special-needs', 'daily care', '', MEMBER),
   probe('liquid-assets-available', '500k-1m', 'under-10k', {
     'financial-independence-level': 'fully-independent',

@@ -1,6 +1,6 @@
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
-import { isBeyondLearning } from '@global-fit/matching/entry/way';
+import { onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnerCalled } from '../profile/called.ts';
@@ -86,7 +86,7 @@ export function noAccess(view: PlaceView): Said | null {
       'visa-preference',
       'liquid-assets-available',
     );
-  if (best && isApart(preferencesOf(view), best.route.kind))
+  if (best && standsApart(best.standing.way))
     return because(
       words('the permit on record there needs an employer, and the work that you bring along does not count'),
       'visa-preference',

@@ -95,6 +95,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'least age')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether your partner may come as family.`;
+  if (gate.reason.kind === 'brought work')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask its embassy what you may go on doing on the permit you would have.`;
   if (gate.reason.kind === 'no way there')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
   if (isWishMissed(gate))
@@ -112,8 +114,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (reason.kind === 'way in' && reason.way.kind === 'descent')
     return say`The best way in on record rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
-    const { route, apart } = reason.way;
-    if (apart || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
+    const { route, apart, late } = reason.way;
+    if (apart || late || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
       return resting(gate, say`${opening(said)}.`);
     const offer = words(
       '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',

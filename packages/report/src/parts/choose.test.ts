@@ -75,6 +75,20 @@ function by(way: object, rank: number, best = 1): Match {
 const CLAIM = { kind: 'descent' };
 const route = (dependantsAllowed: boolean | null) => ({ kind: 'route', route: { dependantsAllowed } });
 
+describe('a permit that may not be had', () => {
+  const reached = by({ kind: 'route', test: 'passed', route: {} }, 4, 1);
+
+  it.each([
+    { kind: 'route', test: 'chosen', late: 'decision', route: {} },
+    { kind: 'job offer', apart: true, route: {} },
+    { kind: 'route', test: 'close', route: {} },
+  ])('stands behind one within reach, as far as the ranks overlap: %o', (weak) => {
+    const three = [by(weak, 1), by(weak, 2), by(weak, 3)] as const;
+    expect(order(...three, reached)).toEqual(['P4', 'P1', 'P2']);
+    expect(order(...three, { ...reached, rankBand: [4, 5] })).toEqual(['P1', 'P2', 'P3']);
+  });
+});
+
 describe('a way in that is not sure', () => {
   it('stands behind a permit where it rests on a claim, however sure the claim was called', () => {
     expect(order(by(CLAIM, 1), by(route(true), 2))).toEqual(['P2', 'P1']);

@@ -1,4 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
+import { type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/household';
@@ -135,6 +136,18 @@ export function missed({ gates }: Match): number {
   return gates.filter(isMissed).length;
 }
 
+/**
+ * The permit that is the way in, where it may come too late, asks for a job that nobody looks for, or for more than was
+ * told; null for none.
+ */
+export function weakWay({ gates }: Match): RouteWay | null {
+  const [way] = gates.flatMap(({ reason }) =>
+    reason.kind === 'way in' && 'route' in reason.way ? [reason.way] : [],
+  );
+  const missed = way?.kind === 'route' && (way.test === 'close' || way.test === 'beyond budget');
+  return way && (missed || way.late || standsApart(way)) ? way : null;
+}
+
 /** These places with one of which there is less to doubt before another whose rank may as well be its own. */
 function inTurn(matches: readonly Match[], doubts: (match: Match) => number): readonly Match[] {
   const told: Match[] = [];
@@ -149,17 +162,20 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
   return told;
 }
 
-/** A condition that is not kept weighs more than anything that is only uncertain. */
-const MISSED = 100;
+/** Weigh more than anything that is only uncertain, a missed condition most. */
+const MISSED = 1000;
+const WEAK = 100;
 
 /**
  * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other
- * way round, none that misses an own condition before one that keeps it, then the one of which less is
- * uncertain first. Scores and ranks stay.
+ * way round, none that misses an own condition before one that keeps it, none whose permit may come too late, asks
+ * for another kind of work or for more than was told before one within reach, then the one of which less is uncertain first. Scores
+ * and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
-  const best = besideClaim(inTurn(matches, missed), asks);
-  return inTurn(best, (match) => MISSED * missed(match) + uncertain(match, asks.family ?? false));
+  const behind = (match: Match): number => MISSED * missed(match) + (weakWay(match) ? WEAK : 0);
+  const best = besideClaim(inTurn(matches, behind), asks);
+  return inTurn(best, (match) => behind(match) + uncertain(match, asks.family ?? false));
 }
 
 /** The same for the answers of a report. */

@@ -21,7 +21,7 @@ function terms(view: PlaceView): Said | string {
   const granted = grant(route);
   const what = way.kind === 'job offer' ? 'pay' : way.kind === 'job search' ? 'means' : null;
   const sum = what && askedMonthly(view, route);
-  const qualified = qualificationAsked(view, route);
+  const qualified = qualificationAsked(view, way);
   if (!granted && !sum) return qualified;
   return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
 }

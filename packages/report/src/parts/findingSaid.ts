@@ -282,6 +282,10 @@ function finding(gate: GateResult): Said {
       return stayLengthSaid(reason);
     case 'least age':
       return leastAgeSaid(reason);
+    case 'brought work':
+      return reason.route
+        ? say`the ${routeSaid(reason.route, routeName(reason.route))} lets you work for people elsewhere`
+        : words('our records hold no permit within your reach there that is made for work you bring along');
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

@@ -54,18 +54,28 @@ describe('the countries that the customer named', () => {
       },
     );
 
-  it('name the customer’s own condition that is at risk before they are called less fit', () => {
-    const { answers, document } = reportOf(first, {
+  const whyOf = (persona: Persona, named: readonly string[]) => {
+    const { answers, document } = reportOf(persona, {
       'relocation-drivers': ['retirement'],
-      'specific-countries': ['AUT', 'ARE'],
+      'specific-countries': named,
       'deal-breakers': 'Military service\nNo path to citizenship',
     });
     expect(reviewReport(document, atlas, answers)).toEqual([]);
     const tables = document.atAGlance.blocks.filter((block) => block.kind === 'table');
-    const why = new Map(tables[1]?.rows.map((row) => [row[0], row[3]]));
-    expect(why.get('Austria')).toMatch(
+    return new Map(tables[1]?.rows.map((row) => [row[0], row[3]]));
+  };
+
+  it('name the customer’s own condition that is at risk before they are called less fit', () => {
+    const [, second] = PERSONAS as [Persona, Persona];
+    expect(whyOf(second, ['GRC']).get('Greece')).toMatch(
       /^A condition of yours is at risk: “no compulsory military service” .*\. Others suit/,
     );
+  });
+
+  it('are given no risk that a place of the report shares, and what they fail', () => {
+    const why = whyOf(first, ['AUT', 'ARE']);
+    // Cyprus, which is recommended, calls up as well.
+    expect(why.get('Austria')).toBe('Others suit your answers better');
     expect(why.get('United Arab Emirates')).toMatch(/^It fails .*citizenship after 30 years/);
   });
 

@@ -1,4 +1,5 @@
-import type { GateResult } from '@global-fit/matching/ranking';
+import { type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../input.ts';
 import type { Block } from '../model.ts';
 import { settle } from '../place/passage.ts';
@@ -8,7 +9,7 @@ import { capitalised, list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
-import type { ChosenPlace } from './choose.ts';
+import { bestOf, type ChosenPlace, weakWay } from './choose.ts';
 import { losesByIt } from './againstHome.ts';
 import { mayBeSaid, weightiest } from './themeClauses.ts';
 import { findingSaid } from './findingSaid.ts';
@@ -39,12 +40,29 @@ function failedGates(input: ReportInput, { country }: ChosenPlace): readonly Gat
   return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
 }
 
-/** Conditions of the customer's own that are at risk there by our records, and what was found. */
-function ownAtRisk({ match }: ChosenPlace): readonly Said[] {
-  const gates = match?.gates.filter(
-    (gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate),
-  );
-  return (gates ?? []).map(gateSaid);
+const ownRisks = ({ gates }: Pick<Match, 'gates'>): readonly GateResult[] =>
+  gates.filter((gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate));
+
+/**
+ * Conditions of the customer's own that are at risk there by our records, and what was found; one that a place of the
+ * report only just meets as well is no reason against another.
+ */
+function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] {
+  const shared = new Set(bestOf(input).flatMap((best) => ownRisks(best).map(({ id }) => id)));
+  return (match ? ownRisks(match) : []).filter(({ id }) => !shared.has(id)).map(gateSaid);
+}
+
+/** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
+function weakSaid({ late, ...way }: RouteWay): Said {
+  if (late === 'decision')
+    return because(words('Its permit may come later than you can wait'), 'relocation-timeline');
+  if (late === 'draw') return words('Nobody can tell by when its permit is granted');
+  return standsApart(way)
+    ? because(
+        words('Its permit asks for a job there, and your own work does not count for it'),
+        'work-arrangement',
+      )
+    : because(words('Its permit asks for more than you told us of'), 'expected-annual-income');
 }
 
 /**
@@ -61,9 +79,12 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
     return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
   }
   if (!chosen.match) return words('Our tables hold too little about it');
-  const risks = ownAtRisk(chosen);
+  const risks = ownAtRisk(input, chosen);
+  const weak = weakWay(chosen.match);
   const behind = hasWay(chosen.match.gates)
-    ? words('Others suit your answers better')
+    ? weak
+      ? weakSaid(weak)
+      : words('Others suit your answers better')
     : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
   return risks.length === 0
     ? behind

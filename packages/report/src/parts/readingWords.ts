@@ -62,6 +62,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the least age that the permit which fits your plans asks of its holder, in our records of routes, beside the age of your partner; where family may come along by the record it is kept, and where the record is silent it warns',
   'stay length':
     'the months for which the permit that fits your plans is first granted, in our records of routes; a shorter one that may be renewed warns',
+  'brought work':
+    'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
   draw: 'our records of routes, for the way in that fits your plans',
   'from a city': 'the straight line to it from each town that we could recommend',
   'from a country':

@@ -1,12 +1,12 @@
 import type { Excluded, GateResult } from '@global-fit/matching/ranking';
 import { tokensIn } from '../figures/numbers.ts';
-import type { ReportInput } from '../input.ts';
+import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { bestOf } from './choose.ts';
+import { bestOf, choosePlaces, weakWay } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
 import { isMissed } from './missedLines.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -110,7 +110,13 @@ export function ruledOut(input: ReportInput): ReportSection | null {
   return {
     id: 'ruled-out',
     heading: 'Ruled out, and why',
-    blocks: [...blocks, ...nearMisses(misses), ...behindOthers(input), ...withoutWay(input)],
+    blocks: [
+      ...blocks,
+      ...nearMisses(misses),
+      ...behindOthers(input),
+      ...behindNearerWays(input),
+      ...withoutWay(input),
+    ],
   };
 }
 
@@ -138,6 +144,29 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
           ),
         ),
       ];
+}
+
+/** Countries of the first ranks which stand behind others of about the same rank for the permit that leads there. */
+function behindNearerWays(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
+  const behind = ranking.matches
+    .slice(0, COUNTRIES_PER_TIER)
+    .filter((match) => weakWay(match) !== null && !told.has(match.iso3))
+    .flatMap((match) => atlas.country(match.iso3) ?? []);
+  if (behind.length === 0) return [];
+  return [
+    paragraph(
+      because(
+        words(
+          `${list(behind.map(nameOf))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there, or for more than you told us: places with a nearer way in whose ranks may as well be the same come first.`,
+        ),
+        'relocation-timeline',
+        'work-arrangement',
+        'citizenship',
+      ),
+    ),
+  ];
 }
 
 /**

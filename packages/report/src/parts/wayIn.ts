@@ -4,8 +4,10 @@ import {
   isBeyondLearning,
   isDonation,
   leavesOutEarnings,
+  type RouteWay,
   type Way,
 } from '@global-fit/matching/entry/way';
+import { STATUS_TOLD_IN } from '@global-fit/matching/profile/presentStatus';
 import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -62,7 +64,12 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
             : say`asks for ${sum} in means, which you have`,
       );
     case 'within':
-      return about(route, say`asks for ${sum}, which lies inside the income band you ticked`);
+      return about(
+        route,
+        of === 'capital'
+          ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
+          : say`asks for ${sum}, which lies inside the income band you ticked`,
+      );
     case 'close':
       return about(
         route,
@@ -167,8 +174,8 @@ export function tickedSaid(view: PlaceView): Said | null {
       );
 }
 
-/** The best way into a country, as a clause. */
-export function wayIn(way: Way): Said {
+/** The best way into a country, as a clause, its time aside. */
+function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
     return because(
       about(way.route, `is for people with ${learnedFor(way.route)}, and you told us of none`),
@@ -188,7 +195,9 @@ export function wayIn(way: Way): Said {
     case 'descent':
       return byDescent(way);
     case 'route':
-      return byRoute(way);
+      return way.apart
+        ? about(way.route, 'asks for a job there; the work that you bring along does not count for it')
+        : byRoute(way);
     case 'job search':
       return about(way.route, 'admits people who look for work there');
     case 'job offer': {
@@ -201,7 +210,7 @@ export function wayIn(way: Way): Said {
       const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
       return about(
         way.route,
-        `depends on an offer from an employer${way.route.conditions.listed ? ' in an occupation on its list' : ''}${chance ? ` and on ${chance}` : ''}${pay}`,
+        `depends on an offer from an employer${way.byPartner ? ' to your partner' : ''}${way.route.conditions.listed ? ' in an occupation on its list' : ''}${chance ? ` and on ${chance}` : ''}${pay}`,
       );
     }
     case 'short':
@@ -214,4 +223,23 @@ export function wayIn(way: Way): Said {
     case 'no record':
       return say`${noRouteSaid(way)}, so ask the embassy first`;
   }
+}
+
+/** Why it may not come in time; empty where it may. */
+function lateSaid({ late, route }: RouteWay): Said | string {
+  if (!late) return '';
+  return late === 'decision'
+    ? because(
+        routeSaid(route, '; its decision can take longer than the time that you give the move'),
+        'relocation-timeline',
+      )
+    : because(
+        routeSaid(route, '; whether you are chosen before your present status ends, nobody can tell'),
+        ...STATUS_TOLD_IN,
+      );
+}
+
+/** The best way into a country, as a clause. */
+export function wayIn(way: Way): Said {
+  return 'route' in way ? say`${reached(way)}${lateSaid(way)}` : reached(way);
 }

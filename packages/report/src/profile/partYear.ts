@@ -1,7 +1,7 @@
+import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { MONTH, monthNumber } from '@global-fit/matching/profile/toldMonths';
 import { TOLD_IN } from './freeText.ts';
 import type { Profile } from './profile.ts';
-import { sentencesOf } from './sentences.ts';
-import { MONTH, monthNumber } from './toldMonths.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 

@@ -1,6 +1,6 @@
+import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import type { Profile } from './profile.ts';
-import { sentencesOf } from './sentences.ts';
-import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
 /** An application for citizenship that lies with an authority already, as far as they told us. */
 export interface PendingClaim {

@@ -1,6 +1,15 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 import { ageLimit, stayLimit, yearsLimit } from '../ownTime.ts';
 
+/** Work that somebody has and would lose, or may not do from there; to find or to get a job is another thing. */
+const KEEPS_WORK = new RegExp(
+  [
+    String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
+    String.raw`\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
+    String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
+  ].join('|'),
+);
+
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
   {
@@ -57,6 +66,16 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
+  rule(
+    'brought-work',
+    'going on with the work that you have',
+    'bad',
+    KEEPS_WORK,
+    { record: 'brought work' },
+    'least',
+    0,
+    0,
+  ),
   rule(
     'visa-lottery',
     'no permit that is drawn by lot',

@@ -1,10 +1,10 @@
+import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/presentStatus';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
-import { type PresentStatus, presentStatus } from '../../profile/presentStatus.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { MONTH_OF_YEAR, monthIn } from '../../profile/toldMonths.ts';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
@@ -194,7 +194,7 @@ function comment(
   const none = sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
     : 'your remark itself set no condition';
-  const status = presentStatus(profile);
+  const status = presentStatus(profile.read.all);
   const own = status?.id === id ? statusSaid(status, views) : null;
   const [view] = views;
   const budget = view ? preferencesOf(view).budget : null;

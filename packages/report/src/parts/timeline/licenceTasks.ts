@@ -1,13 +1,8 @@
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import {
-  LICENSED_TRADES,
-  ownProfession,
-  partnersProfession,
-  REGULATED,
-  TREATS,
-} from '../../sections/career/professions.ts';
+import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/professions';
+import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */

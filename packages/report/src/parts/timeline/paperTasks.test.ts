@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
+import { legalAction } from '../../sections/legal/actions.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { documentTasks, partnerTasks, visaTasks } from './paperTasks.ts';
 
@@ -35,6 +36,37 @@ describe('papers for abroad', () => {
     expect(papers('ARE', 'DEU')).toContain(
       'the United Arab Emirates issues no apostille, so the embassy of Germany',
     );
+  });
+});
+
+describe('a permit out of reach', () => {
+  const pensioner = answersOf({
+    age: 63,
+    citizenship: ['ARG'],
+    'work-arrangement': 'not-working',
+    'income-sources': ['retirement-pension'],
+    'expected-annual-income': 'under-30k',
+    'liquid-assets-available': '10k-25k',
+    'visa-preference': ['retirement'],
+  });
+  const viewOf = (iso3: string) =>
+    viewsOf(
+      pensioner,
+      atlas.countries.filter((country) => country.iso3 === iso3),
+    )[0];
+
+  it('is applied for by no step of the plan and by no section', () => {
+    const spain = viewOf('ESP');
+    if (!spain) throw new Error('no view');
+    const tasks = visaTasks(spain, [], null);
+    expect(tasks.map(({ step }) => step)).not.toContain('apply');
+    expect(tasks[0]?.said.text).toMatch(/out of reach. Ask the embassy now what would open it/);
+    expect(legalAction(spain)?.said.text).toMatch(/^Send no application for the Non-Lucrative/);
+  });
+
+  it('leaves the step to one that may be reached', () => {
+    const portugal = viewOf('PRT');
+    expect(portugal && visaTasks(portugal, [], null).map(({ step }) => step)).toContain('apply');
   });
 });
 

@@ -11,6 +11,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
 import {
   isCitizen,
+  isOutOfReach,
   needsEmployer,
   openRoutes,
   rightByPassport,
@@ -77,6 +78,23 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
       task('police', 'Police certificates', police, 7),
     ];
   const best = first.route;
+  if (isOutOfReach(first))
+    return [
+      task(
+        'embassy',
+        'Find out what would open the permit',
+        because(
+          routeSaid(
+            best,
+            `On your figures the ${routeName(best)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
+          ),
+          'expected-annual-income',
+          ...routeIds(view, best),
+        ),
+        18,
+      ),
+      task('police', 'Police certificates', police, 7),
+    ];
   const takes = decisionMonths(best);
   const months = takes + 1;
   const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
@@ -89,8 +107,8 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
         routeSaid(
           best,
           `${
-            needsEmployer(view, first) && view.profile.stage !== 'employee'
-              ? 'An employer there has to be found first. '
+            needsEmployer(view, first) && (view.profile.stage !== 'employee' || first.standing.way.byPartner)
+              ? `An employer there has to be found first${first.standing.way.byPartner ? `, for ${partnerCalled(view.profile.movers).text}` : ''}. `
               : ''
           }${
             best.processingDays === null

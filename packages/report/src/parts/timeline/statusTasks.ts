@@ -1,7 +1,7 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
-import { presentStatus } from '../../profile/presentStatus.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
@@ -15,7 +15,7 @@ import { NOW, task, type TaskWriter } from './task.ts';
  * whoever moves before it must not be late.
  */
 export const statusTasks: TaskWriter = (view, _others, ahead) => {
-  const status = presentStatus(view.profile);
+  const status = presentStatus(view.profile.read.all);
   if (!status?.ends || rightByPassport(view) || status.ends < view.date.slice(0, 7)) return [];
   const move = ahead === null ? null : addMonths(view.date, ahead);
   const home = view.home ? view.homeName : 'the country you live in';

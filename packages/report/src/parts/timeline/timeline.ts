@@ -4,6 +4,8 @@ import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
 import { monthSaid } from '../monthSaid.ts';
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { rightByPassport } from '../../sections/legal/routes.ts';
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
@@ -112,13 +114,31 @@ function nextYearOfStudy(
   return null;
 }
 
-/** The tasks in order, with the move in a month that the answer allows: before school begins where that can be. */
+/** Months from that of the report to one written YYYY-MM. */
+const monthsTo = (date: string, month: string): number =>
+  12 * (Number(month.slice(0, 4)) - Number(date.slice(0, 4))) +
+  Number(month.slice(5, 7)) -
+  Number(date.slice(5, 7));
+
+/** Of some months those before the end of a present status that was told; none where none was, or none is needed. */
+function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number[] {
+  const ends = rightByPassport(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
+  return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsTo(view.date, ends));
+}
+
+/**
+ * The tasks in order, with the move in a month that the answer allows: before a present status ends and before school
+ * begins, where that can be.
+ */
 function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
   const day = Number(view.date.slice(8, 10));
   const [likely] = allowed;
   if (likely === undefined) return order(draftsFor(view, others, null), UNDATED, 1);
-  for (const ahead of allowed.filter((one) => inTimeForSchool(view, one))) {
+  const inTime = (months: readonly number[]): readonly number[] =>
+    months.filter((one) => inTimeForSchool(view, one));
+  const early = beforeEnd(view, allowed);
+  for (const ahead of [...inTime(early), ...early, ...inTime(allowed)]) {
     const found = order(draftsFor(view, others, ahead), ahead, day);
     if (found.move === ahead) return found;
   }

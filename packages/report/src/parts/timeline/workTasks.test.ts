@@ -1,8 +1,11 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { SOUTH_AFRICAN_FAMILY } from '@global-fit/matching/testing/personas/southAfricanFamily';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../../testing/reports.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { workTasks } from './workTasks.ts';
 
 const TITLE = 'Find your employers first';
 const WORK = {
@@ -17,6 +20,31 @@ const planOf = (persona: typeof INDIAN_NURSE, more: Parameters<typeof answersOf>
     chosenCountryCodes: ['AU', 'NO', 'CA'],
     answers: { ...persona.answers, ...answersOf({ ...WORK, ...more }) },
   }).timeline.flatMap(({ tasks }) => tasks);
+
+describe('steps towards an employer', () => {
+  const stepsInto = (iso3: string, passport: string) => {
+    const answers = answersOf({
+      ...WORK,
+      citizenship: [passport],
+      age: 30,
+      'visa-preference': ['permanent-residency'],
+      'relocation-timeline': '2-5-years',
+      'expected-annual-income': '30k-50k',
+    });
+    const [view] = viewsOf(
+      answers,
+      realAtlas().countries.filter((country) => country.iso3 === iso3),
+    );
+    return (view ? workTasks(view, [], null) : []).map(({ step, said }) => `${step}: ${said.text}`).join(' ');
+  };
+
+  it('belong before the application only where the permit asks for one', () => {
+    expect(stepsInto('DEU', 'IND')).toMatch(/contract: .*(?:permit|lease)/);
+    const byPoints = stepsInto('AUS', 'IND');
+    expect(byPoints).toContain('jobs: ');
+    expect(byPoints).not.toMatch(/contract: |permit|sponsor/);
+  });
+});
 
 describe('a trade that hangs on an offer', () => {
   it('looks for its employers before any visit, and in the whole country', () => {

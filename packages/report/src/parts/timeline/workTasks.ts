@@ -31,11 +31,57 @@ const ADMISSION: Readonly<Record<string, number>> = {
   doctorate: 12,
 };
 
+/** How posts are looked for by whoever needs no employer for the right to live there. */
+const freeSearch = ({ name }: PlaceView): string =>
+  `[Ten tailored applications to employers in ${name}; ask in the first call in which language the work is done|Write to ten employers in ${name} and keep a list of answers|Apply in ${name} in batches of five, and change the letter after each batch|Answer eight advertisements from ${name} in their own words, and call after ten days|Send the first applications in ${name} to employers you would not mind losing].`;
+
+const FREE_CONTRACT =
+  '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';
+
+/** The search for a post whose contract comes first: before the permit, or before the move of who needs none. */
+function forContract(view: PlaceView, free: boolean): readonly WorkTask[] {
+  const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
+  return [
+    {
+      step: 'jobs',
+      title: 'Applications',
+      text: free
+        ? freeSearch(view)
+        : `[Ten tailored applications to employers in ${view.name}; ask in the first call whether they sponsor|Write to ten employers in ${view.name} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply in ${view.name} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${view.name} in their own words, and call after ten days to ask about the permit|Send the first applications in ${view.name} to employers you would not mind losing, and note who sponsors a permit].`,
+      before: 12,
+      takes: SEARCH,
+      after: ['recognition', 'industry'],
+    },
+    {
+      step: 'contract',
+      title: 'The contract',
+      text: free
+        ? FREE_CONTRACT
+        : threshold
+          ? '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].'
+          : '[Pay, hours, notice and moving costs in one document, and the employer’s word that it supports the permit|Before you sign, have the employer’s part in the permit written down and hold the notice period against your lease|Let somebody who knows local labour law read it before you sign, and have the employer’s part in the permit written down].',
+      before: 9,
+      takes: 1,
+      after: ['jobs'],
+    },
+  ];
+}
+
+/** The search for a post beside a permit that asks for no employer. */
+function forFirstPost(view: PlaceView): readonly WorkTask[] {
+  return [
+    { step: 'jobs', title: 'Applications', text: freeSearch(view), before: 4, after: ['recognition'] },
+    { step: 'signing', title: 'The contract', text: FREE_CONTRACT, before: 1, after: ['jobs'] },
+  ];
+}
+
 function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   const city = cityOf(view);
   const farms = foundsFarm(view.profile) !== null;
   const free = rightByPassport(view);
-  const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
+  // A permit that asks for no employer waits for none: the search then belongs to the months before the move.
+  const [first] = openRoutes(view);
+  const waitsForOffer = free || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
   return {
     remote: [
       {
@@ -112,30 +158,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         after: [MOVE],
       },
     ],
-    employee: [
-      {
-        step: 'jobs',
-        title: 'Applications',
-        text: free
-          ? `[Ten tailored applications to employers in ${view.name}; ask in the first call in which language the work is done|Write to ten employers in ${view.name} and keep a list of answers|Apply in ${view.name} in batches of five, and change the letter after each batch|Answer eight advertisements from ${view.name} in their own words, and call after ten days|Send the first applications in ${view.name} to employers you would not mind losing].`
-          : `[Ten tailored applications to employers in ${view.name}; ask in the first call whether they sponsor|Write to ten employers in ${view.name} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply in ${view.name} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${view.name} in their own words, and call after ten days to ask about the permit|Send the first applications in ${view.name} to employers you would not mind losing, and note who sponsors a permit].`,
-        before: 12,
-        takes: SEARCH,
-        after: ['recognition', 'industry'],
-      },
-      {
-        step: 'contract',
-        title: 'The contract',
-        text: free
-          ? '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].'
-          : threshold
-            ? '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].'
-            : '[Pay, hours, notice and moving costs in one document, and the employer’s word that it supports the permit|Before you sign, have the employer’s part in the permit written down and hold the notice period against your lease|Let somebody who knows local labour law read it before you sign, and have the employer’s part in the permit written down].',
-        before: 9,
-        takes: 1,
-        after: ['jobs'],
-      },
-    ],
+    employee: waitsForOffer ? forContract(view, free) : forFirstPost(view),
     transfer: [
       {
         step: 'package',
@@ -213,7 +236,11 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
 function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
   const [first] = openRoutes(view);
-  const offer = !rightByPassport(view) && first !== undefined && needsEmployer(view, first);
+  const offer =
+    !rightByPassport(view) &&
+    first !== undefined &&
+    needsEmployer(view, first) &&
+    !first.standing.way.byPartner;
   const field = read.choices('career-field')[0];
   const anywhere = field === undefined || REGULATED.has(field);
   return (

@@ -97,8 +97,25 @@ function asTrade({ profile }: PlaceView): Said {
   return found ? because(words(` as ${withArticle(found.trade)}`), ...found.ids) : words('');
 }
 
+/** Whether the permit that leads there is one for the work of the partner. */
+function asksInPlace(view: PlaceView): boolean {
+  return !rightByPassport(view) && openRoutes(view)[0]?.standing.way.byPartner === true;
+}
+
+/** Where the permit is given for the work of the partner, the question is what the customer may do on it. */
+function ownWorkThere(view: PlaceView): Said | null {
+  const partner = partnerCalled(view.profile.movers);
+  return inTurn(view, 'couple-own-part', [
+    () =>
+      say`by the permit on record it is ${partner} who may work in ${view.name}: have its embassy write down what you may do as family, work for an employer elsewhere included`,
+    () => say`what you may do in ${view.name} as the family of ${partner} is for its embassy to say as well`,
+    () => say`the same letter asks ${view.name} what work the family of ${partner} may do`,
+  ]);
+}
+
 /** Work for both: the market there, and what decides on the second of the two. */
 export const bothCareers: Wish = (view) => {
+  if (asksInPlace(view)) return ownWorkThere(view);
   // On a permit without work the wish for a permit to work says what there is to say.
   if (view.profile.read.has(IDS, WORK_PERMIT) && withoutWork(view)) return null;
   const closed = noWork(view);
@@ -133,6 +150,7 @@ export const bothCareers: Wish = (view) => {
 
 /** Whether the partner may work, by which law or by whose word. */
 export const partnersPermit: Wish = (view) => {
+  if (asksInPlace(view)) return null;
   const idle = figure(view, 'unemployment_rate');
   const partner = partnerCalled(view.profile.movers);
   const law = marriedLaw(view);

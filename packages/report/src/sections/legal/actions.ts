@@ -2,10 +2,19 @@ import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { counted } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
-import { freeMovement, isCitizen, needsEmployer, openRoutes, routeIds, routeName } from './routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  isOutOfReach,
+  needsEmployer,
+  openRoutes,
+  routeIds,
+  routeName,
+} from './routes.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
@@ -76,16 +85,27 @@ export const legalAction: Writer = (view) => {
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'
-      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, and a month should lie between it and the move)`;
+      : first.standing.way.late === 'decision'
+        ? `as soon as the papers are together: a decision can take up to ${grouped(best.processingDays)} days, and with a month for the move that passes the date you gave us`
+        : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, and a month should lie between it and the move)`;
+  const { movers } = view.profile;
   const apply = needsEmployer(view, first)
-    ? `Find an employer in ${view.name} first; the ${routeName(best)} is applied for with the contract,`
-    : `Apply for the ${routeName(best)}`;
+    ? `${first.standing.way.byPartner ? `The search for an employer in ${view.name} is ${partnerCalled(movers).text}’s and comes first` : `Find an employer in ${view.name} first`}; the ${routeName(best)} is applied for with the contract,`
+    : `${first.standing.way.byPartner ? `Let ${partnerCalled(movers).text} apply` : 'Apply'} for the ${routeName(best)}`;
   const page = best.sourceUrl
     ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
+  const step = isOutOfReach(first)
+    ? `Send no application for the ${routeName(best)} on these figures: ask first what would open it to you, a further income, savings or another permit.`
+    : `${apply} ${time}.`;
   return passage(
     'legal-action',
     0.9,
-    because(routeSaid(best, `${apply} ${time}.${page}`), ...routeIds(view, best)),
+    because(
+      routeSaid(best, `${step}${page}`),
+      ...routeIds(view, best),
+      ...(first.standing.way.byPartner ? movers.ids : []),
+      ...(first.standing.way.late === 'decision' ? ['relocation-timeline'] : []),
+    ),
   );
 };

@@ -6,7 +6,7 @@ import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
+import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from './routes.ts';
 import { grant, routeSaid } from './words.ts';
 
 /** The route on record for the family of somebody who holds a permit; null where none is. */
@@ -105,8 +105,10 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
 }
 
 /** What the record says of the family on one route or beside it; null where it says nothing. */
-function onRecord(view: PlaceView, best: VisaRoute | undefined): Said | null {
-  const { who, members, children } = view.profile.movers;
+function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
+  const best = first?.route;
+  const { members, children } = view.profile.movers;
+  const who = first?.standing.way.byPartner ? 'all of you' : view.profile.movers.who;
   const grown = members.some((one) => one.relationship === 'child' && !children.includes(one));
   if (best?.dependantsAllowed === true)
     return unmarried(view.profile)
@@ -138,10 +140,12 @@ export const dependants: Writer = (view) => {
   if (movers.people < 2 || isCitizen(view)) return null;
   const free = underLaw(view);
   const settled = freeMovement(view)?.movement.grade === 'settle';
-  const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]?.route));
+  const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));
   const elders = eldersSaid(view);
+  // Whoever asks for a permit for work may do that work.
+  const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
   const work =
-    asksForWork(view) && !free && view.ledger.timesUsed('dependants') === 0
+    asksForWork(view) && !theirs && !free && view.ledger.timesUsed('dependants') === 0
       ? because(
           words('Whether your partner may work under it is not on record: ask that in the same letter.'),
           ...WORK_IDS,

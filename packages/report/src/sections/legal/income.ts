@@ -15,6 +15,7 @@ import {
 } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import type { Band } from '../../profile/bands.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
@@ -239,18 +240,33 @@ function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   );
 }
 
+/** Whether even the upper edge of the savings told is less than what stands in for the income of all who move. */
+function isBelow(view: PlaceView, { high }: Band, route: VisaRoute): boolean {
+  const times = householdTimes(route, preferencesOf(view).household) ?? 1;
+  return high !== null && high < (route.minInvestment?.usd ?? 0) * times;
+}
+
 /** Savings beside the income of those who live on means of their own. */
 function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
   if (route.kind !== 'retirement/passive-income') return null;
   const instead = savingsInstead(route);
   const { way } = standing;
+  const atHand = view.profile.assets;
   if (instead && way.kind === 'route' && way.asked === 'capital')
     return because(
-      routeSaid(route, `The record takes ${instead} as well, and the savings you told us of reach that.`),
+      routeSaid(
+        route,
+        `The record takes ${instead} as well, ${way.test === 'passed' ? 'and the savings you told us of reach that' : 'which lie inside the band of savings that you ticked'}.`,
+      ),
+      'liquid-assets-available',
+    );
+  if (instead && atHand && isBelow(view, atHand, route))
+    return because(
+      routeSaid(route, `The record takes ${instead} as well; the savings you told us of do not reach that.`),
       'liquid-assets-available',
     );
   if (instead) return routeSaid(route, `The record takes ${instead} as well.`);
-  return view.profile.assets && standing.status !== 'met'
+  return atHand && standing.status !== 'met'
     ? because(words('Consulates may count savings: ask whether yours do.'), 'liquid-assets-available')
     : null;
 }
@@ -291,7 +307,10 @@ export const incomeVerdict: Writer = (view) => {
   const { route, income, standing } = best;
   // Means for a search are no pay: see `searchVerdict`.
   if (standing.way.kind === 'job search') return null;
-  const usual = route.kind === 'work' && !isBeyondLearning(standing.way) ? usualPay(view, route) : null;
+  const usual =
+    route.kind === 'work' && !isBeyondLearning(standing.way) && !standing.way.byPartner
+      ? usualPay(view, route)
+      : null;
   // Pay below the permit's minimum is a warning that usual pay does not lift.
   const own = usual && income !== 'short' ? null : againstIncome(view, best);
   // Beside what is left out the sum stands for all who move, where the record tells it.

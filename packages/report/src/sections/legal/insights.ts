@@ -1,8 +1,10 @@
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { passage, type Writer } from '../../place/passage.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
+import { preferencesOf } from './standing.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
 /** What decides the application. */
@@ -61,6 +63,19 @@ export const legalInsight: Writer = (view) => {
         ...routeIds(view, best.route),
       ),
     );
+  if (way.kind === 'route' && way.asked === 'capital' && way.test === 'within')
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`,
+        ),
+        'liquid-assets-available',
+        ...routeIds(view, best.route),
+      ),
+    );
   if (best.route.kind === 'agreement')
     return passage(
       'legal-insight',
@@ -86,6 +101,16 @@ export const legalInsight: Writer = (view) => {
         ...routeIds(view, best.route),
       ),
     );
+  if (way.byPartner)
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        say`[The ${routeSaid(best.route, name)} follows ${partnerCalled(view.profile.movers)}: the licence and the offer for that work come first, and the rest of you after them|With the ${routeSaid(best.route, name)} the household goes where ${partnerCalled(view.profile.movers)} finds work, so that search is the first one].`,
+        ...(preferencesOf(view).second?.questionIds ?? []),
+        ...view.profile.movers.ids,
+      ),
+    );
   const work = best.route.kind === 'work';
   const fit: Readonly<Record<string, string>> = {
     met: work
@@ -96,7 +121,7 @@ export const legalInsight: Writer = (view) => {
       : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,
     short: work
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
-      : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
+      : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, more means, or patience`,
     unknown: best.route.minIncome
       ? work
         ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`

@@ -1,17 +1,20 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { standsApart } from '@global-fit/matching/entry/way';
 import { coverAsked, youngerPartner } from './askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised, withArticle } from '../../prose/english.ts';
+import { capitalised, opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { movementNote, noteText } from './notes.ts';
 import {
   agreedPermit,
   freeMovement,
   isCitizen,
+  type OpenRoute,
   openRoutes,
   rightByPassport,
   routeIds,
@@ -83,7 +86,7 @@ export const movementLead: Writer = (view) => {
 export const routeLead: Writer = (view) => {
   const best = openRoutes(view)[0];
   if (!best) return null;
-  const sentences = routeTold(view, best.route);
+  const sentences = routeTold(view, best);
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
@@ -92,7 +95,7 @@ export const routeBeside: Writer = (view) => {
   const best = openRoutes(view)[0];
   const beside = freeMovement(view) !== null || wayInto(view).entry.way.kind === 'descent';
   if (!best || !beside || rightByPassport(view) || agreedPermit(view)) return null;
-  const sentences = routeTold(view, best.route);
+  const sentences = routeTold(view, best);
   return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
@@ -109,11 +112,12 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
  * How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have
  * the means.
  */
-function leadsTo(view: PlaceView, route: VisaRoute): string {
+function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const { kind } = route;
   const word = withArticle(KIND_WORDS[kind]);
-  if (isApart(preferencesOf(view), kind))
-    return `For work that you bring along our records hold nothing within reach. You also ticked ${word}, which needs an employer there, and your own work does not count for it:`;
+  if (standsApart(standing.way))
+    return `For work that you bring along our records hold nothing within reach. You also ticked ${kind === 'permanent-residency' ? KIND_WORDS[kind] : word}, which asks for a job there, and your own work does not count for it:`;
+  if (standing.way.byPartner) return `The ${KIND_WORDS[kind]} within reach of the two of you is`;
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')
     return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
@@ -125,16 +129,29 @@ function leadsTo(view: PlaceView, route: VisaRoute): string {
   return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
 }
 
-function routeTold(view: PlaceView, route: VisaRoute): Said {
+/** Whose the application would be, where that is not the customer; empty where it is. */
+function byWhom(view: PlaceView, { standing: { way } }: OpenRoute): Said | string {
+  const { movers } = view.profile;
+  if (!way.byPartner) return '';
+  const partner = partnerCalled(movers);
+  return because(
+    say` [${opening(partner)} is the one to ask for it, in the profession that you told us of, and the rest of you would come as family|It is better asked for by ${partner}, whose profession employers look for, and the rest of you come as family].`,
+    ...(preferencesOf(view).second?.questionIds ?? []),
+    ...movers.ids,
+  );
+}
+
+function routeTold(view: PlaceView, open: OpenRoute): Said {
+  const { route } = open;
   if (route.kind === 'agreement') return agreementTold(view, route);
   const asks = threshold(view, route);
   const length = grant(route);
   const cost = feeAndTime(route);
   const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
-  const leads = leadsTo(view, route);
+  const leads = leadsTo(view, open);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, route)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {

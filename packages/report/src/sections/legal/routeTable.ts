@@ -9,7 +9,7 @@ import { plural } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { passportsOf } from './naturalise.ts';
 import { otherSum } from './notes.ts';
-import { freeMovement, isCitizen, incomeIds, openRoutes, routeName } from './routes.ts';
+import { freeMovement, isCitizen, incomeIds, type OpenRoute, openRoutes, routeName } from './routes.ts';
 import { searchFunds } from './searchFunds.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
@@ -63,8 +63,13 @@ export function routeTable(view: PlaceView): readonly Block[] {
     perhaps: 'depends on your savings',
     missed: 'not reached by your savings',
   } as const;
+  const standsAs = ({ route, income, standing: { way } }: OpenRoute): string => {
+    if (way.kind === 'route' && way.asked === 'capital' && route.conditions.capitalInstead)
+      return income === 'met' ? 'savings reach it' : 'your savings decide';
+    return (route.kind === 'work' ? offers : verdicts)[income];
+  };
   const rows = routes.map((open) => {
-    const { route, income } = open;
+    const { route } = open;
     const funds = searchFunds(view, open);
     const other = otherSum(route.notes);
     const asks = threshold(view, route);
@@ -75,9 +80,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       asks
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, (value) => usd(roundMoney(value)))}` : ''}`
         : words(invested ?? 'none on record'),
-      funds
-        ? words(savings[funds.savings])
-        : words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
+      funds ? words(savings[funds.savings]) : words(route.minIncome ? standsAs(open) : '–'),
       words(
         route.yearsToPermanence === 0
           ? 'permanent'

@@ -144,10 +144,15 @@ export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null 
 /** Whether an employer there has to be found first: nobody applies for such a permit without a contract. */
 export function needsEmployer({ profile }: PlaceView, { route, standing }: OpenRoute): boolean {
   return (
-    standing.way.kind === 'job offer' &&
+    (standing.way.kind === 'job offer' || route.conditions.forWhom === 'employees') &&
     profile.stage !== 'transfer' &&
     route.conditions.forWhom !== 'transferees'
   );
+}
+
+/** Whether the figures told do not reach what a route asks for: nobody is sent to apply for it as things are. */
+export function isOutOfReach({ route, income }: OpenRoute): boolean {
+  return route.kind !== 'work' && income === 'short';
 }
 
 /** The name of a route as printed; a bracket the table cut off is closed. */

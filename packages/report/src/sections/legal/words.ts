@@ -1,6 +1,6 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { isDonation, type Way } from '@global-fit/matching/entry/way';
+import { isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -160,7 +160,8 @@ export function learnedFor({ conditions }: VisaRoute): string {
 }
 
 /** What is to be asked about one's work or schooling before a permit is one's own, as a sentence; empty where nothing. */
-export function qualificationAsked(view: PlaceView, route: VisaRoute): Said | string {
+export function qualificationAsked(view: PlaceView, { route, byPartner }: RouteWay): Said | string {
+  if (byPartner) return '';
   const { qualification: own } = preferencesOf(view);
   const { qualification, listed } = route.conditions;
   if (qualifies(route, preferencesOf(view)) === 'fits') return '';

@@ -1,4 +1,5 @@
-import type { Profile } from './profile.ts';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
@@ -15,7 +16,7 @@ export interface PresentStatus {
 }
 
 /** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
-const TOLD_IN = ['missed-information', 'additional-comments', 'specific-questions'] as const;
+export const STATUS_TOLD_IN = ['missed-information', 'additional-comments', 'specific-questions'] as const;
 
 const STATUS =
   /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain)\b/i;
@@ -31,9 +32,9 @@ const ENDS = new RegExp(
  * The present status with its end, by the customer's own words: one told with an end comes first. A sentence that asks
  * tells no end; that somebody is under temporary protection it tells all the same.
  */
-export function presentStatus({ read }: Pick<Profile, 'read'>): PresentStatus | null {
-  const found = TOLD_IN.flatMap((id) =>
-    sentencesOf(read.text(id) ?? '').flatMap((sentence): readonly PresentStatus[] => {
+export function presentStatus(answers: Answers): PresentStatus | null {
+  const found = STATUS_TOLD_IN.flatMap((id) =>
+    sentencesOf(textOf(answers, id) ?? '').flatMap((sentence): readonly PresentStatus[] => {
       const what = STATUS.exec(sentence)?.[1]?.toLowerCase();
       if (!what) return [];
       const protection = what === 'temporary protection';

@@ -1,10 +1,8 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { readAnswers } from './answers.ts';
+import { answersOf } from '../testing/persona.ts';
 import { presentStatus } from './presentStatus.ts';
 
-const statusOf = (text: string, id = 'missed-information') =>
-  presentStatus({ read: readAnswers(answersOf({ [id]: text })) });
+const statusOf = (text: string, id = 'missed-information') => presentStatus(answersOf({ [id]: text }));
 
 describe('the present status', () => {
   it.each([

@@ -1,0 +1,78 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { assessCountry } from './entry.ts';
+
+const atlas = realAtlas();
+
+const COUPLE = {
+  age: 41,
+  citizenship: ['USA'],
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['work', 'permanent-residency'],
+  'career-field': 'marketing-sales',
+  'expected-annual-income': '75k-100k',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Kim',
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-family-member-age': 43,
+  'family-member-1-occupation': 'employed-full',
+  'special-skills': 'Kim: registered nurse, 14 years',
+} as const;
+
+const waysInto = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
+  const preferences = profilePreferences(atlas, answersOf({ ...COUPLE, ...more }));
+  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3));
+};
+
+describe('a permit for work', () => {
+  it('is looked at for a partner who works in a profession that is licensed or short', () => {
+    const { entry } = waysInto('IRL');
+    expect(entry.way).toMatchObject({ kind: 'job offer', byPartner: true, apart: false });
+    expect(entry.grade).toBeGreaterThan(waysInto('IRL', { 'special-skills': 'HubSpot' }).entry.grade);
+  });
+
+  it('is for the field of the partner where it is made for one', () => {
+    const named = (more = {}) =>
+      waysInto('GBR', more).routes.filter(({ way }) => way.route.conditions.forWhom === 'health');
+    expect(named().every(({ way }) => way.byPartner)).toBe(true);
+    expect(named().length).toBeGreaterThan(0);
+    expect(named({ 'special-skills': 'Kim: engineer' })).toEqual([]);
+  });
+
+  it.each([
+    { 'family-member-1-occupation': 'homemaker' },
+    { 'special-skills': 'Kim: florist' },
+    { 'family-member-1-relationship': 'sibling' },
+  ])('stays with the customer beside %o', (more) => {
+    for (const { way } of waysInto('IRL', more).routes) expect(way.byPartner).toBeUndefined();
+  });
+
+  it('stays with a customer who looks for such work too, where the partner has nothing better to show', () => {
+    const own = {
+      'work-arrangement': 'local-job',
+      'career-field': 'healthcare',
+      'special-skills': 'I am a nurse. Kim: nurse',
+    };
+    for (const { way } of waysInto('AUS', own).routes) expect(way.byPartner).toBeUndefined();
+  });
+});
+
+describe('youth mobility', () => {
+  it('is shown to nobody where no record tells whom it is for', () => {
+    const young = {
+      age: 24,
+      citizenship: ['PAK'],
+      'visa-preference': ['work'],
+      'relocating-family-members': 'no',
+    };
+    for (const { way } of waysInto('AUS', young).routes)
+      expect(way.route.conditions.forWhom === 'youth' && way.route.conditions.nationalities === null).toBe(
+        false,
+      );
+  });
+});

@@ -1,0 +1,46 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import type { Preferences } from '../model.ts';
+import { admits } from './eligibility.ts';
+import { isApart, testRoute, type Wanted } from './testRoute.ts';
+import type { RouteEntry } from './way.ts';
+
+/** The household with the partner in the place of the customer; null where no partner may ask. */
+function inPlace(preferences: Preferences): Preferences | null {
+  const { second, budget, routesWanted } = preferences;
+  if (!second) return null;
+  const { age, careerField, occupation, payVaries } = second;
+  return {
+    ...preferences,
+    age,
+    careerField,
+    occupation,
+    payVaries,
+    qualification: null,
+    arrangement: 'local-job',
+    routesWanted: [...routesWanted, 'work'],
+    // What the household expects is not the pay of one contract.
+    budget: budget && { ...budget, expected: null },
+  };
+}
+
+/** Permits that are given for the work or the skills of one person. */
+const isForWork = ({ kind, conditions }: VisaRoute): boolean =>
+  kind === 'work' || conditions.selection === 'points' || conditions.selection === 'nomination';
+
+/**
+ * A permit for work as the partner would ask for it, where that is better than by the customer; null where it is not.
+ * Which passport the partner holds nobody asks, so a permit for some nationalities is none of theirs.
+ */
+export function byPartner(
+  wanted: Wanted,
+  country: number,
+  route: VisaRoute,
+  own: RouteEntry | null,
+): RouteEntry | null {
+  if (!isForWork(route) || route.conditions.nationalities !== null) return null;
+  const preferences = inPlace(wanted.preferences);
+  if (!preferences || !admits(route, preferences)) return null;
+  const { way, ...entry } = testRoute({ ...wanted, preferences }, country, route);
+  const better = own === null || isApart(wanted.preferences, route) || entry.grade > own.grade;
+  return better ? { ...entry, way: { ...way, byPartner: true } } : null;
+}

@@ -1,0 +1,77 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { assessCountry } from './entry.ts';
+
+const atlas = realAtlas();
+
+function routesInto(iso3: string, answers: Parameters<typeof answersOf>[0]) {
+  const preferences = profilePreferences(atlas, answersOf(answers));
+  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3)).routes;
+}
+
+/** The route of somebody into a country whose name holds a word. */
+const standing = (iso3: string, name: string, answers: Parameters<typeof answersOf>[0]) =>
+  routesInto(iso3, answers).find(({ way }) => way.route.name.includes(name));
+
+const SKILLED = {
+  age: 30,
+  citizenship: ['IRN'],
+  'work-arrangement': 'local-job',
+  'visa-preference': ['work', 'permanent-residency'],
+  'career-field': 'science',
+};
+
+describe('the time to a decision', () => {
+  it('is held against the last month that the answer on the move allows', () => {
+    const skilled = (timeline: string) =>
+      standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
+    expect(skilled('6-12-months')).toMatchObject({ status: 'at_risk', way: { late: 'decision' } });
+    expect(skilled('2-5-years')?.way.late).toBeUndefined();
+    expect(skilled('2-5-years')?.grade ?? 0).toBeGreaterThan(skilled('6-12-months')?.grade ?? 1);
+  });
+
+  it('is nobody’s hurdle without a date', () => {
+    for (const iso3 of ['AUS', 'NZL', 'CAN', 'DEU'])
+      for (const { way } of routesInto(iso3, SKILLED)) expect(way.late, way.route.id).toBeUndefined();
+  });
+
+  it('counts rounds of points beside the end of a present status, and no offer of work', () => {
+    const told = { ...SKILLED, 'additional-comments': 'My residence permit expires in June 2027.' };
+    expect(standing('AUS', 'Skilled Independent', told)?.way.late).toBe('draw');
+    for (const { way } of routesInto('DEU', told))
+      if (way.kind === 'job offer') expect(way.late, way.route.id).toBeUndefined();
+  });
+});
+
+describe('a permanent permit that asks for a job there', () => {
+  it('stands behind for work that is brought along, whatever kind was ticked', () => {
+    const wishes = { ...SKILLED, 'visa-preference': ['work', 'permanent-residency', 'digital-nomad'] };
+    const brought = standing('NZL', 'Skilled Migrant', { ...wishes, 'work-arrangement': 'remote-employee' });
+    const sought = standing('NZL', 'Skilled Migrant', wishes);
+    expect(brought?.way).toMatchObject({ apart: true });
+    expect(sought?.way).not.toHaveProperty('apart');
+    expect(brought?.grade ?? 1).toBeLessThan(sought?.grade ?? 0);
+  });
+});
+
+describe('savings that a record takes instead of an income', () => {
+  const retired = (band: string) =>
+    standing('ESP', 'Non-Lucrative', {
+      age: 63,
+      citizenship: ['ARG'],
+      'work-arrangement': 'not-working',
+      'income-sources': ['retirement-pension'],
+      'expected-annual-income': 'under-30k',
+      'liquid-assets-available': band,
+    });
+
+  it('are reached, lie inside the band at hand, or leave the income to decide', () => {
+    expect(retired('50k-100k')?.way).toMatchObject({ asked: 'capital', test: 'passed' });
+    expect(retired('25k-50k')?.way).toMatchObject({ asked: 'capital', test: 'within' });
+    expect(retired('25k-50k')?.status).toBe('at_risk');
+    expect(retired('10k-25k')?.way).toMatchObject({ asked: 'income' });
+  });
+});
