@@ -153,6 +153,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Choir and English-speaking friends', 'friends'],
   ['Where do I find a choir and English-speaking friends?', 'friends'],
   ['Is there a running club for beginners?', 'friends'],
+  ['May my husband, who is younger than 50, join me on that visa?', 'partner-age'],
   ['Can my cat come with me?', 'pets'],
   ['How do I bring my old dog without putting her in an aircraft hold?', 'pets'],
   ['Can I live there without a car?', 'transport'],

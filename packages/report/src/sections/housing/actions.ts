@@ -121,7 +121,7 @@ const LINES: readonly Line[] = [
   [
     working,
     (v) =>
-      say`[Have a month of temporary housing in ${cityOf(v)} written into the contract|Let the employer pay for the first month in ${cityOf(v)}, and have it written into the offer|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching].`,
+      say`[Have a month of temporary housing in ${cityOf(v)} written into the contract|Let the employer pay for the first month in ${cityOf(v)}, and have it written into the offer|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching|Ask for a furnished month in ${cityOf(v)} as a line of the contract].`,
   ],
   [
     working,

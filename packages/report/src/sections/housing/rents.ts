@@ -57,7 +57,7 @@ function besideWish(view: PlaceView): Said | null {
   if (buys(view))
     return say`[It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}|That is rent, and what you would save of it each month by owning ${home}|As a tenant you would pay that until ${home} is yours].`;
   return view.profile.read.has('housing-preference', 'rent-house')
-    ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Count ${home} above it, by a garden and a roof|It leaves out houses, and with them ${home}].`
+    ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Above it lies ${home}, by a garden and a roof|It leaves out houses, and with them ${home}].`
     : null;
 }
 
