@@ -1,4 +1,3 @@
-import { payVaries } from '@global-fit/matching/profile/occupation';
 import { answerQuantity, factQuantity, type Quantity, shown } from '../figures/quantity.ts';
 import { numberAt } from '../figures/world.ts';
 import { belowMinimum } from '../place/paySurvey.ts';
@@ -23,7 +22,7 @@ const FAR_BELOW = 0.75;
 
 /** Average pay there in the customer's group of occupations, else of everybody; null where neither is a fair figure. */
 function payThere(view: PlaceView): { readonly who: string; readonly monthly: Quantity } | null {
-  const own = payVaries(view.profile.read.all) ? null : localPay(view);
+  const own = localPay(view);
   if (own) return { who: own.group, monthly: own.monthly };
   if (belowMinimum(view, view.iso3) || numberAt(view.atlas, 'earnings_monthly_usd', view.iso3) === null)
     return null;

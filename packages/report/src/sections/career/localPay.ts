@@ -1,4 +1,4 @@
-import { readOccupation } from '@global-fit/matching/profile/occupation';
+import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { type Quantity, recordQuantity } from '../../figures/quantity.ts';
 import { belowMinimum } from '../../place/paySurvey.ts';
@@ -13,11 +13,12 @@ export interface LocalPay {
 
 /**
  * What people in the customer's group of occupations earn in this place, for those who would earn there; null
- * when unknown.
+ * when unknown, and where the mean of doctors and engineers says nothing of what a nurse or a teacher is offered.
  */
 export function localPay(view: PlaceView): LocalPay | null {
   const read = readOccupation(view.profile.read.all);
   if (!read || !['employee', 'transfer'].includes(view.profile.stage)) return null;
+  if (read.group !== 'service_sales' && payVaries(view.profile.read.all)) return null;
   const wage = view.atlas.wage(view.iso3, read.group);
   if (belowMinimum(view, view.iso3)) return null;
   if (!wage?.from.shown || wage.monthlyUsd === null || wage.unreliable) return null;

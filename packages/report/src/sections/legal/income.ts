@@ -273,8 +273,7 @@ function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
 
 /** What is usually paid for such work in this place, beside the pay that a work permit asks for; null when unknown. */
 function usualPay(view: PlaceView, route: VisaRoute): Said | null {
-  // The mean of doctors and engineers says nothing of what a nurse or a teacher is offered.
-  const pay = preferencesOf(view).payVaries ? null : localPay(view);
+  const pay = localPay(view);
   const asked = route.minIncome?.monthlyUsd;
   if (!pay || asked == null) return null;
   const wage = shown(pay.monthly, (value) => usd(roundMoney(value)));
