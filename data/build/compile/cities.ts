@@ -120,7 +120,9 @@ function byCity<R extends Monthly & { readonly at: Place }>(
   return cities;
 }
 
-/** Degrees of correction for the height of its cell, 230 m and more, from which on those of a record are good to five. */
+/**
+ * Degrees of correction for the height of its cell, 230 m and more, from which on those of a record are good to five.
+ */
 const ROUGH_WARMTH_C = 1.5;
 
 const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>

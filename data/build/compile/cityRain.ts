@@ -42,7 +42,9 @@ const markedRough = (months: readonly Month[]): boolean =>
 
 const yearOf = (months: readonly Month[]): number => months.reduce((sum, one) => sum + one.precip_mm, 0);
 
-/** The towns whose record tells no sum of rain: that of a cell of other heights, by its correction or by a neighbour. */
+/**
+ * The towns whose record tells no sum of rain: that of a cell of other heights, by its correction or by a neighbour.
+ */
 export function roughRain(towns: readonly Recorded[]): ReadonlySet<number> {
   const marked = new Set(towns.filter(({ months }) => markedRough(months)).map(({ id }) => id));
   const told = towns

@@ -5,8 +5,8 @@ import { openOnePerCountry, type Stored } from './stored.ts';
 export interface HomeEducation {
   readonly iso3: Iso3;
   /**
-   * `lawful`: open to whoever keeps the conditions; `permission`: an authority or a school may say no; `forbidden`: open
-   * to nobody who merely wishes it.
+   * `lawful`: open to whoever keeps the conditions; `permission`: an authority or a school may say no; `forbidden`:
+   * open to nobody who merely wishes it.
    */
   readonly status: 'lawful' | 'permission' | 'forbidden';
   /** "notice to the municipality, which supervises": what it asks, or why it is closed. */

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { seaOf } from './sea.ts';
 import { describe, expect, it } from 'vitest';
+import { seaOf } from './sea.ts';
 
 const atlas = realAtlas();
 

@@ -207,10 +207,10 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
- * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for,
- * taxes those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men where they are.
- * Every other line comes back with `id` null, and the report says that it could not be checked.
+ * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in the
+ * line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for, taxes
+ * those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men
+ * where they are. Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(
   atlas: Atlas,

@@ -8,6 +8,8 @@ import type { InTowns, ReadFrom } from './readFrom.ts';
 export interface NeedLimit extends Limits {
   readonly label: string;
   readonly read: ReadFrom | InTowns;
+  /** What was not found may be forbidden: the need stays open there until somebody asks. */
+  readonly openWhereUnknown?: true;
 }
 
 export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
@@ -66,7 +68,7 @@ export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
     soft: 0,
     hard: -1.2,
   },
-  'home-education': HOME_EDUCATION,
+  'home-education': { ...HOME_EDUCATION, openWhereUnknown: true },
   'lgbtq-rights': {
     label: 'Laws that respect LGBTQ+ people',
     read: { indicator: 'lgbt_policy_index' },

@@ -137,7 +137,9 @@ export const dustLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number} µg/m³` };
 };
 
-/** "A murder rate above 2 per 100,000": killings a year, which is how they are counted; other crimes are in no figure. */
+/**
+ * "A murder rate above 2 per 100,000": killings a year, which is how they are counted; other crimes are in no figure.
+ */
 export const killingsLimit: FindLimit = (plain) => {
   const [, digits] =
     /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100[., ]?000\b/.exec(

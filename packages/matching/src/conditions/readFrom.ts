@@ -34,13 +34,16 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, `stay length`: the years a permit lasts, `least age`: that of its holder, and `brought work`: whether work may be
-   * brought along, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`:
-   * left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1, neither
-   * 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by permission 1, forbidden 0.
+   * lot, `stay length`: the years a permit lasts, `least age`: that of its holder, and `brought work`: whether work may
+   * be brought along, which only the way in of a household tells. `rent`: that of the towns recommended. `driving
+   * side`: left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1,
+   * neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by permission 1,
+   * forbidden 0.
    */
   | { readonly record: ReadRecord }
-  /** Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid. */
+  /**
+   * Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid.
+   */
   | { readonly pensionOf: Iso3 }
   /** Whether a country belongs to it: 1 where it does, 0 where it does not. */
   | { readonly membership: Membership };

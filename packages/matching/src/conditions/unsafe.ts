@@ -3,6 +3,7 @@ import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { textOf } from '../profile/read.ts';
+import { sentencesOf } from '../profile/sentences.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 /** Countries to which somebody wrote that they cannot go, or whose state they cannot turn to. */
@@ -41,16 +42,19 @@ const NO_CONSULATE = new RegExp(
 );
 const DANGER =
   /\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b.*\b(?:back|return\w*|there|at home|my (?:home )?country)\b|\b(?:back|return\w*)\b.*\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b|\b(?:wanted|persecuted|hunted|blacklisted|threatened|tortured|sentenced) by (?:the |my |our |its )?(?:\w+ )?(?:regime|government|state|authorities|police|intelligence|secret (?:police|services?)|revolutionary guards?|taliban|military|ruling party)\b|\b(?:am|are|is|would be|will be|[’']m|[’']re) in (?:great |real |mortal )?danger (?:there|at home|in (?:my|our) (?:home )?country)\b|\bpolitical(?:ly)? (?:asylum|refugees?|prisoners?|persecut\w+)\b|\b(?:granted|got|received|seeking|sought|applied for|have|hold) (?:\w+ )?(?:asylum|refugee status)\b|\brefugee status\b|\bconvention travel document\b/i;
-/** Somewhere else than a state that means harm: a visa that ran out, a flight that costs too much, an office too far. */
+/**
+ * Somewhere else than a state that means harm: a visa that ran out, a flight that costs too much, an office too far.
+ */
 const OF_LESS =
   /\b(?:visas?|permits?|afford|too expensive|costs?|flights?|tax(?:es)?|jobs?|salary|quarantine|temporary protection|as (?:often|much)|more than|every|each|often|vacation|holidays?|closed|nearest|far away|kilomet\w+|km|miles|appointments?|opening hours)\b/i;
-const EXCEPT_WORK = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
+/** What outweighs such words: "my visa ran out, and I would be arrested". */
+const OF_HARM = /\b(?:persecut\w*|arrest\w*|kill\w*|prison|jail\w*|danger\w*|regime|tortur\w*|asylum)\b/i;
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
-
-/** Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named. */
+/**
+ * Whether a sentence says that its writer cannot go back somewhere, or cannot turn to a state; with where, if named.
+ */
 function readSentence(sentence: string): { readonly to: string | null } | null {
-  const lesser = OF_LESS.test(sentence) && !EXCEPT_WORK.test(sentence);
+  const lesser = OF_LESS.test(sentence) && !OF_HARM.test(sentence);
   if (lesser) return null;
   const back = NO_RETURN.exec(sentence);
   if (back) return { to: back.groups?.['to'] ?? null };
@@ -75,8 +79,8 @@ function passportsIn(atlas: Atlas, sentence: string, passports: readonly Iso3[])
 }
 
 /**
- * The countries meant: the one that is named as the way back, the passports that the sentence names, else every passport
- * but that of the country lived in.
+ * The countries meant: the one that is named as the way back, the passports that the sentence names, else every
+ * passport but that of the country lived in.
  */
 function meant(
   atlas: Atlas,

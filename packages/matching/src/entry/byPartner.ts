@@ -1,7 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Preferences } from '../model.ts';
 import { admits } from './eligibility.ts';
-import { isApart, testRoute, type Wanted } from './testRoute.ts';
+import { testRoute } from './testRoute.ts';
+import { isApart, type Wanted } from './wanted.ts';
 import type { RouteEntry } from './way.ts';
 
 /** The household with the partner in the place of the customer; null where no partner may ask. */

@@ -3,7 +3,8 @@ import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { byPartner } from './byPartner.ts';
-import { testRoute, type Wanted, wantedBy } from './testRoute.ts';
+import { testRoute } from './testRoute.ts';
+import { type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { qualifies } from './qualification.ts';
 import {

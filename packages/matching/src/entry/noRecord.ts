@@ -1,6 +1,6 @@
 import type { RouteKind } from '@global-fit/atlas/model';
 import { isOfAgeAndPassport } from './eligibility.ts';
-import type { Wanted } from './testRoute.ts';
+import type { Wanted } from './wanted.ts';
 import { type Entry, GRADE, type NoRecordWay } from './way.ts';
 
 /** Kinds that somebody may take up who did not ask for them, those that need the least of a new life first. */

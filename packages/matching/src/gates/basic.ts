@@ -5,7 +5,7 @@ import type { Situation } from '../entry/situation.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
 import { costFound, gradeCost } from './cost.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 import { SPEAKERS } from './spokenHere.ts';
 
@@ -74,7 +74,7 @@ export function entryGate({ entries }: Situation): Gate {
     },
     check(country): Verdict {
       const entry = entries[country];
-      if (!entry) return { status: 'unknown', reason: always({ kind: 'no record' }) };
+      if (!entry) return NO_RECORD;
       return { status: entry.status, reason: () => ({ kind: 'way in', way: entry.way }) };
     },
   };
@@ -93,7 +93,7 @@ export function budgetGate(situation: Situation): Gate | null {
     because: { questionIds: budget.questionIds },
     check(country): Verdict {
       const status = gradeCost(situation, country, budgetUsd, OUT_OF_REACH);
-      if (status === 'unknown') return { status, reason: always({ kind: 'no record' }) };
+      if (status === 'unknown') return NO_RECORD;
       return {
         // Fees of schools are on no record, and may be the largest item of a family.
         status: fees && status === 'met' ? 'at_risk' : status,

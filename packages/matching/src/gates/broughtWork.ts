@@ -1,9 +1,9 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
-import { assessCountry } from '../entry/entry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { RouteEntry, Way } from '../entry/way.ts';
-import type { Gate, Verdict } from './gate.ts';
+import type { Gate } from './gate.ts';
+import { wayGate } from './wayGate.ts';
 
 /** The rule on going on with the work that somebody has. */
 export const BROUGHT_WORK = 'brought-work';
@@ -21,21 +21,13 @@ const byRight = (way: Way): boolean =>
  * Whoever settles by a passport may do any work; by a permit, the work that comes along where one within reach is made
  * for it. Elsewhere it is at risk, since a permit for a job there seldom tells what else may be done on it.
  */
-export function broughtWorkGate({ engine, preferences }: Situation, { id, label }: DealBreakerRule): Gate {
-  return {
-    id: `deal-breaker:${id}`,
-    group: 'deal-breaker',
-    label,
-    because: { questionIds: ['deal-breakers', 'citizenship', 'visa-preference', 'work-arrangement'] },
-    check(country): Verdict {
-      const { entry, routes } = assessCountry(engine, preferences, country);
-      const { way } = entry;
-      if (byRight(way)) return { status: 'met', reason: () => ({ kind: 'way in', way }) };
-      const found: VisaRoute | null = routes.find(lets)?.way.route ?? null;
-      return {
-        status: found ? 'met' : 'at_risk',
-        reason: () => ({ kind: 'brought work', route: found }),
-      };
-    },
-  };
+export function broughtWorkGate(situation: Situation, rule: DealBreakerRule): Gate {
+  return wayGate(situation, rule, ({ entry: { way }, routes }) => {
+    if (byRight(way)) return { status: 'met', reason: () => ({ kind: 'way in', way }) };
+    const found: VisaRoute | null = routes.find(lets)?.way.route ?? null;
+    return {
+      status: found ? 'met' : 'at_risk',
+      reason: () => ({ kind: 'brought work', route: found }),
+    };
+  });
 }

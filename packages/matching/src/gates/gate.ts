@@ -10,6 +10,9 @@ export interface Verdict {
   readonly indicators?: readonly string[];
 }
 
+/** Nothing is on record to judge by. */
+export const NO_RECORD: Verdict = { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+
 /** One must-have of these preferences. */
 export interface Gate {
   readonly id: string;

@@ -44,13 +44,8 @@ export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
     if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
     const limit = NEED_LIMITS[wanted.need];
-    // A law that was not found may forbid it.
-    if (limit && wanted.need === 'home-education')
-      return heldOpen(limitGate(situation, wanted.need, limit, wanted.questionIds));
-    return (
-      (limit
-        ? limitGate(situation, wanted.need, limit, wanted.questionIds)
-        : officeGate(situation, wanted)) ?? []
-    );
+    if (!limit) return officeGate(situation, wanted) ?? [];
+    const gate = limitGate(situation, wanted.need, limit, wanted.questionIds);
+    return limit.openWhereUnknown ? heldOpen(gate) : gate;
   });
 }

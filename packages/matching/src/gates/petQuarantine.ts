@@ -3,7 +3,7 @@ import { CAT, DOG, PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus } from '../model.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 
 /** Our records tell of dogs and cats; "animals" are those that were ticked. */
@@ -48,8 +48,7 @@ export function petQuarantineGate(situation: Situation, { label, text, limit = 0
       const unsaid = limit > 0 && days === null;
       const reason = (): GateReason => ({ kind: 'pet entry', entry, unsaid });
       if (withoutQuarantine(entry) && !others) return { status: 'met', reason };
-      if (entry.kind !== 'rule' || entry.rule.quarantine !== true)
-        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+      if (entry.kind !== 'rule' || entry.rule.quarantine !== true) return NO_RECORD;
       const kept = (days ?? Number.POSITIVE_INFINITY) <= limit;
       const sure = !rabiesFree && !unsaid && !(kept && others) && entry.rule.from.confidence !== 'low';
       const status: GateStatus = kept ? 'met' : 'failed';

@@ -94,9 +94,9 @@ export type GateReason =
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
-  /** Whether the country belongs to this area of states. */
   /** A treaty keeps the movement of capital free. */
   | { readonly kind: 'capital movement' }
+  /** Whether the country belongs to this area of states. */
   | { readonly kind: 'membership'; readonly area: Membership; readonly member: boolean }
   /** Whether the state pension of this state rises there every year. */
   | { readonly kind: 'pension rises'; readonly state: Iso3; readonly rises: boolean }

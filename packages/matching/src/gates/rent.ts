@@ -4,7 +4,7 @@ import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { surveyFor } from '../costs/month.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Flat } from '../model.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 
 /** The surveyed rent, in euros, for the first of the towns recommended for which one holds. */
 function rentHere(
@@ -21,8 +21,6 @@ function rentHere(
   }
   return null;
 }
-
-const NO_RECORD: Verdict = { status: 'unknown', reason: () => ({ kind: 'no record' }) };
 
 /**
  * A rent that a line names, held against that of good flats where one would live. Nobody has to take a good one, so a

@@ -1,7 +1,7 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import { standingOf, statusOf } from './spokenHere.ts';
 
 /** The must-have on lessons in a language of the household. */
@@ -24,8 +24,7 @@ export function schoolLanguageGate(situation: Situation, questionIds: readonly s
     because: { questionIds: [...questionIds, 'languages-spoken'] },
     check(country): Verdict {
       const found = codes.map((code) => ({ code, ...standingOf(situation, code, country) }));
-      if (!found.some(({ recorded }) => recorded))
-        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+      if (!found.some(({ recorded }) => recorded)) return NO_RECORD;
       const own = found.find((one) => statusOf(one, 'school') === 'met');
       const iso3 = engine.iso3[country] as Iso3;
       return {

@@ -1,9 +1,9 @@
-import { assessCountry } from '../entry/entry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { RouteEntry } from '../entry/way.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { GateStatus } from '../model.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { type Gate, NO_RECORD } from './gate.ts';
+import { wayGate } from './wayGate.ts';
 
 /** The rule on how long a first permit has to last. */
 export const STAY_LENGTH = 'stay-length';
@@ -27,28 +27,18 @@ function statusOf(best: RouteEntry, routes: readonly RouteEntry[], least: number
  * The permit that is the way in of the household, by the months for which it is first granted. Whoever settles by a
  * passport is held to no permit; a claim by descent has to be proven first.
  */
-export function stayLengthGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+export function stayLengthGate(situation: Situation, rule: DealBreakerRule): Gate {
   const least = (rule.limit ?? 0) * MONTHS;
-  return {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: { questionIds: ['deal-breakers', 'citizenship', 'visa-preference', 'work-arrangement'] },
-    check(country): Verdict {
-      const { entry, routes } = assessCountry(engine, preferences, country);
-      const { way } = entry;
-      if (way.kind === 'no record' || way.kind === 'refused')
-        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
-      if (!('route' in way)) {
-        const status = way.kind === 'descent' ? 'at_risk' : 'met';
-        return { status, reason: () => ({ kind: 'way in', way }) };
-      }
-      const { route } = way;
-      const status = statusOf({ ...entry, way }, routes, least);
-      return {
-        status,
-        reason: () => (status === 'unknown' ? { kind: 'no record' } : { kind: 'stay length', route }),
-      };
-    },
-  };
+  return wayGate(situation, rule, ({ entry, routes }) => {
+    const { way } = entry;
+    if (way.kind === 'no record' || way.kind === 'refused') return NO_RECORD;
+    if (!('route' in way)) {
+      const status = way.kind === 'descent' ? 'at_risk' : 'met';
+      return { status, reason: () => ({ kind: 'way in', way }) };
+    }
+    const status = statusOf({ ...entry, way }, routes, least);
+    return status === 'unknown'
+      ? NO_RECORD
+      : { status, reason: () => ({ kind: 'stay length', route: way.route }) };
+  });
 }

@@ -73,9 +73,9 @@ export interface OccupationRead extends Because {
 }
 
 /**
- * The group whose pay tells what this person may be offered, with the answers that decided: the group of the field,
- * by degree where the field's work differs by it, care workers apart, and managers after five years of leading; null where the field is
- * not told or stands in no group.
+ * The group whose pay tells what this person may be offered, with the answers that decided: the group of the field, by
+ * degree where the field's work differs by it, care workers apart, and managers after five years of leading; null where
+ * the field is not told or stands in no group.
  */
 export function readOccupation(answers: Answers): OccupationRead | null {
   const field = BY_FIELD[textOf(answers, 'career-field') ?? ''];

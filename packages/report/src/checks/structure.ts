@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { questionById } from '@global-fit/questionnaire/definition';
-import { isRecordId, recordById } from '../figures/records.ts';
 import { questionOfSecondAdult } from '@global-fit/questionnaire/couple';
+import { isRecordId, recordById } from '../figures/records.ts';
 import type { ReportDocument } from '../model.ts';
 import { headingsOf } from '../sections/nine.ts';
 import type { Finding } from './finding.ts';

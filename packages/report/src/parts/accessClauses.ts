@@ -1,5 +1,5 @@
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { onlyHelps } from '@global-fit/matching/entry/wanted';
 import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';

@@ -1,9 +1,9 @@
 import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { tokensIn } from '../figures/numbers.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
-import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { isDiscreet, tellsPrivate } from '../profile/discretion.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';

@@ -167,9 +167,9 @@ const MISSED = 1000;
 const WEAK = 100;
 
 /**
- * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other
- * way round, none that misses an own condition before one that keeps it, none whose permit may come too late, asks
- * for another kind of work or for more than was told before one within reach, then the one of which less is uncertain first. Scores
+ * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
+ * none that misses an own condition before one that keeps it, none whose permit may come too late, asks for another
+ * kind of work or for more than was told before one within reach, then the one of which less is uncertain first. Scores
  * and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {

@@ -1,3 +1,4 @@
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { expectsBirth } from '../profile/parenthood.ts';
 import { works } from '../profile/stage.ts';
 import { grouped, usd } from '../figures/format.ts';
@@ -8,7 +9,6 @@ import { figure, isRecent, mostAlone, type PlaceView, standing } from '../place/
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from '../sections/financial/salary.ts';
 import { naturalisationCell, secondPassportCell } from '../sections/legal/naturalise.ts';
 import {

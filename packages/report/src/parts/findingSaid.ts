@@ -1,4 +1,3 @@
-import type { LanguageUse } from '@global-fit/atlas/languages';
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { Membership } from '@global-fit/matching/conditions/readFrom';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
@@ -14,12 +13,12 @@ import { homeEducationSaid } from '../prose/homeEducation.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { pensionRecord } from '../sections/financial/pensionRises.ts';
-import { routeName } from '../sections/legal/routes.ts';
-import { grant, routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from './costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
+import { schoolLanguageSaid, spokenSaid } from './languageFindings.ts';
+import { broughtWorkSaid, leastAgeSaid, permanenceSaid, stayLengthSaid } from './permitFindings.ts';
 import { apartSaid, townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -60,6 +59,8 @@ const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<ByStatus>>>> = {
     unknown: 'our tables hold too little about it',
   },
 };
+
+/** A number of ours, as it is printed. */
 function ours(value: number, why: string, format: (value: number) => string): Said {
   return shown(constant(value, why), format);
 }
@@ -94,49 +95,6 @@ function pensionSaid({ state, rises }: Extract<GateReason, { kind: 'pension rise
   );
 }
 
-/** What the law makes of a language there. */
-const OFFICIAL = {
-  everywhere: 'it is an official language there',
-  'in part': 'it is official in a part of the country alone',
-  no: 'it is no official language there',
-} as const;
-
-const recordOf = (iso3: string, { code }: LanguageUse): string =>
-  code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
-
-/** "Norwegian is official there, and no language of yours is both that and spoken by most people". */
-function schoolLanguageSaid({ iso3, own, official }: Extract<GateReason, { kind: 'school language' }>): Said {
-  const none = 'no language of yours is both official there and spoken by most people';
-  const named = own ?? official;
-  if (!named?.from.shown) return words(none);
-  const said = own
-    ? `${own.name} is official there, and most people speak it`
-    : `${named.name} is official there, and ${none.replace(' there', '')}`;
-  return given(words(said), recordOf(iso3, named));
-}
-
-/** "about 40% of people speak it", "it is no official language there". */
-function spokenSaid({
-  iso3,
-  share,
-  official,
-  languageFor,
-  use,
-}: Extract<GateReason, { kind: 'spoken' }>): Said {
-  const byLaw = ['law', 'work', 'school'].includes(languageFor);
-  if (!use?.from.shown)
-    return words(byLaw ? OFFICIAL[official] : 'our tables do not list it among the languages spoken there');
-  const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
-  const record = recordOf(iso3, use);
-  const many = say`about ${percent} of people speak it`;
-  if (languageFor === 'law') return given(words(OFFICIAL[official]), record);
-  if (!byLaw) return given(many, record);
-  return given(
-    Number.isNaN(share) ? words(OFFICIAL[official]) : say`${OFFICIAL[official]}, and ${many}`,
-    record,
-  );
-}
-
 /** "Ukraine, which it borders, has 184 conflict deaths a year per 100,000 people". */
 function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null): Said {
   if (!neighbour || neighbour.grade === 0)
@@ -144,25 +102,6 @@ function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null
   const { country, per100k } = neighbour;
   const figure = fact ? conditionFigure({ ...fact, iso3: country.iso3, value: per100k }) : null;
   return say`${nameOf(country)}, which it borders, ${figure ? say`has ${figure}` : 'is at war'}`;
-}
-
-function permanenceSaid({ route, years, own, sooner }: Extract<GateReason, { kind: 'permanence' }>): Said {
-  if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
-  const less = sooner ? say`, ${span(sooner)} for the well integrated, as an authority sees it` : '';
-  return own === false
-    ? say`permanent residence after ${span(route)} as a rule${less}`
-    : say`permanent residence after ${span(route)} by the ${routeSaid(route, route.name)}${own ? '' : ', the shortest way in our records'}`;
-}
-
-/** "the Golden Visa is first granted for 12 months, renewable". */
-function stayLengthSaid({ route }: Extract<GateReason, { kind: 'stay length' }>): Said {
-  const length = grant(route) ?? 'permanent from the start';
-  return say`the ${routeSaid(route, `${routeName(route)} is ${length}`)}`;
-}
-
-/** "the holder of the Retirement Visa has to be 50 or older". */
-function leastAgeSaid({ route }: Extract<GateReason, { kind: 'least age' }>): Said {
-  return say`the ${routeSaid(route, `${routeName(route)} wants a holder of ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
 }
 
 /** What a law on registering for military service says; the only one on record is that of Germany. */
@@ -283,9 +222,7 @@ function finding(gate: GateResult): Said {
     case 'least age':
       return leastAgeSaid(reason);
     case 'brought work':
-      return reason.route
-        ? say`the ${routeSaid(reason.route, routeName(reason.route))} lets you work for people elsewhere`
-        : words('our records hold no permit within your reach there that is made for work you bring along');
+      return broughtWorkSaid(reason);
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

@@ -39,7 +39,10 @@ function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return given(typeof said === 'string' ? words(said) : said, `city:${city.id}`);
 }
 
-/** Answers that name the sea, and those that name mountains: love of nature alone weighs a little on both and names none. */
+/**
+ * Answers that name the sea, and those that name mountains: love of nature alone weighs a little on both and names
+ * none.
+ */
 const NAMES_SEA: Named = {
   'new-location-priorities': ['sea'],
   'location-type': ['coast', 'island'],

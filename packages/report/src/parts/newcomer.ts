@@ -1,10 +1,10 @@
+import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
 import { carriedBy, localLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { isCitizen } from '../sections/legal/routes.ts';
-import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** Daily life in a language that the customer did not list; null where one of theirs carries or is official. */

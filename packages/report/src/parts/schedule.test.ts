@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsBetween } from '../testing/monthsBetween.ts';
+import { monthsBetween } from './months.ts';
 import { addMonths } from './months.ts';
 import { scheduleFor } from './schedule.ts';
 

@@ -1,8 +1,8 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../checks/passages.ts';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { textsOf } from '../checks/passages.ts';
 import { reviewReport } from '../checks/review.ts';
 import { generatedAnswers, generatedReport } from '../testing/generated.ts';
 

@@ -99,7 +99,9 @@ export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }:
 }
 
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
-/** Dialects that are spoken everywhere and in which no law is written: federal constitution of Switzerland, article 70. */
+/**
+ * Dialects that are spoken everywhere and in which no law is written: federal constitution of Switzerland, article 70.
+ */
 const SPOKEN_ONLY = new Set(['gsw']);
 
 /**
@@ -145,7 +147,10 @@ export function notYetSpoken({ profile }: Pick<PlaceView, 'profile'>, ...codes: 
 /** As many official languages are named where there are no more. */
 const ALL_NAMED = 4;
 
-/** Names of the official languages as one speaks of them, without scripts and written standards; of many the first three. */
+/**
+ * Names of the official languages as one speaks of them, without scripts and written standards; of many the first
+ * three.
+ */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();
   for (const { code, name } of officialLanguages(view)) {

@@ -18,8 +18,8 @@ const APOSTILLE = 'with an apostille';
 const EMBASSY = 'legalised by the embassy';
 
 /**
- * How papers of the countries whose passports are held, and of the one lived in, are legalised: the Apostille Convention holds between
- * two states, and not where one of them has objected to the other.
+ * How papers of the countries whose passports are held, and of the one lived in, are legalised: the Apostille
+ * Convention holds between two states, and not where one of them has objected to the other.
  */
 export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalisation {
   const asks = `legalised as the embassy of ${name} asks`;

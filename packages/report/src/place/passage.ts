@@ -70,7 +70,9 @@ export function wayOf(
 /** A line of a bank: for whom it is, and what it says. */
 export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
 
-/** Words that follow from the place alone rest on its first city where they name it, else on what the household does. */
+/**
+ * Words that follow from the place alone rest on its first city where they name it, else on what the household does.
+ */
 export function aboutCity(view: PlaceView, said: Said): Said {
   const city = view.cities[0];
   const rested = because(said, ...view.profile.stageIds);
@@ -117,7 +119,9 @@ const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
   next: (key, count) => ledger.nextForm(key, count, startOf(profile, key)),
 });
 
-/** A text without what assumes that the customer hears, where they told that they do not; null where nothing is left. */
+/**
+ * A text without what assumes that the customer hears, where they told that they do not; null where nothing is left.
+ */
 export function heard({ profile }: PlaceView, said: Said): Said | null {
   const ids = BY_EAR.test(said.text) ? withoutHearing(profile) : null;
   if (ids === null) return said;

@@ -31,7 +31,8 @@ function withCapital(text: string): string {
 /**
  * Settles the alternatives a text offers: `[rarely|seldom]` becomes one of them. Which one follows from the household,
  * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase. Where a
- * set begins a sentence, the words that were chosen get its capital; what was not chosen lends neither source nor answer.
+ * set begins a sentence, the words that were chosen get its capital; what was not chosen lends neither source nor
+ * answer.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   if (!SET.test(said.text)) return said;

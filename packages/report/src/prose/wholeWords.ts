@@ -3,7 +3,8 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that matches nothing but itself. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern that finds any of these terms as whole words, in whatever case; at least one term. */
 export function wholeWords(terms: readonly string[], flags = 'iu'): RegExp {

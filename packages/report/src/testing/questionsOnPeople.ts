@@ -1,4 +1,7 @@
-/** What people ask about health, family, papers and places, and the subjects that have to be answered; none where no record is near. */
+/**
+ * What people ask about health, family, papers and places, and the subjects that have to be answered; none where no
+ * record is near.
+ */
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
   [
     'Is the national sign language recognised by law, and who pays for interpreters at the doctor, in offices and at work?',

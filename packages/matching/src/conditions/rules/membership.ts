@@ -1,9 +1,11 @@
 import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
 import type { Membership } from '../readFrom.ts';
 
-/** The areas by the words people use; the wider one comes first, since "EU or EEA" is the EEA. */
+const EEA = 'eea|european economic area';
+
+/** The areas by the words people use. */
 const AREAS: readonly (readonly [id: Membership, name: string, words: string])[] = [
-  ['eea', 'the European Economic Area', 'eea|european economic area'],
+  ['eea', 'the European Economic Area', EEA],
   ['eu', 'the European Union', 'eu|e\\.u\\.|european union'],
   ['schengen', 'the Schengen area', 'schengen'],
 ];
@@ -16,7 +18,10 @@ const NOTHING_ELSE = new RegExp(
 const DEMAND = '\\b(?:must|has to|have to|only)\\b';
 const OUTSIDE = '\\b(?:outside|non|not (?:be |lie |stay )?(?:in|inside|within|part of|a member of|an?))\\b';
 
-/** Lines on one area: what is named alone is ruled out, what is demanded has to be so. */
+/**
+ * Lines on one area: what is named alone is ruled out, what is demanded has to be so. A line that also names a wider
+ * one, as "EU or EEA" does, is about that.
+ */
 const words = (named: string, wider: string, inside: boolean): RegExp => {
   const [out, within] = [`(?=.*${OUTSIDE})`, `(?!.*${OUTSIDE})`];
   const [demand, alone] = [`(?=.*${DEMAND})`, `(?!.*${DEMAND})`];
@@ -32,7 +37,7 @@ export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, 
       `${inside ? 'inside' : 'outside'}-${id}`,
       `${inside ? 'a country in' : 'no country in'} ${name}`,
       'bad',
-      words(named, id === 'eu' ? 'eea|european economic area' : '', inside),
+      words(named, id === 'eu' ? EEA : '', inside),
       { membership: id },
       inside ? 'least' : 'most',
       0.5,

@@ -30,7 +30,7 @@ function withAnimal(text: string, { read }: Profile): string {
 
 /** Words beside a medicine that name none: how, when and by whom it is taken. */
 const NO_MEDICINE =
-  /^(?:tablets?|capsules?|injections?|inhalers?|patch(?:es)?|morning|evening|months?|weeks?|daily|weekly|monthly|taken|takes|taking|needed|every|since|daughter|husband|mother|father|partner|children|medicines?|medications?|prescri\w+|because|before|during|without|against|against|vitamins?)$/i;
+  /^(?:tablets?|capsules?|injections?|inhalers?|patch(?:es)?|morning|evening|months?|weeks?|daily|weekly|monthly|taken|takes|taking|needed|every|since|daughter|husband|mother|father|partner|children|medicines?|medications?|prescri\w+|because|before|during|without|against|vitamins?)$/i;
 
 /** The words of the medicines told of in the form that a question names. */
 export function ownMedicines(text: string, { read }: Pick<Profile, 'read'>): readonly string[] {

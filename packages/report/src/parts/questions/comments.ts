@@ -1,10 +1,10 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';

@@ -114,7 +114,9 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   ];
 }
 
-/** Questions beyond those that a report answers, named so that nobody looks for an answer to them; null where none is. */
+/**
+ * Questions beyond those that a report answers, named so that nobody looks for an answer to them; null where none is.
+ */
 function notTakenUp(profile: Profile, text: string): Said | null {
   const { discreet } = profile;
   const left = leftOutOf(text);

@@ -1,7 +1,7 @@
+import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/professions';
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/professions';
 import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 

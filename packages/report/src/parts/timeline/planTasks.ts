@@ -1,3 +1,4 @@
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -5,7 +6,6 @@ import { mayVisit } from '../../profile/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
 import { visitVisas } from './visits.ts';
@@ -71,7 +71,9 @@ function refusedVisa(view: PlaceView): readonly string[] | null {
     : null;
 }
 
-/** Answers by which journeys to look at places are not to be had: studies, too little money for them, a visa refused. */
+/**
+ * Answers by which journeys to look at places are not to be had: studies, too little money for them, a visa refused.
+ */
 export function lookIds(view: PlaceView): readonly string[] | null {
   const { profile } = view;
   if (profile.stage === 'student') return profile.stageIds;

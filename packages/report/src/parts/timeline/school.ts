@@ -1,5 +1,5 @@
-import type { PlaceView } from '../../place/view.ts';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import type { PlaceView } from '../../place/view.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { capitalised, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';

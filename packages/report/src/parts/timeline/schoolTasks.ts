@@ -1,9 +1,9 @@
+import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { translated } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { type Member, SCHOOL_AGE, theChildren } from '../../profile/household.ts';
-import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { onlyTeens, taughtAtHome } from '../../profile/when.ts';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { counted } from '../../prose/english.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { monthsBetween } from '../../testing/monthsBetween.ts';
+import { monthsBetween } from '../months.ts';
 import { addMonths } from '../months.ts';
 
 /** Months to the last move that an answer allows. */

@@ -1,12 +1,12 @@
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
-import { addMonths } from '../months.ts';
+import { addMonths, monthsBetween } from '../months.ts';
 import { monthSaid } from '../monthSaid.ts';
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
@@ -114,16 +114,10 @@ function nextYearOfStudy(
   return null;
 }
 
-/** Months from that of the report to one written YYYY-MM. */
-const monthsTo = (date: string, month: string): number =>
-  12 * (Number(month.slice(0, 4)) - Number(date.slice(0, 4))) +
-  Number(month.slice(5, 7)) -
-  Number(date.slice(5, 7));
-
 /** Of some months those before the end of a present status that was told; none where none was, or none is needed. */
 function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number[] {
   const ends = rightByPassport(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
-  return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsTo(view.date, ends));
+  return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsBetween(view.date, ends));
 }
 
 /**

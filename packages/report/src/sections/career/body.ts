@@ -1,6 +1,6 @@
+import { LICENSED_TRADES } from '@global-fit/matching/profile/professions';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
-import { LICENSED_TRADES } from '@global-fit/matching/profile/professions';
 import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';

@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import {
   languageArea,
   localLanguage,
@@ -8,7 +9,6 @@ import {
 } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { childCalled, childrenCalled } from '../../profile/called.ts';
 import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { list, listSaid, monthName } from '../../prose/english.ts';

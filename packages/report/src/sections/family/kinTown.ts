@@ -2,6 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { escaped } from '../../prose/wholeWords.ts';
 import { lengthSaid } from './ties.ts';
 
 /** Texts that a report quotes: the name of a town from them tells nobody anything new. */
@@ -10,8 +11,6 @@ const TOLD_IN = ['additional-comments', 'missed-information', 'relocation-inspir
 const KIN =
   '(?:brothers?|sisters?|siblings?|parents?|mother|mum|mom|father|dad|daughters?|sons?|grand(?:children|child|sons?|daughters?|parents?|mother|father)|aunts?|uncles?|cousins?|family|relatives|in-laws)';
 const LIVES = '(?:lives?|living|lived|settled|is|are|based|works?|moved|home)';
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "My brother lives in Perth", "our daughter and her children in Perth". */
 const homeOfKin = (name: string): RegExp =>

@@ -79,7 +79,10 @@ interface Kin {
   readonly km: Said | null;
 }
 
-/** The nearest of the countries where relatives live and can be visited: measured to its capital, or to home where they live there too. */
+/**
+ * The nearest of the countries where relatives live and can be visited: measured to its capital, or to home where they
+ * live there too.
+ */
 export function nearestKin(view: PlaceView): Kin | null {
   const to = view.cities[0]?.point ?? view.country.capitalPoint;
   const found = kinCountries(view)

@@ -1,3 +1,4 @@
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
@@ -8,7 +9,6 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { budgetTight } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 import { dollars, ratioToHome } from './prices.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 interface Wish {

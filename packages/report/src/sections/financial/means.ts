@@ -63,7 +63,7 @@ export const wealthTax: Writer = (view) => {
 const percent = (value: number): string => `${rounded(value, 0)}%`;
 
 /** What a year of the budget takes of what is at hand: "between 5% and 11%"; null where either was not told. */
-function drawn({ profile }: PlaceView): Said | null {
+export function shareOfAssets({ profile }: PlaceView): Said | null {
   const { assets, monthlyBudget } = profile;
   if (!assets || assets.low <= 0 || monthlyBudget === null || monthlyBudget <= 0) return null;
   const year = times(answerQuantity(monthlyBudget, 'monthly-budget'), constant(12, 'months in a year'));
@@ -99,7 +99,7 @@ export const draw: Writer = (view) => {
   const assets = read.label('liquid-assets-available');
   if (!assets || read.has('liquid-assets-available', 'prefer-not-to-say')) return null;
   if (!livesOnAssets(view.profile)) return null;
-  const share = drawn(view);
+  const share = shareOfAssets(view);
   const takes = share ? say`: a year of your budget is ${share} of it, before what it earns` : words('');
   return oncePassage(
     'reserve',

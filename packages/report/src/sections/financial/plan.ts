@@ -1,3 +1,4 @@
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
@@ -8,7 +9,6 @@ import { moneyActions } from './actions.ts';
 import { socialSecurity } from './contributions.ts';
 import { costInsight, inflationInsight, keptInsight, plainInsight } from './insights.ts';
 import { property, rentShare, reserve } from './situation.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from './salary.ts';
 import { draw, wealthTax } from './means.ts';
 import { moneyTables } from './tables.ts';

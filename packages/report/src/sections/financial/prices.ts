@@ -61,7 +61,9 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
-/** A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none. */
+/**
+ * A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none.
+ */
 const LEAST_ROOM = 0.3;
 
 /** Students rent rooms, which the survey leaves out: what is there for one, beside the flat that the survey holds. */

@@ -1,4 +1,5 @@
 import type { SpecialRegime } from '@global-fit/atlas/taxes';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer } from '../../place/passage.ts';
@@ -10,7 +11,6 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { preferencesOf } from '../legal/standing.ts';
 import { dollars } from './prices.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from './salary.ts';
 
 /** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */

@@ -9,7 +9,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { exactIncome } from '../legal/income.ts';
-import { livesOnAssets } from './means.ts';
+import { livesOnAssets, shareOfAssets } from './means.ts';
 import { rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
@@ -94,26 +94,17 @@ function livesOnSavings({ read }: Profile): boolean {
 }
 
 /** What a year at the month to spend takes of all that is at hand. */
-function yearOfSavings({ profile }: PlaceView, assets: Said): Passage | null {
-  const { monthlyBudget, assets: band } = profile;
-  if (!monthlyBudget || !band?.low || !band.high) return null;
-  const year = times(answerQuantity(monthlyBudget, 'monthly-budget'), constant(12, 'months in a year'));
-  const share = (edge: 'low' | 'high'): Said =>
-    shown(
-      times(
-        over(year, answerQuantity(band[edge] ?? 1, 'liquid-assets-available', edge)),
-        constant(100, 'percent'),
-      ),
-      (value) => `${rounded(value, value < 10 ? 1 : 0)}%`,
-    );
+function yearOfSavings(view: PlaceView, assets: Said): Passage | null {
+  const share = shareOfAssets(view);
   return oncePassage(
     'reserve',
     0.6,
-    because(
-      say`What you could use at short notice (${assets}) is what you live on: a year at the month you named takes ${share('high')} to ${share('low')} of it, before what it earns.`,
-      'income-sources',
-      'financial-independence-level',
-    ),
+    share &&
+      because(
+        say`What you could use at short notice (${assets}) is what you live on: a year at the month you named takes ${share} of it, before what it earns.`,
+        'income-sources',
+        'financial-independence-level',
+      ),
   );
 }
 

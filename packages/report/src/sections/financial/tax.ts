@@ -1,9 +1,9 @@
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {

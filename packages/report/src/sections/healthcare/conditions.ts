@@ -1,4 +1,5 @@
 import { EXPECTING, PLANNING } from '@global-fit/matching/profile/expectedChild';
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import { saidAt } from '../../profile/affirmed.ts';
 import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
@@ -69,8 +70,6 @@ export function patientOf(profile: Profile): Said | null {
   const found = patient(profile);
   return found && calledHere(found, profile);
 }
-
-const OF_AGE = 18;
 
 /** Whether the details are about somebody under age, who is treated by doctors for children. */
 export function underAge(profile: Profile): boolean {

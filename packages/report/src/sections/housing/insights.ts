@@ -1,4 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
+import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
 import { money } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -12,7 +13,6 @@ import {
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { theChildren } from '../../profile/household.ts';
-import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';

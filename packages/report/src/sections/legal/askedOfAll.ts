@@ -8,7 +8,9 @@ import { hasLastingIllness } from './healthRequirement.ts';
 import { openRoutes, rightByPassport, routeName } from './routes.ts';
 import { routeSaid } from './words.ts';
 
-/** The insurance that a permit wants to see, with what an illness told may mean for it; empty where none is asked for. */
+/**
+ * The insurance that a permit wants to see, with what an illness told may mean for it; empty where none is asked for.
+ */
 export function coverAsked({ profile }: PlaceView, route: VisaRoute): Said | string {
   if (!route.conditions.healthCover) return '';
   const asked = ' It asks for a private health insurance';

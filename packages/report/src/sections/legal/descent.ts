@@ -164,8 +164,8 @@ export function lineFirst(view: PlaceView): Said | null {
 }
 
 /**
- * What our records say of grandparents and those before them whom a private text names, which is not repeated; null where it
- * names none.
+ * What our records say of grandparents and those before them whom a private text names, which is not repeated; null
+ * where it names none.
  */
 export function ancestorSaid(view: PlaceView, text: string): Said | null {
   const told = generationIn(text) === null ? [] : originsOf(view);

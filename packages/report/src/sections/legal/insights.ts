@@ -1,7 +1,7 @@
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
-import { passage, type Writer } from '../../place/passage.ts';
+import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import { partnerCalled } from '../../profile/called.ts';
-import { because, say } from '../../prose/said.ts';
+import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
@@ -49,67 +49,49 @@ export const legalInsight: Writer = (view) => {
       ),
     );
   const name = routeName(best.route);
+  const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
+    passage('legal-insight', 0.8, because(said, ...ids));
   const { way } = best.standing;
   if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
-    return passage(
-      'legal-insight',
-      0.8,
-      because(
-        routeSaid(
-          best.route,
-          `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|For the ${name} your means suffice on record, so the proof of their source is the work].`,
-        ),
-        'liquid-assets-available',
-        ...routeIds(view, best.route),
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|For the ${name} your means suffice on record, so the proof of their source is the work].`,
       ),
+      'liquid-assets-available',
+      ...routeIds(view, best.route),
     );
   if (way.kind === 'route' && way.asked === 'capital' && way.test === 'within')
-    return passage(
-      'legal-insight',
-      0.8,
-      because(
-        routeSaid(
-          best.route,
-          `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`,
-        ),
-        'liquid-assets-available',
-        ...routeIds(view, best.route),
+    return onRoute(
+      routeSaid(
+        best.route,
+        `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`,
       ),
+      'liquid-assets-available',
+      ...routeIds(view, best.route),
     );
   if (best.route.kind === 'agreement')
-    return passage(
-      'legal-insight',
-      0.8,
-      because(
-        routeSaid(
-          best.route,
-          `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
-        ),
-        'citizenship',
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
       ),
+      'citizenship',
     );
   if (isBeyondLearning(way))
-    return passage(
-      'legal-insight',
-      0.8,
-      because(
-        routeSaid(
-          best.route,
-          `[Treat ${view.name} as closed for now: the ${name} is for people with ${learnedFor(best.route)}|Build nothing on ${view.name} before its authority has written what the ${name} takes in place of ${learnedFor(best.route)}].`,
-        ),
-        'education-level',
-        ...routeIds(view, best.route),
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[Treat ${view.name} as closed for now: the ${name} is for people with ${learnedFor(best.route)}|Build nothing on ${view.name} before its authority has written what the ${name} takes in place of ${learnedFor(best.route)}].`,
       ),
+      'education-level',
+      ...routeIds(view, best.route),
     );
   if (way.byPartner)
-    return passage(
-      'legal-insight',
-      0.8,
-      because(
-        say`[The ${routeSaid(best.route, name)} follows ${partnerCalled(view.profile.movers)}: the licence and the offer for that work come first, and the rest of you after them|With the ${routeSaid(best.route, name)} the household goes where ${partnerCalled(view.profile.movers)} finds work, so that search is the first one].`,
-        ...(preferencesOf(view).second?.questionIds ?? []),
-        ...view.profile.movers.ids,
-      ),
+    return onRoute(
+      say`[The ${routeSaid(best.route, name)} follows ${partnerCalled(view.profile.movers)}: the licence and the offer for that work come first, and the rest of you after them|With the ${routeSaid(best.route, name)} the household goes where ${partnerCalled(view.profile.movers)} finds work, so that search is the first one].`,
+      ...(preferencesOf(view).second?.questionIds ?? []),
+      ...view.profile.movers.ids,
     );
   const work = best.route.kind === 'work';
   const fit: Readonly<Record<string, string>> = {
@@ -130,13 +112,9 @@ export const legalInsight: Writer = (view) => {
         ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
         : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
-  return passage(
-    'legal-insight',
-    0.8,
-    because(
-      routeSaid(best.route, `${fit[best.income] ?? ''}.`),
-      ...(best.income === 'unknown' ? [] : (incomeIds(view) ?? [])),
-      ...routeIds(view, best.route),
-    ),
+  return onRoute(
+    routeSaid(best.route, `${fit[best.income] ?? ''}.`),
+    ...(best.income === 'unknown' ? [] : (incomeIds(view) ?? [])),
+    ...routeIds(view, best.route),
   );
 };

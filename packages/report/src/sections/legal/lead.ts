@@ -1,6 +1,6 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { onlyHelps } from '@global-fit/matching/entry/testRoute';
+import { onlyHelps } from '@global-fit/matching/entry/wanted';
 import { standsApart } from '@global-fit/matching/entry/way';
 import { coverAsked, youngerPartner } from './askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';

@@ -159,7 +159,9 @@ export function learnedFor({ conditions }: VisaRoute): string {
   return LEARNED[conditions.qualification ?? 'any'];
 }
 
-/** What is to be asked about one's work or schooling before a permit is one's own, as a sentence; empty where nothing. */
+/**
+ * What is to be asked about one's work or schooling before a permit is one's own, as a sentence; empty where nothing.
+ */
 export function qualificationAsked(view: PlaceView, { route, byPartner }: RouteWay): Said | string {
   if (byPartner) return '';
   const { qualification: own } = preferencesOf(view);

@@ -1,5 +1,5 @@
-import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import type { Practical } from '@global-fit/atlas/practical';
+import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { inUnion } from '../../place/europeanUnion.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';

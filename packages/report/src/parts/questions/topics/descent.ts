@@ -3,7 +3,7 @@ import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../figures/format.ts';
 import { isUnsafe } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { listSaid, numberWord } from '../../../prose/english.ts';
+import { inSentence, listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeName } from '../../../sections/legal/routes.ts';
@@ -16,8 +16,6 @@ function originOf({ view, text, profile }: Asked): Country | null {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
   return originIn(view.atlas, text) ?? told[0] ?? null;
 }
-
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Permits there that are made for descendants and take one of the passports held; citizenship is another matter. */
 function permitsFor({ view, profile }: Asked, { iso3 }: Country): readonly VisaRoute[] {
@@ -68,7 +66,7 @@ function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolea
       )
     : words('');
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
-  return say`${what}, ${routeSaid(route, lowered(descentText(route.notes ?? '')))}${recent}`;
+  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${recent}`;
 }
 
 /** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */

@@ -1,11 +1,11 @@
 import type { Country } from '@global-fit/atlas/model';
+import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
-import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { addMonths } from '../../months.ts';

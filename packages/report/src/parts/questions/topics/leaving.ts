@@ -18,7 +18,10 @@ const dearer = (fall: number) => {
   return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
 };
 
-/** What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its lenders. */
+/**
+ * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
+ * lenders.
+ */
 export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',

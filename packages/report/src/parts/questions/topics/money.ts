@@ -1,9 +1,9 @@
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { roundMoney, usd } from '../../../figures/format.ts';
 import { answerQuantity, shown } from '../../../figures/quantity.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';

@@ -72,7 +72,9 @@ const OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
   put: 'Is the national sign language recognised, who pays for interpreters at the doctor, in offices and at work, for how many hours, and from which day may a foreign resident use them?',
 };
 
-/** What our records do not hold for people who do not hear or see as others do, and for holders of a disability card. */
+/**
+ * What our records do not hold for people who do not hear or see as others do, and for holders of a disability card.
+ */
 export const SENSES: readonly Topic[] = [
   {
     id: 'deaf',

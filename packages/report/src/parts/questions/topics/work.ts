@@ -1,10 +1,10 @@
 import type { Country } from '@global-fit/atlas/model';
+import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '@global-fit/matching/profile/professions';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '@global-fit/matching/profile/professions';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { RECRUITING } from './recruiting.ts';
