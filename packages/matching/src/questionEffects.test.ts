@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { FAMILY_MEMBER_TEMPLATE, memberQuestionId } from '@global-fit/questionnaire/family';
 import { SECTIONS } from '@global-fit/questionnaire/definition';
+import type { Answers, Question } from '@global-fit/questionnaire/model';
+import { randomAnswer } from '@global-fit/questionnaire/testing/answers';
+import { seededRandom } from '@global-fit/questionnaire/testing/random';
+import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from './preferences.ts';
 import { QUESTION_EFFECTS } from './questionEffects.ts';
 import { effectsPage } from './questionEffectsPage.ts';
 import { engineOf, standing } from './rank.ts';
-import { answersOf, type Written } from './testing/persona.ts';
+import { answersOf, type Persona } from './testing/persona.ts';
+import { PERSONAS } from './testing/personas/all.ts';
 import { PROBES } from './testing/probes.ts';
 
 const atlas = realAtlas();
@@ -17,8 +22,8 @@ const template = FAMILY_MEMBER_TEMPLATE.map(({ id }) => id);
 const asked = [...SECTIONS.flatMap(({ questions }) => questions.map(({ id }) => id)), ...template];
 
 /** Scores and verdicts of every country for some answers. */
-function resultOf(written: Readonly<Record<string, Written>>) {
-  const { scores, gates } = standing(engine, profilePreferences(atlas, answersOf(written)));
+function resultOf(answers: Answers) {
+  const { scores, gates } = standing(engine, profilePreferences(atlas, answers));
   const verdicts = engine.iso3.map((_, i) =>
     gates.map((gate) => `${gate.id} ${gate.check(i).status}`).join(', '),
   );
@@ -30,8 +35,8 @@ function outcome(questionId: string): { readonly score: boolean; readonly constr
   expect(probes.length, `a probe for ${questionId}`).toBeGreaterThan(0);
   const differ = probes.map(({ given, from, to }) => {
     const id = template.includes(questionId) ? memberQuestionId(1, questionId) : questionId;
-    const a = resultOf({ ...given, [id]: from });
-    const b = resultOf({ ...given, [id]: to });
+    const a = resultOf(answersOf({ ...given, [id]: from }));
+    const b = resultOf(answersOf({ ...given, [id]: to }));
     return {
       score: a.scores.some((score, i) => Math.abs(score - (b.scores[i] as number)) > 1e-9),
       constraint: a.verdicts.some((verdict, i) => verdict !== b.verdicts[i]),
@@ -44,6 +49,16 @@ function outcome(questionId: string): { readonly score: boolean; readonly constr
 }
 
 const probed = new Set(PROBES.map(({ questionId }) => questionId));
+
+/** The same people with other answers to one question, as far as these open and close no other question. */
+function otherwise({ answers }: Persona, question: Question): readonly Answers[] {
+  const random = seededRandom(7);
+  const asks = (one: Answers): string => Object.keys(visibleAnswers(one)).join(' ');
+  return Array.from({ length: 4 }, () => ({
+    ...answers,
+    [question.id]: randomAnswer(question, random),
+  })).filter((one) => asks(one) === asks(answers));
+}
 
 describe('the table of question effects', () => {
   it('has every question of the assessment exactly once', () => {
@@ -66,6 +81,18 @@ describe('the table of question effects', () => {
     const found = outcome(questionId);
     expect(found).toEqual({ score: kinds.includes('score'), constraint: kinds.includes('constraint') });
   });
+
+  it.each(SECTIONS.flatMap(({ questions }) => questions.filter(({ id }) => !probed.has(id))))(
+    '$id moves no score and no verdict of the written people who answered it, as the table says',
+    (question) => {
+      for (const persona of PERSONAS.filter(({ answers }) => question.id in visibleAnswers(answers)).slice(
+        0,
+        3,
+      ))
+        for (const answers of otherwise(persona, question))
+          expect(resultOf(answers), persona.id).toEqual(resultOf(persona.answers));
+    },
+  );
 
   it('is what docs/what-each-question-does.md prints', () => {
     const file = join(import.meta.dirname, '../../../docs/what-each-question-does.md');

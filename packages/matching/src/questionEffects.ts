@@ -17,6 +17,10 @@ const row = (questionId: string, kinds: string, effect: string): QuestionEffect 
   effect,
 });
 
+// What words tell wherever they stand.
+const INCOME = 'An income told there with its amount of a month is held against what routes ask for.';
+const NO_WAY_BACK = 'A country to which there is no way back is ruled out, and nothing sends anybody there.';
+
 /**
  * Every question of the profile assessment and what its answer does. `score` and `constraint` are tested here,
  * `advice` and `task` by the report. Questions about family members stand under the id of their template.
@@ -54,8 +58,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'current-life-highlights',
-    'none',
-    'Quoted in the summary as what has to be found again, unless it is private.',
+    'score constraint',
+    `Quoted in the summary as what has to be found again, unless it is private. ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'support-systems-leaving',
@@ -71,7 +75,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-inspiration',
     'score constraint',
-    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told.',
+    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told. ${NO_WAY_BACK}`,
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
@@ -80,7 +84,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no warmer than home where warmth is wished for, or no cooler where that is.',
   ),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
-  row('ideal-life-vision', 'advice', 'Taken up in the summary of each place.'),
+  row(
+    'ideal-life-vision',
+    'score constraint advice',
+    `Taken up in the summary of each place. ${INCOME} ${NO_WAY_BACK}`,
+  ),
   row(
     'new-location-priorities',
     'score constraint',
@@ -122,22 +130,26 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('eldercare-considerations', 'score advice', 'Gives weight to healthcare or to a short way home.'),
   row(
     'couple-lifestyle-priorities',
-    'score advice',
-    'Gives weight to jobs, family policies, culture, quiet or savings.',
+    'score constraint advice',
+    'Gives weight to jobs, family policies, culture, quiet or savings; a relationship recognised by law, beside LGBTQ+ rights among the values, has a line on “our marriage” read as one on marriages of one sex.',
   ),
-  row('extended-family-location', 'score', 'Distance to the nearest of these countries becomes a factor.'),
+  row(
+    'extended-family-location',
+    'score constraint',
+    'Distance to the nearest of these countries becomes a factor, and the start of distances that a deal-breaker measures from family.',
+  ),
   row('extended-family-importance', 'score', 'Multiplies the weight of that distance.'),
   row(
     'unique-family-situation',
     'score constraint advice task',
-    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget.',
+    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget. ${INCOME} ${NO_WAY_BACK}`,
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
   row(
     'background-immigration-details',
-    'advice',
-    'The summary says whom to show it to, and never repeats it.',
+    'constraint advice',
+    `The summary says whom to show it to, and never repeats it. ${NO_WAY_BACK}`,
   ),
   row('relocating-pets', 'task', 'Adds the preparation of animals to the plan.'),
   row(
@@ -154,15 +166,19 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('relationship', 'score constraint', 'Tells children and parents apart where no age is given.'),
   row(
     'occupation',
-    'score',
-    'Members who work or study give weight to jobs or universities; for a partner who works in a profession that is licensed or short, permits for work are looked at for either of the two.',
+    'score constraint',
+    'Members who work or study give weight to jobs or universities; who is at school is a child where no age is given; for a partner who works in a profession that is licensed or short, permits for work are looked at for either of the two.',
   ),
   row(
     'special-needs',
     'score advice',
     'Gives weight to healthcare; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language.',
   ),
-  row('name', 'none', 'How the report calls the person.'),
+  row(
+    'name',
+    'score',
+    'How the report calls the person, and by which a text tells whose profession or language it speaks of.',
+  ),
   row(
     'liquid-assets-available',
     'score constraint',
@@ -185,7 +201,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Gives weight to jobs, business, universities, family, culture or freedom.',
   ),
   row('work-life-integration', 'score', 'Gives weight to work-life balance or to jobs.'),
-  row('education-level', 'score', 'Chooses the occupation group whose pay is compared.'),
+  row(
+    'education-level',
+    'score constraint',
+    'Chooses the occupation group whose pay is compared, and which permits for work are for people who learned as much.',
+  ),
   row(
     'career-field',
     'score task',
@@ -238,7 +258,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Retirement gives weight to healthcare, stable prices and peers, and opens retirement routes.',
   ),
   row('retirement-transition-status', 'advice', 'Decides what is said of work under retirement visas.'),
-  row('retirement-income-phase', 'advice', 'Decides what is said of pensions and proof of income.'),
+  row(
+    'retirement-income-phase',
+    'score constraint advice',
+    'A pension opens permits for pensioners; decides what is said of pensions and proof of income.',
+  ),
   row('monthly-budget', 'score constraint', 'Compared with the expected cost of the household.'),
   row('community-preference', 'score', 'Gives weight to compatriots, openness, peers or quiet.'),
   row('cultural-adaptation-style', 'score', 'Gives weight to a familiar culture or to newcomers.'),
@@ -269,13 +293,13 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'housing-preference',
-    'score advice',
+    'score constraint advice',
     'Gives weight to housing costs or to land; a rent named as a deal-breaker is held against surveys of such a home.',
   ),
   row(
     'outdoor-activities',
-    'score',
-    'Gives weight to coast, mountains, snow, nature or mild weather; chooses cities.',
+    'score constraint',
+    'Gives weight to coast, mountains, snow, nature or mild weather; chooses cities, and so the rent that the budget is held against.',
   ),
   row('healthcare-quality', 'score', 'Multiplies the weight of healthcare.'),
   row('education-quality', 'score', 'Multiplies the weight of education.'),
@@ -295,7 +319,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'language-proficiency-rating',
-    'score',
+    'score constraint',
     'How much of a conversation the best foreign language carries, and the others at most, but for those of home beside a basic one; a level in own words wins.',
   ),
   row(
@@ -340,7 +364,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'specific-questions',
     'score constraint advice',
-    'Answered one by one from Silver on; the Bronze summary says so. A line is one question, with what it tells beside it; where all stands on one line, each question mark ends one. Three are answered, the others are named at the end. What no subject of ours knows goes to whom the table of unread deal-breakers names; what is private or about a child never to a town hall. A level of a language told there wins.',
+    `Answered one by one from Silver on; the Bronze summary says so. A line is one question, with what it tells beside it; where all stands on one line, each question mark ends one. Three are answered, the others are named at the end. What no subject of ours knows goes to whom the table of unread deal-breakers names; what is private or about a child never to a town hall. A level of a language told there wins. ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'specific-countries',
@@ -355,11 +379,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a country to which there is no way back is ruled out, and nothing sends anybody there; a request for discretion silences every quotation, one for the first page that page.',
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation, one for the first page that page. ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, an income told with its amount of a month is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps.',
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps. ${INCOME} ${NO_WAY_BACK}`,
   ),
 ];

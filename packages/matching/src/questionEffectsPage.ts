@@ -23,6 +23,8 @@ export function effectsPage(): string {
     'Printed from `packages/matching/src/questionEffects.ts` by `node packages/matching/scripts/docs.ts`; a test fails when the two differ.',
     '',
     'Kinds: **score** moves the scores of countries; **constraint** rules places out or puts them at risk; **advice** changes what the report says; **task** changes the plan; **none** identifies the customer or is only told back. Quoting an answer back is not an effect. The tests change every answer of kind score and constraint and look for the difference; the tests of the report do so for advice and task.',
+    '',
+    'Words by which two women or two men tell of themselves are heard in every text, and no row repeats it: a line of theirs on “our marriage” is one on marriages of one sex. A question that opens others has no effect by that alone.',
     ...sections.flatMap(({ title, questions }) => ['', `## ${title}`, '', ...HEAD, ...rows(questions)]),
     '',
     '## Family members',

@@ -34,7 +34,27 @@ const REMOTE = {
   'visa-preference': ['digital-nomad'],
 };
 const LOCAL = { 'work-arrangement': 'local-job', 'career-field': 'engineering' };
+const NURSE = {
+  ...REMOTE,
+  ...FAMILY,
+  'number-of-family-members': 1,
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-occupation': 'employed-full',
+  'special-skills': 'My wife is a registered nurse.',
+  'visa-preference': ['work'],
+  citizenship: ['USA'],
+};
 const CHILDREN = { ...FAMILY, 'family-composition-type': 'couple-school-children' };
+
+/** Texts in which an income, or a country without a way back, is read wherever they are told. */
+const FREE_TEXTS = [
+  'additional-comments',
+  'missed-information',
+  'specific-questions',
+  'unique-family-situation',
+  'current-life-highlights',
+  'ideal-life-vision',
+];
 
 /** One or more probes for every question that moves scores or sets constraints. */
 export const PROBES: readonly Probe[] = [
@@ -110,20 +130,21 @@ export const PROBES: readonly Probe[] = [
     'current-location': { value: 'Japan', countryCode: 'jp' },
   }),
   probe('couple-lifestyle-priorities', ['travel'], ['saving'], { 'relationship-status': 'married' }),
-  probe('extended-family-location', ['JPN'], ['BRA']),
+  probe('couple-lifestyle-priorities', ['recognised-relationship'], ['saving'], {
+    'relationship-status': 'married',
+    'social-values-priority': ['lgbtq-rights'],
+    'deal-breakers': 'Our marriage is not recognised',
+  }),
+  probe('extended-family-location', ['JPN'], ['BRA'], {
+    'deal-breakers': 'More than 8 hours of flight from my parents',
+  }),
   probe('extended-family-importance', 1, 5, { 'extended-family-location': ['JPN'] }),
   probe('family-member-age', 8, 40, MEMBER),
   probe('relationship', 'child', 'parent', MEMBER),
   probe('occupation', 'unemployed', 'student', MEMBER),
-  probe('occupation', 'employed-full', 'homemaker', {
-    ...REMOTE,
-    ...FAMILY,
-    'number-of-family-members': 1,
-    'family-member-1-relationship': 'spouse',
-    'special-skills': 'My wife is a registered nurse.',
-    'visa-preference': ['work'],
-    citizenship: ['USA'],
-  }),
+  probe('occupation', 'school-age', 'retired', MEMBER),
+  probe('occupation', 'employed-full', 'homemaker', NURSE),
+  probe('name', 'Kim', 'Ana', { ...NURSE, 'special-skills': 'Kim: registered nurse' }),
   probe('special-needs', 'daily care', '', MEMBER),
   probe('liquid-assets-available', '500k-1m', 'under-10k', {
     'financial-independence-level': 'fully-independent',
@@ -140,7 +161,12 @@ export const PROBES: readonly Probe[] = [
   probe('cost-of-living-priority', 'spend-much-less', 'not-a-factor'),
   probe('life-purpose-motivation', 'learning', 'building-business'),
   probe('work-life-integration', 'life-first', 'career-first'),
-  probe('education-level', 'master', 'secondary', LOCAL),
+  probe('education-level', 'master', 'secondary', {
+    ...LOCAL,
+    'visa-preference': ['work'],
+    citizenship: ['PHL'],
+    'deal-breakers': 'No path to permanent residence',
+  }),
   probe('career-field', 'engineering', 'hospitality-tourism', LOCAL),
   probe('years-in-field', 1, 10, LOCAL),
   probe('years-senior-management', 0, 8, LOCAL),
@@ -165,6 +191,13 @@ export const PROBES: readonly Probe[] = [
     'visa-preference': ['undecided'],
     citizenship: ['USA'],
   }),
+  probe('retirement-income-phase', 'state-pension', 'savings', {
+    ...RETIRED,
+    age: 66,
+    'income-sources': ['passive-income'],
+    'expected-annual-income': '30k-50k',
+    citizenship: ['USA'],
+  }),
   probe('monthly-budget', 900, 4000, RETIRED),
   probe('community-preference', 'expat', 'retirement', { citizenship: ['IND'] }),
   probe('cultural-adaptation-style', 'familiar', 'full-immersion', {
@@ -174,8 +207,9 @@ export const PROBES: readonly Probe[] = [
   probe('climate-preference', wish(1, 5), wish(5, 5)),
   probe('precipitation-preference', wish(1, 5), wish(5, 5)),
   probe('location-type', ['coast'], ['large-city']),
-  probe('housing-preference', 'rent-apartment', 'undecided'),
-  probe('outdoor-activities', ['skiing'], ['diving']),
+  probe('housing-preference', 'rent-apartment', 'undecided', { 'deal-breakers': 'Rent above €700' }),
+  probe('housing-preference', 'rent-apartment', 'rent-house', { 'deal-breakers': 'Rent above €700' }),
+  probe('outdoor-activities', ['skiing'], ['surfing'], { ...RETIRED, 'monthly-budget': 1500 }),
   probe('healthcare-quality', 1, 5),
   probe('education-quality', 1, 5),
   probe('safety', 1, 5),
@@ -184,7 +218,10 @@ export const PROBES: readonly Probe[] = [
   probe('cultural-diversity', 1, 5),
   probe('languages-spoken', ['pt'], ['de'], { 'language-preference': 'must-speak' }),
   probe('language-preference', 'must-speak', 'willing-to-learn', { 'languages-spoken': ['fr'] }),
-  probe('language-proficiency-rating', 'basic', 'fluent', { 'languages-spoken': ['ja', 'en'] }),
+  probe('language-proficiency-rating', 'basic', 'fluent', {
+    'languages-spoken': ['ja', 'en'],
+    'language-preference': 'must-speak',
+  }),
   probe('language-test-preparedness', 'prefer-no-test', 'ready', { 'languages-spoken': ['fr'] }),
   probe('medical-conditions', ['respiratory'], ['none']),
   probe('medical-conditions-details', 'Pregnant, fourth month', '', {
@@ -225,6 +262,20 @@ export const PROBES: readonly Probe[] = [
       'ancestry-claim': 'yes',
       'ancestry-countries': ['POL', 'GBR', 'ESP', 'PRT', 'DEU', 'IRL'],
       citizenship: ['ARG'],
+    }),
+  ),
+  ...FREE_TEXTS.map((id) =>
+    probe(id, 'I get $450 Social Security every month.', 'I like tulips.', {
+      ...RETIRED,
+      'work-arrangement': 'not-working',
+      'expected-annual-income': 'retired-fixed',
+      citizenship: ['USA'],
+    }),
+  ),
+  ...[...FREE_TEXTS, 'relocation-inspiration', 'background-immigration-details'].map((id) =>
+    probe(id, 'I cannot go back to Iran.', 'I like tulips.', {
+      citizenship: ['IRN'],
+      'general-background-history': 'yes',
     }),
   ),
 ];
