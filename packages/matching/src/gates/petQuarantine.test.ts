@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { place } from '../testing/persona.ts';
+import { ownVerdicts } from '../testing/standingOf.ts';
+
+describe('a quarantine for animals', () => {
+  const verdictsOn = (
+    line: string,
+    pets: readonly string[] = ['dog'],
+    home = place('Kraków', 'Poland', 'pl'),
+  ) => ownVerdicts(line, { 'current-location': home, 'relocating-pets': 'yes', 'pets-details': pets });
+
+  it('rules out where one is on record, and is kept by the pet passport within the Union', () => {
+    const verdict = verdictsOn('My dog must be allowed in without quarantine');
+    expect(verdict('DEU')?.status).toBe('met');
+    expect(verdict('NZL')?.status).toBe('failed');
+    expect(verdict('ISL')?.status).toBe('failed');
+    // Nothing on record either way.
+    expect(verdict('CAN')?.reason()).toEqual({ kind: 'no record' });
+  });
+
+  it('of a length that is on record is held against the days named, and warns where none is', () => {
+    const verdict = verdictsOn('More than 10 days of quarantine for our dog');
+    expect(['DEU', 'ISL', 'AUS', 'CAN'].map((iso3) => verdict(iso3)?.status)).toEqual([
+      'met',
+      'failed',
+      'at_risk',
+      'at_risk',
+    ]);
+    expect(verdict('AUS')?.reason()).toMatchObject({ kind: 'pet entry', unsaid: true });
+    expect(verdictsOn('More than 30 days of quarantine for our dog')('ISL')?.status).toBe('met');
+  });
+
+  it('only warns those who come from a country free of rabies, and where the record is weak', () => {
+    expect(verdictsOn('dog quarantine', ['dog'], place('Perth', 'Australia', 'au'))('NZL')?.status).toBe(
+      'at_risk',
+    );
+    expect(verdictsOn('dog quarantine')('SGP')?.status).toBe('at_risk');
+  });
+
+  it('is kept under the scheme of the Union wherever the animals come from, with a test where that is asked for', () => {
+    const verdict = verdictsOn('no quarantine for my dog', ['dog'], place('Lagos', 'Nigeria', 'ng'));
+    for (const iso3 of ['ESP', 'MLT', 'NOR']) expect(verdict(iso3)?.status, iso3).toBe('met');
+    expect(verdict('ESP')?.reason()).toMatchObject({
+      kind: 'pet entry',
+      entry: { kind: 'rule', titre: true },
+    });
+    expect(verdict('ISL')?.status).toBe('failed');
+    expect(verdict('MEX')?.status).toBe('at_risk');
+  });
+
+  it('stays open for animals of which no record tells', () => {
+    expect(verdictsOn('no quarantine for my pets', ['parrot', 'cat'])('DEU')?.status).toBe('at_risk');
+    expect(verdictsOn('no quarantine for my pets', ['cat'])('DEU')?.status).toBe('met');
+  });
+});
