@@ -8,6 +8,14 @@ export function inUnion(view: PlaceView, iso3 = view.iso3): boolean {
   return wordOf(view, 'eu_member', iso3) === 'yes';
 }
 
+/** States of the Union that its laws on the permits of people from elsewhere do not bind. */
+const NOT_BOUND: ReadonlySet<string> = new Set(['DNK', 'IRL']);
+
+/** Whether the directives of the Union on the permits of people from elsewhere hold in this place. */
+export function permitsByUnionLaw(view: PlaceView): boolean {
+  return inUnion(view) && !NOT_BOUND.has(view.iso3);
+}
+
 /** Whether citizens of a country settle in this place by the free movement of EU, EEA and Switzerland. */
 export function settleFreely({ atlas, iso3 }: PlaceView, from: string): boolean {
   return atlas.movement

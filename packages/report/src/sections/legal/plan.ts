@@ -9,6 +9,7 @@ import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { commonRules, permanence } from './naturalise.ts';
+import { researchPermit } from './researchPermit.ts';
 import { routeTable } from './routeTable.ts';
 import { searchVerdict } from './searchFunds.ts';
 import { visit } from './visit.ts';
@@ -26,6 +27,7 @@ export const LEGAL: SectionPlan = {
     ancestryElsewhere,
     permanence,
     dependants,
+    researchPermit,
     history,
     healthRequirement,
     visit,

@@ -1,4 +1,4 @@
-import { inUnion } from '../../../place/europeanUnion.ts';
+import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -74,13 +74,10 @@ const JOB_KEPT =
 const OTHER_EMPLOYER =
   /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
 
-/** States of the Union that the directive on long-term residents does not bind. */
-const NOT_BOUND: ReadonlySet<string> = new Set(['DNK', 'IRL']);
-
 /** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
 function yearsElsewhere({ views }: Asked): Said | null {
   const rule = views[0]?.atlas.rule('eu-long-term-residence');
-  const bound = views.filter((view) => inUnion(view) && !NOT_BOUND.has(view.iso3));
+  const bound = views.filter(permitsByUnionLaw);
   if (!rule?.from.shown || bound.length === 0) return null;
   return given(
     words(
