@@ -1,11 +1,6 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
-import { assessCountry } from './entry.ts';
-
-const atlas = realAtlas();
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { waysInto } from '../testing/waysIn.ts';
 
 const COUPLE = {
   age: 41,
@@ -24,21 +19,18 @@ const COUPLE = {
   'special-skills': 'Kim: registered nurse, 14 years',
 } as const;
 
-const waysInto = (iso3: string, more: Parameters<typeof answersOf>[0] = {}) => {
-  const preferences = profilePreferences(atlas, answersOf({ ...COUPLE, ...more }));
-  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3));
-};
+const waysOf = (iso3: string, more: WrittenAnswers = {}) => waysInto(iso3, { ...COUPLE, ...more });
 
 describe('a permit for work', () => {
   it('is looked at for a partner who works in a profession that is licensed or short', () => {
-    const { entry } = waysInto('IRL');
+    const { entry } = waysOf('IRL');
     expect(entry.way).toMatchObject({ kind: 'job offer', byPartner: true, apart: false });
-    expect(entry.grade).toBeGreaterThan(waysInto('IRL', { 'special-skills': 'HubSpot' }).entry.grade);
+    expect(entry.grade).toBeGreaterThan(waysOf('IRL', { 'special-skills': 'HubSpot' }).entry.grade);
   });
 
   it('is for the field of the partner where it is made for one', () => {
     const named = (more = {}) =>
-      waysInto('GBR', more).routes.filter(({ way }) => way.route.conditions.forWhom === 'health');
+      waysOf('GBR', more).routes.filter(({ way }) => way.route.conditions.forWhom === 'health');
     expect(named().every(({ way }) => way.byPartner)).toBe(true);
     expect(named().length).toBeGreaterThan(0);
     expect(named({ 'special-skills': 'Kim: engineer' })).toEqual([]);
@@ -49,7 +41,7 @@ describe('a permit for work', () => {
     { 'special-skills': 'Kim: florist' },
     { 'family-member-1-relationship': 'sibling' },
   ])('stays with the customer beside %o', (more) => {
-    for (const { way } of waysInto('IRL', more).routes) expect(way.byPartner).toBeUndefined();
+    for (const { way } of waysOf('IRL', more).routes) expect(way.byPartner).toBeUndefined();
   });
 
   it('stays with a customer who looks for such work too, where the partner has nothing better to show', () => {
@@ -58,7 +50,7 @@ describe('a permit for work', () => {
       'career-field': 'healthcare',
       'special-skills': 'I am a nurse. Kim: nurse',
     };
-    for (const { way } of waysInto('AUS', own).routes) expect(way.byPartner).toBeUndefined();
+    for (const { way } of waysOf('AUS', own).routes) expect(way.byPartner).toBeUndefined();
   });
 });
 
@@ -70,7 +62,7 @@ describe('youth mobility', () => {
       'visa-preference': ['work'],
       'relocating-family-members': 'no',
     };
-    for (const { way } of waysInto('AUS', young).routes)
+    for (const { way } of waysOf('AUS', young).routes)
       expect(way.route.conditions.forWhom === 'youth' && way.route.conditions.nationalities === null).toBe(
         false,
       );

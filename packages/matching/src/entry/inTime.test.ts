@@ -1,20 +1,10 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
-import { assessCountry } from './entry.ts';
-
-const atlas = realAtlas();
-
-function routesInto(iso3: string, answers: Parameters<typeof answersOf>[0]) {
-  const preferences = profilePreferences(atlas, answersOf(answers));
-  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3)).routes;
-}
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { waysInto } from '../testing/waysIn.ts';
 
 /** The route of somebody into a country whose name holds a word. */
-const standing = (iso3: string, name: string, answers: Parameters<typeof answersOf>[0]) =>
-  routesInto(iso3, answers).find(({ way }) => way.route.name.includes(name));
+const standing = (iso3: string, name: string, answers: WrittenAnswers) =>
+  waysInto(iso3, answers).routes.find(({ way }) => way.route.name.includes(name));
 
 const SKILLED = {
   age: 30,
@@ -35,13 +25,13 @@ describe('the time to a decision', () => {
 
   it('is nobody’s hurdle without a date', () => {
     for (const iso3 of ['AUS', 'NZL', 'CAN', 'DEU'])
-      for (const { way } of routesInto(iso3, SKILLED)) expect(way.late, way.route.id).toBeUndefined();
+      for (const { way } of waysInto(iso3, SKILLED).routes) expect(way.late, way.route.id).toBeUndefined();
   });
 
   it('counts rounds of points beside the end of a present status, and no offer of work', () => {
     const told = { ...SKILLED, 'additional-comments': 'My residence permit expires in June 2027.' };
     expect(standing('AUS', 'Skilled Independent', told)?.way.late).toBe('draw');
-    for (const { way } of routesInto('DEU', told))
+    for (const { way } of waysInto('DEU', told).routes)
       if (way.kind === 'job offer') expect(way.late, way.route.id).toBeUndefined();
   });
 });

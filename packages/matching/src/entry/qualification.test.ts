@@ -1,18 +1,12 @@
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
-import { assessCountry } from './entry.ts';
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { waysInto } from '../testing/waysIn.ts';
 import { isBeyondLearning, isWithinReach } from './way.ts';
 
-const atlas = realAtlas();
-
 /** The routes of somebody who looks for a job there, the best first. */
-function routesInto(iso3: string, answers: Parameters<typeof answersOf>[0]) {
+function routesInto(iso3: string, answers: WrittenAnswers) {
   const sought = { citizenship: ['PHL'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
-  const preferences = profilePreferences(atlas, answersOf({ ...sought, ...answers }));
-  return assessCountry(engineOf(atlas), preferences, atlas.indexOf(iso3)).routes;
+  return waysInto(iso3, { ...sought, ...answers }).routes;
 }
 
 describe('what a permit for work wants somebody to have learned', () => {

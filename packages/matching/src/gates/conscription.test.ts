@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { ownGates, ownVerdicts, type WrittenAnswers } from '../testing/standingOf.ts';
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { ownGates, ownVerdicts } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
 

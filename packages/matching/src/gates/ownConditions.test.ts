@@ -3,9 +3,9 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
 import { PERSONAS } from '../testing/personas/all.ts';
-import { ownGates, ownVerdicts, type WrittenAnswers } from '../testing/standingOf.ts';
+import { ownGates, ownVerdicts } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
 

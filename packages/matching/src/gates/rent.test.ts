@@ -2,7 +2,8 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
-import { standingOf, type WrittenAnswers } from '../testing/standingOf.ts';
+import type { WrittenAnswers } from '../testing/persona.ts';
+import { standingOf } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
 

@@ -14,11 +14,14 @@ export interface Persona {
 /** A value, or a whole answer where importance or a place belong to it. */
 export type Written = AnswerValue | Answer;
 
+/** Answers so written, by question id. */
+export type WrittenAnswers = Readonly<Record<string, Written>>;
+
 const isAnswer = (written: Written): written is Answer =>
   typeof written === 'object' && written !== null && !Array.isArray(written);
 
 /** Answers from plain values; sliders written so count as touched. */
-export function answersOf(written: Readonly<Record<string, Written>>): Answers {
+export function answersOf(written: WrittenAnswers): Answers {
   return Object.fromEntries(
     Object.entries(written).map(([id, one]): [string, Answer] => [
       id,

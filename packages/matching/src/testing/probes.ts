@@ -1,20 +1,20 @@
-import type { Written } from './persona.ts';
+import type { Written, WrittenAnswers } from './persona.ts';
 import { place, wish } from './persona.ts';
 
 /** Two answers to one question, on top of some answers that make it be asked, that must not end alike. */
 export interface Probe {
   readonly questionId: string;
-  readonly given?: Readonly<Record<string, Written>>;
+  readonly given?: WrittenAnswers;
   readonly from: Written;
   readonly to: Written;
 }
 
-const probe = (
-  questionId: string,
-  from: Written,
-  to: Written,
-  given: Readonly<Record<string, Written>> = {},
-): Probe => ({ questionId, from, to, given });
+const probe = (questionId: string, from: Written, to: Written, given: WrittenAnswers = {}): Probe => ({
+  questionId,
+  from,
+  to,
+  given,
+});
 
 const FAMILY = { 'relocating-family-members': 'yes' };
 const MEMBER = {

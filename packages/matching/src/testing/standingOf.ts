@@ -2,9 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { Gate, Verdict } from '../gates/gate.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, type Standing, standing } from '../rank.ts';
-import { answersOf, type Written } from './persona.ts';
-
-export type WrittenAnswers = Readonly<Record<string, Written>>;
+import { answersOf, type WrittenAnswers } from './persona.ts';
 
 /** How the countries of the real atlas stand for somebody who answered so. */
 export const standingOf = (written: WrittenAnswers): Standing =>

@@ -1,0 +1,111 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { entryOf } from '../testing/waysIn.ts';
+import { assessCountry } from './entry.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+describe('a claim by descent', () => {
+  it('counts ancestry as a way in, more when the claim is sure', () => {
+    const of = (claim: string) =>
+      entryOf('ITA', {
+        citizenship: ['ARG'],
+        'ancestry-claim': claim,
+        'ancestry-countries': ['ITA'],
+        'visa-preference': ['undecided'],
+      });
+    expect(of('yes').grade).toBeGreaterThan(of('possibly').grade);
+    expect(of('possibly').status).toBe('at_risk');
+    expect(of('no').grade).toBeLessThan(of('possibly').grade);
+  });
+
+  it('gives no claim by descent where the record excludes the generation told', () => {
+    const claim = {
+      citizenship: ['ARG'],
+      'ancestry-claim': 'unsure',
+      'ancestry-countries': ['ITA'],
+      'visa-preference': ['undecided'],
+    };
+    expect(entryOf('ITA', claim).way.kind).toBe('descent');
+    const told = { ...claim, 'specific-questions': 'Can I claim through my great-grandparents?' };
+    expect(entryOf('ITA', told).way.kind).not.toBe('descent');
+  });
+
+  it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {
+    const told = {
+      citizenship: ['ZAF'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['GBR'],
+      'visa-preference': ['work'],
+      'missed-information': 'My wife’s grandfather was born in Dundee, Scotland.',
+    };
+    expect(entryOf('GBR', told)).toMatchObject({
+      status: 'met',
+      way: { kind: 'descent', citizenship: null, permit: { iso3: 'GBR' } },
+    });
+    expect(entryOf('IRL', told).way.kind).not.toBe('descent');
+  });
+});
+
+describe('what ancestry opens', () => {
+  const RETIRED = {
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'income-sources': ['retirement-pension'],
+    'expected-annual-income': '75k-100k',
+    'liquid-assets-available': '500k-1m',
+    'visa-preference': ['retirement', 'investor'],
+  };
+  const claim = (country: string, told = 'possibly') => ({
+    ...RETIRED,
+    'ancestry-claim': told,
+    'ancestry-countries': [country],
+  });
+
+  it('comes before every investment, and names the permit for descendants', () => {
+    for (const { iso3 } of atlas.countries)
+      for (const told of ['yes', 'possibly', 'unsure']) {
+        const { way } = entryOf(iso3, claim(iso3, told));
+        if (way.kind === 'route') expect(way.route.kind, iso3).not.toBe('investor');
+      }
+    expect(entryOf('GHA', claim('GHA')).way).toMatchObject({
+      kind: 'descent',
+      permit: { name: 'Ghana Right of Abode (Beyond the Return)' },
+    });
+    expect(entryOf('GHA', RETIRED).way).not.toMatchObject({ kind: 'descent' });
+  });
+
+  it('opens the countries where citizens of the country of the ancestors may settle, behind every permit while unsure', () => {
+    const sure = entryOf('MLT', claim('BGR', 'yes'));
+    expect(sure).toMatchObject({ status: 'at_risk', way: { kind: 'descent', citizenship: { iso3: 'BGR' } } });
+    const plain = { ...RETIRED, 'visa-preference': ['retirement'] };
+    expect(entryOf('MLT', plain).grade).toBeLessThan(sure.grade);
+    // A claim takes nothing away.
+    for (const { iso3 } of atlas.countries)
+      expect(entryOf(iso3, claim('BGR')).grade, iso3).toBeGreaterThanOrEqual(entryOf(iso3, RETIRED).grade);
+    const able = profilePreferences(atlas, answersOf(claim('BGR', 'yes')));
+    expect(assessCountry(engine, able, atlas.indexOf('PRT'))).toMatchObject({
+      entry: { way: { kind: 'route', test: 'passed' } },
+      descent: { citizenship: { iso3: 'BGR' } },
+    });
+    for (const { iso3 } of atlas.countries) {
+      const before = entryOf(iso3, RETIRED);
+      const after = entryOf(iso3, claim('BGR'));
+      if (iso3 === 'BGR' || before.way.kind !== 'route' || before.way.route.kind === 'investor') continue;
+      expect(after.way, iso3).toEqual(before.way);
+    }
+  });
+
+  it('are told of it beside a passport only for the citizenship of the country itself', () => {
+    const polish = profilePreferences(atlas, answersOf({ ...claim('IRL'), citizenship: ['POL'] }));
+    const descentIn = (iso3: string) => assessCountry(engine, polish, atlas.indexOf(iso3)).descent;
+    expect(descentIn('IRL')).toMatchObject({ citizenship: { iso3: 'IRL' }, movement: null });
+    expect(descentIn('PRT')).toBeNull();
+    // Ireland alone shares an area with the United Kingdom.
+    expect(descentIn('GBR')).toMatchObject({ citizenship: { iso3: 'IRL' } });
+  });
+});

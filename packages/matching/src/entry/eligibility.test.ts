@@ -1,0 +1,161 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
+import { entryOf, waysInto } from '../testing/waysIn.ts';
+import { admits } from './eligibility.ts';
+import { assessCountry, closedRoutes } from './entry.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+describe('whom a route admits', () => {
+  it('nobody who means to do no work, where it is given for skills, nor people past its age', () => {
+    const retired = {
+      citizenship: ['USA'],
+      age: 50,
+      'work-arrangement': 'not-working',
+      'visa-preference': ['retirement', 'permanent-residency'],
+    };
+    for (const iso3 of ['AUS', 'NZL', 'CAN']) {
+      expect(entryOf(iso3, retired).way, iso3).toMatchObject({ kind: 'no record' });
+      const skilled = { ...retired, age: 40, 'work-arrangement': 'local-job' };
+      expect(entryOf(iso3, skilled).way.kind, iso3).not.toBe('no record');
+    }
+    const old = {
+      ...retired,
+      age: 60,
+      'work-arrangement': 'local-job',
+      'visa-preference': ['permanent-residency'],
+    };
+    expect(entryOf('NZL', old).way.kind).not.toBe('route');
+  });
+
+  it('nobody below its least age', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      'retirement-timeline': 'already-retired',
+      'monthly-budget': 2500,
+      'expected-annual-income': '30k-50k',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const young = entryOf('THA', { ...retired, age: 40 });
+    const old = entryOf('THA', { ...retired, age: 60 });
+    expect(old.grade).toBeGreaterThan(young.grade);
+  });
+
+  it('nobody else, where it is for the young, for nationals or for other trades', () => {
+    const engineer = {
+      citizenship: ['IND'],
+      age: 36,
+      'career-field': 'technology',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work', 'permanent-residency', 'citizenship'],
+    };
+    const preferences = profilePreferences(atlas, answersOf(engineer));
+    for (let i = 0; i < engine.iso3.length; i += 1) {
+      for (const { way } of assessCountry(engine, preferences, i).routes) {
+        const { forWhom, nationalities, greatestAge } = way.route.conditions;
+        expect(['youth', 'health', 'transferees', 'partner'], way.route.id).not.toContain(forWhom);
+        expect(nationalities ?? ['IND'], way.route.id).toContain('IND');
+        expect(greatestAge ?? 99, way.route.id).toBeGreaterThanOrEqual(36);
+      }
+    }
+    const young = { ...engineer, age: 25 };
+    const ways = waysInto('AUS', young).routes.map(({ way }) => way.route.conditions.forWhom);
+    // No record of ours names the nationalities that youth mobility is agreed for.
+    expect(ways).not.toContain('youth');
+  });
+
+  it('founders who hold a passport of the treaty, and nobody else', () => {
+    const founder = {
+      'work-arrangement': 'start-business',
+      'visa-preference': ['entrepreneur'],
+      'liquid-assets-available': '250k-500k',
+    };
+    for (const passport of ['ISR', 'MEX'])
+      expect(entryOf('USA', { ...founder, citizenship: [passport] }).way, passport).toMatchObject({
+        kind: 'route',
+        route: { name: 'E-2 Treaty Investor' },
+      });
+    expect(entryOf('USA', { ...founder, citizenship: ['IND'] }).way).not.toMatchObject({
+      route: { name: 'E-2 Treaty Investor' },
+    });
+  });
+});
+
+describe('a route that is closed to a passport', () => {
+  const investor = (...citizenship: string[]) => ({
+    citizenship,
+    'visa-preference': ['investor', 'citizenship'],
+    'work-arrangement': 'business-owner',
+    'liquid-assets-available': '1m-2m',
+  });
+  const kindsInto = (iso3: string, ...passports: string[]) => {
+    const { routes } = waysInto(iso3, investor(...passports));
+    return routes.map(({ way }) => way.route.kind);
+  };
+
+  it.each(['MLT', 'ATG', 'DMA', 'GRD', 'KNA', 'LCA', 'GRC', 'ITA'])('is no way into %s', (iso3) => {
+    expect(kindsInto(iso3, 'RUS')).not.toContain('investor');
+    // Another passport beside it opens it no more.
+    expect(kindsInto(iso3, 'RUS', 'ARM')).not.toContain('investor');
+  });
+
+  it('stays open to others, and is named with the passport that closes it', () => {
+    expect(kindsInto('MLT', 'ARM')).toContain('investor');
+    const closed = (passport: string) =>
+      closedRoutes(
+        engine,
+        profilePreferences(atlas, answersOf(investor(passport))),
+        atlas.indexOf('MLT'),
+      ).map((one) => one.passport);
+    expect(closed('RUS')).toEqual(['RUS']);
+    expect(closed('ARM')).toEqual([]);
+  });
+});
+
+describe('permits for a way of working', () => {
+  const names = (iso3: string, answers: WrittenAnswers) =>
+    waysInto(iso3, { citizenship: ['IND'], ...answers }).routes;
+  const FOUNDER = { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] };
+
+  it('that are for professions are for freelancers, not for founders', () => {
+    const forWhom = (answers: WrittenAnswers) =>
+      ['DEU', 'FRA'].flatMap((iso3) => names(iso3, answers).map(({ way }) => way.route.conditions.forWhom));
+    expect(forWhom(FOUNDER)).not.toContain('freelancers');
+    expect(forWhom({ 'work-arrangement': 'freelance', 'visa-preference': ['entrepreneur'] })).toContain(
+      'freelancers',
+    );
+  });
+
+  it('that a body has to find innovative are promised to no founder', () => {
+    const innovative = names('SGP', FOUNDER).filter(
+      ({ way }) => way.route.conditions.forWhom === 'innovators',
+    );
+    expect(innovative).not.toEqual([]);
+    for (const one of innovative) expect(one).toMatchObject({ status: 'at_risk', way: { test: 'chosen' } });
+  });
+
+  it('that need a job there are no way for founders', () => {
+    const wants = { 'visa-preference': ['entrepreneur', 'permanent-residency'] };
+    const kinds = (answers: WrittenAnswers) => names('NZL', answers).map(({ way }) => way.route.kind);
+    expect(kinds({ ...FOUNDER, ...wants })).not.toContain('permanent-residency');
+    expect(
+      kinds({ 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency'] }),
+    ).toContain('permanent-residency');
+  });
+});
+
+describe('a status for work in offices', () => {
+  it('is no way for people in health, who need a license of their own', () => {
+    const [route] = atlas.routes.open('JPN', 'work').filter(({ name }) => name.startsWith('Engineer'));
+    if (!route) throw new Error('no such route');
+    const admitted = (careerField: string) =>
+      admits(route, { ...profilePreferences(atlas, answersOf({ 'career-field': careerField })) });
+    expect(admitted('engineering')).toBe(true);
+    expect(admitted('healthcare')).toBe(false);
+  });
+});

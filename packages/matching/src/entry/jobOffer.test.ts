@@ -1,0 +1,95 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { engineOf } from '../rank.ts';
+import { entriesOf, entryOf } from '../testing/waysIn.ts';
+import { isForSearch } from './jobOffer.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+describe('a permit for work', () => {
+  it('stays at risk, since it needs an offer', () => {
+    const entry = entryOf('DEU', {
+      citizenship: ['IND'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    });
+    expect(entry.status).toBe('at_risk');
+    expect(entry.way.kind).toBe('job offer');
+  });
+
+  it('has the pay that it asks for held against usual pay there', () => {
+    const nurse = {
+      citizenship: ['IND'],
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    };
+    const denmark = entryOf('DNK', nurse);
+    const pay = denmark.way.kind === 'job offer' ? denmark.way.pay : null;
+    expect(pay?.earners).toBe('professionals');
+    expect(pay?.askedUsd).toBeGreaterThan(6500);
+    expect(pay?.usualUsd).toBeGreaterThan(pay?.askedUsd ?? 0);
+    const trained = entryOf('DNK', { ...nurse, 'career-field': 'hospitality-tourism' });
+    expect(trained.grade).toBeLessThan(denmark.grade);
+  });
+
+  it('warns where it asks for more than the income expected', () => {
+    const nurse = { citizenship: ['IND'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
+    const low = entryOf('DNK', { ...nurse, 'expected-annual-income': '30k-50k' });
+    const high = entryOf('DNK', { ...nurse, 'expected-annual-income': '150k-200k' });
+    expect(low.way).toMatchObject({ kind: 'job offer', expected: 'below' });
+    expect(high.way).toMatchObject({ kind: 'job offer', expected: 'above' });
+    expect(low.grade).toBeLessThan(high.grade);
+  });
+
+  it('is held against no mean of a whole group where the words name an occupation paid below it', () => {
+    const nurse = {
+      citizenship: ['KEN'],
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'special-skills': 'Registered nurse, ten years in intensive care',
+    };
+    expect(entryOf('DEU', nurse).way).toMatchObject({
+      kind: 'job offer',
+      pay: null,
+      route: { minIncome: null },
+    });
+    expect(entryOf('DEU', { ...nurse, 'special-skills': 'Cardiology' }).way).toMatchObject({
+      pay: { earners: 'professionals' },
+    });
+  });
+
+  it('that asks for means to live on is one to look for work, which an offer beats', () => {
+    const route = atlas.routes.of('DEU').find(({ name }) => name.startsWith('Chancenkarte'));
+    expect(route && isForSearch(engine, atlas.indexOf('DEU'), route)).toBe(true);
+    const entry = entryOf('DEU', {
+      citizenship: ['IND'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    });
+    expect(entry.way.kind).toBe('job offer');
+  });
+
+  it('stands behind whatever fits work that comes along', () => {
+    const freelance = {
+      citizenship: ['MEX'],
+      'work-arrangement': 'freelance',
+      'expected-annual-income': '75k-100k',
+      'income-sources': ['remote-work'],
+    };
+    const ticked = entriesOf({ ...freelance, 'visa-preference': ['digital-nomad', 'work'] });
+    const without = entriesOf({ ...freelance, 'visa-preference': ['digital-nomad'] });
+    expect(ticked.filter(({ way }) => way.kind === 'job offer').length).toBeGreaterThan(5);
+    ticked.forEach(({ way, grade }, country) => {
+      if (way.kind !== 'job offer') return;
+      const before = without[country]?.way.kind ?? '';
+      expect(['short', 'no record'], engine.iso3[country]).toContain(before);
+      expect(grade, engine.iso3[country]).toBeLessThanOrEqual(0.3);
+      expect(way.apart).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,283 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
+import { entriesOf, entryOf, waysInto } from '../testing/waysIn.ts';
+import { assessCountry } from './entry.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+const REMOTE = {
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['digital-nomad'],
+};
+
+describe('an income', () => {
+  it('is held against the threshold of a nomad visa', () => {
+    const rich = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': '75k-100k', ...REMOTE });
+    const poor = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': 'under-30k', ...REMOTE });
+    expect(rich.status).toBe('met');
+    expect(rich.way).toMatchObject({ kind: 'route', test: 'passed', asked: 'income' });
+    expect(poor.status).toBe('failed');
+    expect(poor.grade).toBeLessThan(rich.grade);
+  });
+
+  it('that is fixed and told in words is held against the sum', () => {
+    const of = (remark: string) =>
+      entryOf('PRT', {
+        citizenship: ['USA'],
+        'work-arrangement': 'not-working',
+        'expected-annual-income': 'retired-fixed',
+        'income-sources': ['retirement-pension'],
+        'visa-preference': ['retirement'],
+        'additional-comments': remark,
+      });
+    expect(of('I get $1,950 Social Security every month.')).toMatchObject({
+      status: 'met',
+      way: { test: 'passed' },
+    });
+    expect(of('I get $450 Social Security every month.')).toMatchObject({ way: { kind: 'short' } });
+    expect(of('I like tulips.')).toMatchObject({ way: { test: 'not told' } });
+  });
+
+  it('that is fixed and whose amount is not told goes by the month that is spent', () => {
+    const fixed = {
+      citizenship: ['USA'],
+      'work-arrangement': 'not-working',
+      'expected-annual-income': 'retired-fixed',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const of = (answers: object) => entryOf('FRA', { ...fixed, ...answers });
+    expect(of({ 'monthly-budget': 4800 }).way).toMatchObject({ kind: 'route', test: 'by budget' });
+    expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThan(of({}).grade);
+    // A sum on record that is reached is no weaker than a route of which our table holds no sum.
+    expect(entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).way).toMatchObject({ test: 'not stated' });
+    expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThanOrEqual(
+      entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).grade,
+    );
+    // What is spent is no income: a small month rules nothing out.
+    expect(of({ 'monthly-budget': 900 })).toMatchObject({
+      status: 'at_risk',
+      way: { test: 'beyond budget' },
+    });
+    expect(of({ 'monthly-budget': 900 }).grade).toBeLessThan(of({}).grade);
+    expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);
+  });
+
+  it('that nobody asked about fails no household: what is spent is no income', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      age: 61,
+      'retirement-timeline': 'already-retired',
+      'expected-annual-income': 'retired-fixed',
+      'income-sources': ['retirement-pension', 'savings'],
+      'visa-preference': ['retirement', 'permanent-residency'],
+    };
+    for (const budget of [900, 2300, 6000]) {
+      for (const [i, { way, status }] of entriesOf({ ...retired, 'monthly-budget': budget }).entries()) {
+        const byIncome = 'asked' in way && way.asked === 'income';
+        if (byIncome) expect(status, engine.iso3[i]).toBe('at_risk');
+      }
+    }
+    expect(entryOf('ESP', { ...retired, 'monthly-budget': 2300 }).way).toMatchObject({
+      test: 'beyond budget',
+      asked: 'income',
+    });
+    // Spain takes means for the year instead of an income; the savings told suffice for them.
+    expect(entryOf('ESP', { ...retired, 'liquid-assets-available': '100k-250k' })).toMatchObject({
+      status: 'met',
+      way: { asked: 'capital', test: 'passed' },
+    });
+  });
+
+  it('has to reach what every mover adds to the sum, where the record says so', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      age: 66,
+      'retirement-timeline': 'already-retired',
+      'expected-annual-income': '30k-50k',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const needed = (answers: WrittenAnswers) => {
+      const { way } = entryOf('PRT', answers);
+      return 'neededUsd' in way ? (way.neededUsd ?? 0) : 0;
+    };
+    const two = {
+      ...retired,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': 64,
+    };
+    expect(needed(two) / needed(retired)).toBeCloseTo(1.5, 6);
+  });
+});
+
+describe('a route for which people are chosen', () => {
+  it('by points is described without a promise', () => {
+    const wish = {
+      citizenship: ['IND'],
+      age: 36,
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work', 'permanent-residency'],
+    };
+    for (const iso3 of ['AUS', 'CAN', 'NZL']) {
+      const { routes } = waysInto(iso3, wish);
+      const chosen = routes.find(({ way }) => way.route.kind === 'permanent-residency');
+      expect(chosen?.way, iso3).toMatchObject({ kind: 'route', test: 'chosen' });
+      expect(chosen?.status).toBe('at_risk');
+    }
+  });
+
+  it('by a yearly quota is a chance', () => {
+    const { routes } = waysInto('ITA', { citizenship: ['MEX'], 'work-arrangement': 'freelance' });
+    const quota = routes.filter(({ way }) => way.route.conditions.selection === 'quota');
+    expect(quota).toMatchObject([{ grade: 0.3, status: 'at_risk', way: { test: 'chosen' } }]);
+  });
+});
+
+describe('permits for people of means', () => {
+  const retired = (sources: readonly string[]) => ({
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'income-sources': sources,
+    'expected-annual-income': '75k-100k',
+    'visa-preference': ['retirement'],
+  });
+
+  it('count income without work alone', () => {
+    expect(entryOf('PRT', retired(['retirement-pension'])).way).toMatchObject({
+      test: 'passed',
+      counts: 'all',
+    });
+    expect(entryOf('PRT', retired(['retirement-pension', 'remote-work'])).way).toMatchObject({
+      test: 'within',
+      counts: 'some',
+    });
+    expect(entryOf('PRT', retired(['remote-work'])).way).toMatchObject({ test: 'not told', counts: 'none' });
+  });
+
+  it('are chosen as they are made: those for pensioners for them alone, the least sum first', () => {
+    const name = (sources: readonly string[]) => {
+      const { way } = entryOf('CRI', retired(sources));
+      return 'route' in way ? way.route.name : way.kind;
+    };
+    expect(name(['retirement-pension'])).toMatch(/^Pensionado/);
+    expect(name(['investments'])).toBe('Costa Rica Rentista');
+  });
+});
+
+describe('an investment that nobody asked for', () => {
+  const WISHES = [
+    { 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency', 'citizenship'] },
+    { 'work-arrangement': 'study', 'visa-preference': ['study', 'permanent-residency'] },
+    { 'work-arrangement': 'freelance', 'visa-preference': ['digital-nomad', 'citizenship'] },
+    { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] },
+    { 'retirement-timeline': 'already-retired', 'visa-preference': ['retirement', 'permanent-residency'] },
+    { 'work-arrangement': 'undecided', 'visa-preference': ['citizenship'] },
+  ];
+  const households = WISHES.flatMap((wish) =>
+    [undefined, 'under-10k', '100k-250k', 'over-2m'].flatMap((assets) =>
+      ['KEN', 'USA'].map((passport) =>
+        profilePreferences(
+          atlas,
+          answersOf({
+            ...wish,
+            citizenship: [passport],
+            ...(assets ? { 'liquid-assets-available': assets } : {}),
+          }),
+        ),
+      ),
+    ),
+  );
+
+  it('is a way in only where its sum is in hand, and never for employees and students', () => {
+    let seen = 0;
+    for (const preferences of households) {
+      const employed = preferences.routesWanted.some((want) => want === 'work' || want === 'study');
+      for (let i = 0; i < engine.iso3.length; i += 1) {
+        for (const { way } of assessCountry(engine, preferences, i).routes) {
+          if (way.route.kind !== 'investor') continue;
+          seen += 1;
+          expect(employed, way.route.id).toBe(false);
+          expect(way.kind === 'route' && way.test, way.route.id).toBe('passed');
+          const sum = way.route.minInvestment?.usd ?? Number.POSITIVE_INFINITY;
+          expect(preferences.budget?.assetsUsd ?? 0, way.route.id).toBeGreaterThanOrEqual(sum);
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('leads nowhere that a wished way is within reach', () => {
+    let seen = 0;
+    for (const preferences of households) {
+      for (let i = 0; i < engine.iso3.length; i += 1) {
+        const { routes } = assessCountry(engine, preferences, i);
+        if (routes[0]?.way.route.kind !== 'investor') continue;
+        seen += 1;
+        const asked = routes.filter(({ way }) => way.route.kind !== 'investor');
+        expect(asked.every(({ way }) => way.kind === 'short')).toBe(true);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('is marked below every asked way within reach, wherever that lies', () => {
+    const entries = entriesOf({
+      citizenship: ['USA'],
+      'work-arrangement': 'not-working',
+      'visa-preference': ['retirement', 'citizenship', 'permanent-residency'],
+      'income-sources': ['retirement-pension'],
+      'expected-annual-income': '50k-75k',
+      'liquid-assets-available': 'over-2m',
+    });
+    const grades = (unasked: boolean): readonly number[] =>
+      entries.flatMap(({ grade, way }) =>
+        way.kind === 'route' && (way.route.kind === 'investor') === unasked ? [grade] : [],
+      );
+    expect(grades(true).length).toBeGreaterThan(3);
+    expect(Math.max(...grades(true))).toBeLessThanOrEqual(Math.min(...grades(false)));
+  });
+
+  it('is no open door where its sum is not on record, least of all where no savings were told', () => {
+    const investor = {
+      citizenship: ['KEN'],
+      'visa-preference': ['investor'],
+      'work-arrangement': 'local-job',
+    };
+    const unstated = (answers: WrittenAnswers) =>
+      engine.iso3.flatMap((_, i) =>
+        assessCountry(engine, profilePreferences(atlas, answersOf(answers)), i).routes.filter(
+          ({ way }) => way.route.kind === 'investor' && !way.route.minInvestment && !way.route.minIncome,
+        ),
+      );
+    const without = unstated(investor);
+    const told = unstated({ ...investor, 'liquid-assets-available': '500k-1m' });
+    expect(without.length).toBeGreaterThan(0);
+    for (const [i, entry] of without.entries()) {
+      expect(entry.status).toBe('at_risk');
+      expect(entry.grade).toBeLessThan(told[i]?.grade ?? 0);
+      expect(told[i]?.grade).toBeLessThan(0.5);
+    }
+  });
+
+  it('is not asked for by the wish for a home', () => {
+    const buyer = {
+      citizenship: ['USA'],
+      'work-arrangement': 'not-working',
+      'liquid-assets-available': 'over-2m',
+      'visa-preference': ['retirement'],
+      'other-economic-contributions': ['property-purchase'],
+    };
+    for (const { iso3 } of atlas.countries) {
+      const { way } = entryOf(iso3, buyer);
+      if ('route' in way) expect(way.route.kind, iso3).not.toBe('investor');
+    }
+  });
+});
