@@ -1,5 +1,5 @@
 import type { ReportDocument, TimelinePhase, TimelineTask } from './model.ts';
-import { addMonths } from './parts/months.ts';
+import { addMonths } from './months.ts';
 
 /** Escapes a text value as RFC 5545 §3.3.11 asks. */
 export function escapeText(text: string): string {

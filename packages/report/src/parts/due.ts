@@ -3,7 +3,7 @@ import { withoutOpening } from '../place/advice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { list, listSaid } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
-import type { Month } from './months.ts';
+import type { Month } from '../months.ts';
 import { monthSaid } from './monthSaid.ts';
 
 /** When a line of advice can be followed. */

@@ -1,7 +1,7 @@
 import { constant, shown } from '../figures/quantity.ts';
 import { monthName } from '../prose/english.ts';
 import { type Said, say } from '../prose/said.ts';
-import type { Month } from './months.ts';
+import type { Month } from '../months.ts';
 
 /** "June 2027", for a month counted from the day of the report. */
 export function monthSaid(month: Month): Said {

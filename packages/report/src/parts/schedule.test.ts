@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthsBetween } from './months.ts';
-import { addMonths } from './months.ts';
+
+import { addMonths, monthsBetween } from '../months.ts';
 import { scheduleFor } from './schedule.ts';
 
 describe('months', () => {

@@ -1,5 +1,5 @@
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
-import { addMonths, type Month } from './months.ts';
+import { addMonths, type Month } from '../months.ts';
 
 export type PhaseId =
   | 'Research'

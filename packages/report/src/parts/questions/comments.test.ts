@@ -248,6 +248,8 @@ describe('a remark that names a date', () => {
       'Please do not tell us to wait, we want to be gone before the school year starts in August.',
       /You name a date to keep: hold the months/,
     ],
+    ['We must leave by the end of February 2027.', /move by February 2027: your roadmap does so, or says/],
+    ['My daughter finishes school in December 2039.', /comes before January 2040, when that is finished/],
   ])('is told that it binds the plan, and not answered with its nouns: “%s”', (remark, told) => {
     const said = summaryWith(persona, remark, '');
     expect(said.told).toMatch(told);

@@ -1,15 +1,18 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { toldMove } from '../../profile/toldMove.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
 import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
+import { addMonths } from '../../months.ts';
 import { readQuestion } from './asked.ts';
 import { partnersCountry, partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
@@ -137,9 +140,29 @@ const DUE = new RegExp(
 const BINDS =
   /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
 
+/** What becomes of the months by which, or after which, a remark tells that the move has to come. */
+function moveSaid(text: string, { read }: Profile, date: string): Said | null {
+  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } });
+  const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
+  if ((!latest && !earliest) || allowed.length === 0) return null;
+  const by = latest
+    ? say`You have to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
+    : null;
+  const after =
+    earliest === null
+      ? null
+      : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
+        ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
+        : say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`;
+  return because(flow(by, after), 'relocation-timeline');
+}
+
 /** What follows from a date that a remark names: it binds the plan; null where it names none, or asks about it. */
-function dateSaid(text: string, { read }: Profile): Said | null {
+function dateSaid(text: string, profile: Profile, date: string): Said | null {
+  const { read } = profile;
   const told = sentencesOf(text).filter((one) => !one.includes('?'));
+  const move = moveSaid(text, profile, date);
+  if (move) return move;
   const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
   if (month)
     return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;
@@ -206,7 +229,7 @@ function comment(
   const unheard = withoutHearing(profile)?.includes(id)
     ? words('What there is to arrange goes in writing or by video.')
     : null;
-  const dated = own ? null : dateSaid(text, profile);
+  const dated = own ? null : dateSaid(text, profile, view?.date ?? '');
   const bound = unheard || dated ? flow(unheard, dated) : null;
   const answer =
     own ??

@@ -1,4 +1,3 @@
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -6,6 +5,7 @@ import { mayVisit } from '../../profile/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { monthsMeant } from './monthsMeant.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
 import { visitVisas } from './visits.ts';
@@ -45,7 +45,7 @@ function placesSeen(
   view: PlaceView,
   others: readonly PlaceView[],
 ): { readonly short: boolean; readonly seen: readonly PlaceView[] } {
-  const [likely = TIME_FOR_ALL] = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
+  const [likely = TIME_FOR_ALL] = monthsMeant(view).months;
   const short = likely < TIME_FOR_ALL;
   return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
 }

@@ -3,7 +3,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { capitalised, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { addMonths } from '../months.ts';
+import { addMonths } from '../../months.ts';
 
 /** Ages, on the day of the move, of children for whom a school year begins. */
 const [YOUNGEST, OLDEST] = [5, 18];

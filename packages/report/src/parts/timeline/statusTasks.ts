@@ -6,7 +6,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { addMonths } from '../months.ts';
+import { addMonths } from '../../months.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
 

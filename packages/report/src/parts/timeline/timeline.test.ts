@@ -11,8 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { counted } from '../../prose/english.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { monthsBetween } from '../months.ts';
-import { addMonths } from '../months.ts';
+import { addMonths, monthsBetween } from '../../months.ts';
 
 /** Months to the last move that an answer allows. */
 const LATEST: Readonly<Record<string, number>> = {
@@ -239,6 +238,26 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);
     expect(monthsBetween(permit?.due ?? '', '2031-11')).toBeGreaterThan(24);
     expect(research?.from).toBe(research?.tasks[0]?.due);
+  });
+});
+
+describe('a month told in words', { timeout: PATIENCE_MS }, () => {
+  const moveOf = (when: string, told: string) =>
+    tasksOf(plan(BRITISH_NOMAD, when, { 'additional-comments': { value: told } })).find(
+      ({ title }) => title === 'The move',
+    )?.due;
+
+  it('by which somebody has to move binds the plan, or the plan says why it cannot be kept', () => {
+    expect(moveOf('1-2-years', 'We must leave by March 2028.')?.localeCompare('2028-03')).toBeLessThan(1);
+    const hurried = tasksOf(
+      plan(BRITISH_NOMAD, '0-6-months', { 'additional-comments': { value: 'I must leave by December 2026.' } }),
+    );
+    const late = hurried.find(({ title }) => title === 'A later date');
+    expect(late?.detail).toMatch(/^You wrote that you have to move by December 2026\. /);
+  });
+
+  it('in which a school ends keeps the move behind it where the answer reaches so far', () => {
+    expect(moveOf('1-2-years', 'My son finishes school in June 2028.')?.localeCompare('2028-07')).toBe(0);
   });
 });
 

@@ -1,16 +1,16 @@
 import { presentStatus } from '@global-fit/matching/profile/presentStatus';
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
-import { addMonths, monthsBetween } from '../months.ts';
+import { addMonths, monthsBetween } from '../../months.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { healthTasks } from './healthTasks.ts';
+import { monthsMeant } from './monthsMeant.ts';
 import { newbornTasks, relativeTasks, supportTasks } from './householdTasks.ts';
 import { languageTasks } from './languageTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
@@ -77,7 +77,12 @@ const DELAYS: readonly (readonly [step: string, why: string])[] = [
 const TOO_LATE = 12;
 
 /** Says that the wished date cannot be kept, and what gives. */
-function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<Draft>): Draft {
+function lateTask(
+  view: PlaceView,
+  latest: number,
+  boundIn: readonly string[] | null,
+  { move, delayedBy }: Ordered<Draft>,
+): Draft {
   const why =
     DELAYS.find(([step]) => delayedBy.includes(step))?.[1] ??
     (delayedBy.length === 0 && studiesByYear(view)
@@ -85,9 +90,10 @@ function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<
       : 'The steps before the move take longer');
   const doubt =
     move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
-  const said = say`Your answer means a move by ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
+  const means = boundIn ? 'You wrote that you have to move by' : 'Your answer means a move by';
+  const said = say`${means} ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
   return {
-    ...task('date', 'A later date', because(said, 'relocation-timeline', 'citizenship'), NOW),
+    ...task('date', 'A later date', because(said, ...(boundIn ?? ['relocation-timeline']), 'citizenship'), NOW),
     topic: 'law',
   };
 }
@@ -121,11 +127,11 @@ function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number
 }
 
 /**
- * The tasks in order, with the move in a month that the answer allows: before a present status ends and before school
+ * The tasks in order, with the move in a month that the answers allow: before a present status ends and before school
  * begins, where that can be.
  */
 function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
-  const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
+  const { months: allowed, boundIn } = monthsMeant(view);
   const day = Number(view.date.slice(8, 10));
   const [likely] = allowed;
   if (likely === undefined) return order(draftsFor(view, others, null), UNDATED, 1);
@@ -141,7 +147,7 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   const next = nextYearOfStudy(view, others, latest, day);
   if (wished.move === likely && !next) return wished;
   const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
-  const late = found.move > latest ? [lateTask(view, latest, found)] : [];
+  const late = found.move > latest ? [lateTask(view, latest, boundIn, found)] : [];
   return order([...late, ...draftsFor(view, others, found.move)], found.move, day);
 }
 
@@ -161,7 +167,7 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
   if (!view) return [];
   const { move, tasks } = plan(view, others);
   const answer = view.profile.read.choices('relocation-timeline')[0];
-  const dated = monthsAllowed(answer).length > 0;
+  const dated = monthsMeant(view).months.length > 0;
   const schedule = scheduleFor(answer, view.date, dated ? move : null);
   return schedule.phases.flatMap((window) => {
     const own = tasks.filter((draft) => phaseOf(draft, move, schedule) === window.id);

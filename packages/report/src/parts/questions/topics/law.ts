@@ -8,7 +8,7 @@ import { capitalised, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
-import { addMonths } from '../../months.ts';
+import { addMonths } from '../../../months.ts';
 import { monthSaid } from '../../monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';

@@ -1,0 +1,76 @@
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
+import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { textOf } from '@global-fit/matching/profile/read';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { addMonths, type Month } from '../months.ts';
+
+/** Months between which somebody wrote that they have to move. */
+export interface ToldMove {
+  /** The last one: "we must leave by the end of February 2027". */
+  readonly latest: Month | null;
+  /** The first one after a school or a course is finished: "she finishes school in December 2027". */
+  readonly earliest: Month | null;
+  /** The answers that tell them. */
+  readonly ids: readonly string[];
+}
+
+/** Wherever somebody may tell it. */
+const TOLD_IN = [
+  'additional-comments',
+  'missed-information',
+  'specific-questions',
+  'deal-breakers',
+  'relocation-inspiration',
+  'unique-family-situation',
+  'current-life-highlights',
+  'ideal-life-vision',
+] as const;
+
+const MOVE = String.raw`(?:leave|move|relocate|go|be (?:gone|out|away|there|abroad)|arrive|get out|have left|have moved)`;
+const BOUND = String.raw`\b(?:I|we|(?:the|our|my) (?:move|family))\b[^.;?]{0,40}\b(?:must|has to|have to|needs? to)\b (?:\w+ ){0,2}${MOVE}\b[^.;?]{0,40}?`;
+/** "We must leave by the end of February 2027": the month itself is the last. */
+const BY = new RegExp(
+  String.raw`${BOUND}\b(?:by|until|till|in|no later than|not later than|at the latest (?:in|by))\b[^.;?]{0,16}?\b${MONTH_OF_YEAR}`,
+  'i',
+);
+/** "We have to be there before March 2027": the month before it is the last. */
+const BEFORE = new RegExp(
+  String.raw`${BOUND}\bbefore\b(?! the end)[^.;?]{0,16}?\b${MONTH_OF_YEAR}`,
+  'i',
+);
+const LESSONS = String.raw`(?:school|secondary|studies|university|college|degree|exams?|a-levels|abitur|baccalaur\w+|bachiller\w+|matura|thesis)`;
+/** "She finishes school in December 2027", "graduates in June 2027". */
+const FINISHES = new RegExp(
+  String.raw`\b(?:finish\w*|complet\w+|ends?|sits?|takes?)\b[^.;?]{0,30}\b${LESSONS}\b[^.;?]{0,30}?\b(?:in|until|till|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}|\bgraduat(?:es?|ing)\b[^.;?]{0,30}?\b(?:in|at the end of)\b[^.;?]{0,8}?\b${MONTH_OF_YEAR}`,
+  'i',
+);
+
+/** The month of whichever alternative of an expression was found. */
+function monthOf(sentence: string, expression: RegExp): Month | null {
+  const found = expression.exec(sentence)?.[0];
+  return found === undefined ? null : monthIn(found, new RegExp(MONTH_OF_YEAR, 'i'));
+}
+
+/** The months that bind a move by the customer's own words; sentences that ask tell none. */
+export function toldMove(answers: Answers): ToldMove {
+  const latest: [Month, string][] = [];
+  const earliest: [Month, string][] = [];
+  for (const id of TOLD_IN) {
+    for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
+      if (sentence.includes('?')) continue;
+      const by = monthOf(sentence, BY);
+      const before = by ? null : monthOf(sentence, BEFORE);
+      const finishes = monthOf(sentence, FINISHES);
+      if (by) latest.push([by, id]);
+      if (before) latest.push([addMonths(before, -1), id]);
+      if (finishes) earliest.push([addMonths(finishes, 1), id]);
+    }
+  }
+  const [last] = latest.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const [first] = earliest.toSorted(([a], [b]) => (a > b ? -1 : 1));
+  return {
+    latest: last?.[0] ?? null,
+    earliest: first?.[0] ?? null,
+    ids: [...new Set([last, first].flatMap((one) => (one ? [one[1]] : [])))],
+  };
+}
