@@ -34,10 +34,7 @@ const BY = new RegExp(
   'i',
 );
 /** "We have to be there before March 2027": the month before it is the last. */
-const BEFORE = new RegExp(
-  String.raw`${BOUND}\bbefore\b(?! the end)[^.;?]{0,16}?\b${MONTH_OF_YEAR}`,
-  'i',
-);
+const BEFORE = new RegExp(String.raw`${BOUND}\bbefore\b(?! the end)[^.;?]{0,16}?\b${MONTH_OF_YEAR}`, 'i');
 const LESSONS = String.raw`(?:school|secondary|studies|university|college|degree|exams?|a-levels|abitur|baccalaur\w+|bachiller\w+|matura|thesis)`;
 /** "She finishes school in December 2027", "graduates in June 2027". */
 const FINISHES = new RegExp(

@@ -250,7 +250,9 @@ describe('a month told in words', { timeout: PATIENCE_MS }, () => {
   it('by which somebody has to move binds the plan, or the plan says why it cannot be kept', () => {
     expect(moveOf('1-2-years', 'We must leave by March 2028.')?.localeCompare('2028-03')).toBeLessThan(1);
     const hurried = tasksOf(
-      plan(BRITISH_NOMAD, '0-6-months', { 'additional-comments': { value: 'I must leave by December 2026.' } }),
+      plan(BRITISH_NOMAD, '0-6-months', {
+        'additional-comments': { value: 'I must leave by December 2026.' },
+      }),
     );
     const late = hurried.find(({ title }) => title === 'A later date');
     expect(late?.detail).toMatch(/^You wrote that you have to move by December 2026\. /);

@@ -93,7 +93,12 @@ function lateTask(
   const means = boundIn ? 'You wrote that you have to move by' : 'Your answer means a move by';
   const said = say`${means} ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
   return {
-    ...task('date', 'A later date', because(said, ...(boundIn ?? ['relocation-timeline']), 'citizenship'), NOW),
+    ...task(
+      'date',
+      'A later date',
+      because(said, ...(boundIn ?? ['relocation-timeline']), 'citizenship'),
+      NOW,
+    ),
     topic: 'law',
   };
 }
