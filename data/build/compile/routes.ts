@@ -71,6 +71,7 @@ const routeSchema = z.object({
   min_investment: optionalNumberIn(1, 1e11),
   investment_currency: optionalCurrency,
   duration_months: optionalNumberIn(1, 240),
+  longest_months: optionalNumberIn(1, 240),
   renewable: yn,
   path_to_permanent_residence_years: optionalNumberIn(0, 40),
   path_to_citizenship_years: optionalNumberIn(0, 40),
@@ -176,6 +177,7 @@ export function compileRoutes(
             }
           : null,
         durationMonths: row.duration_months,
+        longestMonths: row.longest_months,
         renewable: row.renewable,
         yearsToPermanence: row.path_to_permanent_residence_years,
         yearsToCitizenship: row.path_to_citizenship_years,

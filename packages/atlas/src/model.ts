@@ -265,7 +265,10 @@ export interface VisaRoute {
     readonly currency: string;
     readonly usd: number | null;
   } | null;
+  /** Months of the first grant. */
   readonly durationMonths: number | null;
+  /** Months that it lasts at the most: of the first grant, or with its renewals. */
+  readonly longestMonths: number | null;
   readonly renewable: boolean | null;
   readonly yearsToPermanence: number | null;
   readonly yearsToCitizenship: number | null;

@@ -55,7 +55,7 @@ describe('country details', () => {
   it('word thresholds, stays and what a route leads to', () => {
     const nomad = of('PRT').routes.find(({ name }) => name === 'D8 Digital Nomad Visa');
     expect(nomad?.income).toMatch(/^€\u00a03,680 a month \(about US\$\u00a0\d,\d{3} a month\)$/);
-    expect(nomad?.duration).toBe('2\u00a0years, renewable');
+    expect(nomad?.duration).toBe('up to 2\u00a0years');
     expect(nomad?.leadsTo).toBe('permanent residence after 5\u00a0years, citizenship after 10\u00a0years');
     expect(of('NRU').routes).toEqual([]);
   });

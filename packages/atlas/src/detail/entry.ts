@@ -96,6 +96,14 @@ function leadsTo({ yearsToPermanence, yearsToCitizenship }: VisaRoute): string |
   return steps.length === 0 ? null : steps.join(', ');
 }
 
+/** "12 months, renewable", "12 months, up to 48 months in all", "up to 24 months": as far as the record tells. */
+function durationOf({ durationMonths, longestMonths, renewable }: VisaRoute): string | null {
+  const first = durationMonths === null ? null : months(durationMonths);
+  const longest = longestMonths === null ? null : `up to ${months(longestMonths)}`;
+  if (first && longest) return `${first}, ${longest} in all`;
+  return first && renewable ? `${first}, renewable` : (first ?? longest);
+}
+
 /** All routes our records hold and may show, closed ones too. */
 export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
   const order = Object.keys(KINDS);
@@ -103,8 +111,7 @@ export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
   return shown
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.name < b.name ? -1 : 1))
     .map((route): RouteSheet => {
-      const { durationMonths, renewable, fee, processingDays } = route;
-      const stay = durationMonths === null ? null : months(durationMonths);
+      const { fee, processingDays } = route;
       return {
         id: route.id,
         kind: KINDS[route.kind],
@@ -112,7 +119,7 @@ export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
         status: route.status,
         income: incomeOf(route),
         investment: investmentOf(route),
-        duration: stay && renewable ? `${stay}, renewable` : stay,
+        duration: durationOf(route),
         leadsTo: leadsTo(route),
         fee: fee && formatMoney(fee.amount, fee.currency),
         processing: processingDays === null ? null : `${processingDays}\u00a0days`,

@@ -84,6 +84,7 @@ const route: VisaRoute = {
   minIncome: { amount: 2000, currency: 'EUR', period: 'month', year: null, monthlyUsd: 2500 },
   minInvestment: null,
   durationMonths: 12,
+  longestMonths: null,
   renewable: true,
   yearsToPermanence: 5,
   yearsToCitizenship: 10,

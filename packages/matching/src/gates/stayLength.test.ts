@@ -42,15 +42,19 @@ describe('how long a permit has to last', () => {
   };
 
   it('goes by the permit that is the way in, and warns where a shorter one may be renewed', () => {
-    const gate = gateFor();
     const seen = new Set<string>();
-    for (const [i, { iso3 }] of atlas.countries.entries()) {
+    const job = { 'work-arrangement': 'local-job', 'income-sources': ['local-job'] };
+    const each = [gateFor(), gateFor(job)].flatMap((gate) =>
+      atlas.countries.map(({ iso3 }, i) => ({ gate, iso3, i })),
+    );
+    for (const { gate, iso3, i } of each) {
       const verdict = gate?.check(i);
       const reason = verdict?.reason();
       if (!verdict || reason?.kind !== 'stay length') continue;
       const { durationMonths, renewable, yearsToPermanence } = reason.route;
       const lasts = yearsToPermanence === 0 || (durationMonths ?? 0) >= 24;
       expect(verdict.status === 'met', iso3).toBe(lasts);
+      if (durationMonths === null && !lasts) expect(verdict.status, iso3).toBe('at_risk');
       if (verdict.status === 'failed') expect(renewable, iso3).toBe(false);
       seen.add(verdict.status);
     }

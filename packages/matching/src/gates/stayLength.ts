@@ -17,7 +17,8 @@ const monthsOf = ({ way: { route } }: RouteEntry): number =>
 /** A shorter permit can be made to last where it is renewed, or where another one within reach is longer. */
 function statusOf(best: RouteEntry, routes: readonly RouteEntry[], least: number): GateStatus {
   const months = monthsOf(best);
-  if (Number.isNaN(months)) return 'unknown';
+  // A first grant may be any part of the most that it lasts.
+  if (Number.isNaN(months)) return best.way.route.longestMonths === null ? 'unknown' : 'at_risk';
   if (months >= least) return 'met';
   const other = routes.some((one) => one.way.kind !== 'short' && monthsOf(one) >= least);
   return best.way.route.renewable !== false || other ? 'at_risk' : 'failed';

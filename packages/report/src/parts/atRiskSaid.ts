@@ -92,7 +92,9 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.reason.kind === 'permanence')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'stay length')
-    return say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}.`;
+    return gate.reason.route.durationMonths === null
+      ? say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask its authority for how long it is first granted.`
+      : say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'least age')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether your partner may come as family.`;
   if (gate.reason.kind === 'brought work')

@@ -61,7 +61,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'least age':
     'the least age that the permit which fits your plans asks of its holder, in our records of routes, beside the age of your partner; where family may come along by the record it is kept, and where the record is silent it warns',
   'stay length':
-    'the months for which the permit that fits your plans is first granted, in our records of routes; a shorter one that may be renewed warns',
+    'the months for which the permit that fits your plans is first granted, in our records of routes; a shorter one that may be renewed warns, and so does one of which only the longest stay is on record',
   'brought work':
     'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
   draw: 'our records of routes, for the way in that fits your plans',

@@ -35,6 +35,12 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
   return say`${permanent} / ${citizen}`;
 }
 
+/** "12 months", "up to 48 months" where only the most is on record, of which a first grant may be a part. */
+function firstGrant({ durationMonths: first, longestMonths: longest }: VisaRoute): string {
+  if (first !== null) return plural(first, 'month');
+  return longest === null ? '–' : `up to ${plural(longest, 'month')}`;
+}
+
 /** Routes on record beside each other, as a table. */
 export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
@@ -81,13 +87,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, (value) => usd(roundMoney(value)))}` : ''}`
         : words(invested ?? 'none on record'),
       funds ? words(savings[funds.savings]) : words(route.minIncome ? standsAs(open) : '–'),
-      words(
-        route.yearsToPermanence === 0
-          ? 'permanent'
-          : route.durationMonths === null
-            ? '–'
-            : plural(route.durationMonths, 'month'),
-      ),
+      words(route.yearsToPermanence === 0 ? 'permanent' : firstGrant(route)),
       yearsCell(view, route),
       words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
     ];

@@ -31,6 +31,19 @@ describe('the date of a route', () => {
   });
 });
 
+describe('how long a permit is granted', () => {
+  const nomad = (iso3: string) => {
+    const [route] = atlas.routes.open(iso3, 'digital-nomad');
+    return route ? grant(route) : null;
+  };
+
+  it('never calls the longest stay of a record its first grant, nor promises a renewal beyond it', () => {
+    expect(nomad('MLT')).toBe('first granted for 12 months, up to 4 years in all');
+    expect(nomad('PRT')).toBe('good for up to 2 years, with no first grant on record');
+    expect(nomad('JPN')).toBe('first granted for 6 months, not renewable');
+  });
+});
+
 describe('permanence', () => {
   it('is told of a permit by its name, and none that is permanent from the start ends with its first grant', () => {
     const routes = atlas.countries.flatMap(({ iso3 }) =>

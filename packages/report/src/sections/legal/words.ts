@@ -68,15 +68,20 @@ export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute):
   return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
 
+const lengthOf = (months: number): string =>
+  months % 12 === 0 && months > 12 ? plural(months / 12, 'year') : plural(months, 'month');
+
 /**
- * "first granted for 24 months, renewable"; null for what is permanent, where the months are those of a card
- * or of the journey.
+ * "first granted for 24 months, renewable", "first granted for 12 months, up to 4 years in all"; where only the most is
+ * on record, that: a first grant is often a part of it. Null for what is permanent, where the months are those of
+ * a card or of the journey.
  */
 export function grant(route: VisaRoute): string | null {
-  if (route.durationMonths === null || route.yearsToPermanence === 0) return null;
-  const months = route.durationMonths;
-  const length = months % 12 === 0 && months > 12 ? plural(months / 12, 'year') : plural(months, 'month');
-  return `first granted for ${length}${route.renewable ? ', renewable' : route.renewable === false ? ', not renewable' : ''}`;
+  const { durationMonths: first, longestMonths: longest, renewable, yearsToPermanence } = route;
+  if (yearsToPermanence === 0 || (first === null && longest === null)) return null;
+  if (first === null) return `good for up to ${lengthOf(longest ?? 0)}, with no first grant on record`;
+  const then = longest ? `, up to ${lengthOf(longest)} in all` : renewable ? ', renewable' : '';
+  return `first granted for ${lengthOf(first)}${then || (renewable === false ? ', not renewable' : '')}`;
 }
 
 /** "fee €90, up to 120 days to decide". */
