@@ -30,7 +30,7 @@ describe('a line on another language to learn', () => {
   it('is held as the must-have on daily life', () => {
     const answers = answersOf({
       'languages-spoken': ['en'],
-      'language-proficiency-rating': 'native',
+      'language-proficiency-rating': 'fluent',
       'deal-breakers': 'A place where I must learn another language',
     });
     const gate = standing(engineOf(atlas), profilePreferences(atlas, answers)).gates.find(

@@ -58,7 +58,8 @@ describe('what ancestry opens', () => {
     'income-sources': ['retirement-pension'],
     'expected-annual-income': '75k-100k',
     'liquid-assets-available': '500k-1m',
-    'visa-preference': ['retirement', 'investor'],
+    'other-economic-contributions': ['business-investment'],
+    'visa-preference': ['retirement'],
   };
   const claim = (country: string, told = 'possibly') => ({
     ...RETIRED,
@@ -82,7 +83,7 @@ describe('what ancestry opens', () => {
   it('opens the countries where citizens of the country of the ancestors may settle, behind every permit while unsure', () => {
     const sure = entryOf('MLT', claim('BGR', 'yes'));
     expect(sure).toMatchObject({ status: 'at_risk', way: { kind: 'descent', citizenship: { iso3: 'BGR' } } });
-    const plain = { ...RETIRED, 'visa-preference': ['retirement'] };
+    const plain = { ...RETIRED, 'other-economic-contributions': ['none'] };
     expect(entryOf('MLT', plain).grade).toBeLessThan(sure.grade);
     // A claim takes nothing away.
     for (const { iso3 } of atlas.countries)

@@ -89,7 +89,8 @@ describe('whom a route admits', () => {
 describe('a route that is closed to a passport', () => {
   const investor = (...citizenship: string[]) => ({
     citizenship,
-    'visa-preference': ['investor', 'citizenship'],
+    'other-economic-contributions': ['business-investment'],
+    'visa-preference': ['citizenship'],
     'work-arrangement': 'business-owner',
     'liquid-assets-available': '1m-2m',
   });

@@ -89,7 +89,8 @@ describe('the way into a country', () => {
       'work-arrangement': 'study',
       'monthly-budget': 900,
       'expected-annual-income': 'under-30k',
-      'visa-preference': ['work', 'digital-nomad', 'investor'],
+      'other-economic-contributions': ['business-investment'],
+      'visa-preference': ['work', 'digital-nomad'],
     };
     for (const { iso3 } of atlas.countries) {
       const { way } = entryOf(iso3, student);

@@ -175,7 +175,7 @@ describe('permits for people of means', () => {
 describe('an investment that nobody asked for', () => {
   const WISHES = [
     { 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency', 'citizenship'] },
-    { 'work-arrangement': 'study', 'visa-preference': ['study', 'permanent-residency'] },
+    { 'work-arrangement': 'study', 'visa-preference': ['permanent-residency'] },
     { 'work-arrangement': 'freelance', 'visa-preference': ['digital-nomad', 'citizenship'] },
     { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] },
     { 'retirement-timeline': 'already-retired', 'visa-preference': ['retirement', 'permanent-residency'] },
@@ -248,8 +248,9 @@ describe('an investment that nobody asked for', () => {
   it('is no open door where its sum is not on record, least of all where no savings were told', () => {
     const investor = {
       citizenship: ['KEN'],
-      'visa-preference': ['investor'],
-      'work-arrangement': 'local-job',
+      'other-economic-contributions': ['business-investment'],
+      'visa-preference': ['undecided'],
+      'work-arrangement': 'undecided',
     };
     const unstated = (answers: WrittenAnswers) =>
       engine.iso3.flatMap((_, i) =>

@@ -191,7 +191,7 @@ export const PROBES: readonly Probe[] = [
     'visa-preference': ['undecided'],
     citizenship: ['USA'],
   }),
-  probe('retirement-income-phase', 'state-pension', 'savings', {
+  probe('retirement-income-phase', 'state-pension', 'investments', {
     ...RETIRED,
     age: 66,
     'income-sources': ['passive-income'],
