@@ -4,43 +4,11 @@ import type { OwnMoney } from './currencies.ts';
 import { type IncomeTold, incomeTold } from './incomeTold.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
-/** What can be reckoned with in each band, in US dollars a year: its lower end, and two thirds of the lowest one. */
-const INCOME: Readonly<Record<string, number>> = {
-  'under-30k': 20_000,
-  '30k-50k': 30_000,
-  '50k-75k': 50_000,
-  '75k-100k': 75_000,
-  '100k-150k': 100_000,
-  '150k-200k': 150_000,
-  'over-200k': 200_000,
-};
+/** A band in US dollars; its upper edge is null where it has none. */
+type Band = readonly [low: number, high: number | null];
 
-const ASSETS: Readonly<Record<string, number>> = {
-  'under-10k': 2_500,
-  '10k-25k': 10_000,
-  '25k-50k': 25_000,
-  '50k-100k': 50_000,
-  '100k-250k': 100_000,
-  '250k-500k': 250_000,
-  '500k-1m': 500_000,
-  '1m-2m': 1_000_000,
-  'over-2m': 2_000_000,
-};
-
-/** Upper edges of the same bands; a band that is not here has none. */
-const ASSETS_TOP: Readonly<Record<string, number>> = {
-  'under-10k': 10_000,
-  '10k-25k': 25_000,
-  '25k-50k': 50_000,
-  '50k-100k': 100_000,
-  '100k-250k': 250_000,
-  '250k-500k': 500_000,
-  '500k-1m': 1_000_000,
-  '1m-2m': 2_000_000,
-};
-
-/** Edges of the bands in US dollars a year, for tests against a threshold; null where a band has no upper edge. */
-const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]>> = {
+/** Bands of yearly income. */
+const INCOME: Readonly<Record<string, Band>> = {
   'under-30k': [0, 30_000],
   '30k-50k': [30_000, 50_000],
   '50k-75k': [50_000, 75_000],
@@ -50,9 +18,25 @@ const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]
   'over-200k': [200_000, null],
 };
 
+/** Bands of savings. */
+const ASSETS: Readonly<Record<string, Band>> = {
+  'under-10k': [0, 10_000],
+  '10k-25k': [10_000, 25_000],
+  '25k-50k': [25_000, 50_000],
+  '50k-100k': [50_000, 100_000],
+  '100k-250k': [100_000, 250_000],
+  '250k-500k': [250_000, 500_000],
+  '500k-1m': [500_000, 1_000_000],
+  '1m-2m': [1_000_000, 2_000_000],
+  'over-2m': [2_000_000, null],
+};
+
+/** What can be reckoned with in a band that begins at nothing; in every other it is the lower edge. */
+const IN_LOWEST = { income: 20_000, assets: 2_500 } as const;
+
 /** The income expected after the move, as the band that was ticked; null where none was, or a fixed pension. */
 function tickedBand(answers: Answers): IncomeBand | null {
-  const band = BANDS[textOf(answers, 'expected-annual-income') ?? ''];
+  const band = INCOME[textOf(answers, 'expected-annual-income') ?? ''];
   return band ? { lowUsd: band[0] / 12, highUsd: band[1] === null ? null : band[1] / 12 } : null;
 }
 
@@ -112,8 +96,15 @@ export function hasPension(answers: Answers): boolean {
 
 /** Yearly income before tax that can be reckoned with, in US dollars; null where no band was ticked. */
 function yearlyIncome(answers: Answers, told: IncomeTold | null): number | null {
-  const least = INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
-  return least !== null && told ? 12 * told.monthlyUsd : least;
+  const band = INCOME[textOf(answers, 'expected-annual-income') ?? ''];
+  if (!band) return null;
+  return told ? 12 * told.monthlyUsd : band[0] || IN_LOWEST.income;
+}
+
+/** Savings that can be reckoned with, and the upper edge of their band; null parts were not told. */
+function savingsOf(answers: Answers): Pick<NonNullable<Preferences['budget']>, 'assetsUsd' | 'assetsTopUsd'> {
+  const band = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
+  return { assetsUsd: band ? band[0] || IN_LOWEST.assets : null, assetsTopUsd: band?.[1] ?? null };
 }
 
 /** Spending power: the budget as told, else from portable income after tax, else from savings of the independent. */
@@ -132,11 +123,11 @@ function monthlyOf(
     const questionIds = ['expected-annual-income', 'income-sources', 'work-arrangement', 'existing-debt'];
     return { monthly: (income * AFTER_TAX * debt) / 12, questionIds };
   }
-  const assets = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
+  const { assetsUsd } = savingsOf(answers);
   const independent = textOf(answers, 'financial-independence-level') === 'fully-independent';
-  if (assets !== undefined && independent) {
+  if (assetsUsd !== null && independent) {
     const questionIds = ['liquid-assets-available', 'financial-independence-level', 'existing-debt'];
-    return { monthly: (assets * YEARLY_DRAW * debt) / 12, questionIds };
+    return { monthly: (assetsUsd * YEARLY_DRAW * debt) / 12, questionIds };
   }
   return { monthly: null, questionIds: ['expected-annual-income', 'liquid-assets-available'] };
 }
@@ -146,10 +137,9 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
   const band = tickedBand(answers);
   const told = incomeTold(answers, own, band);
   const { monthly, questionIds } = monthlyOf(answers, told);
-  const atHand = textOf(answers, 'liquid-assets-available') ?? '';
-  const assetsUsd = ASSETS[atHand] ?? null;
+  const savings = savingsOf(answers);
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
-  if (monthly === null && expected === null && assetsUsd === null) return null;
+  if (monthly === null && expected === null && savings.assetsUsd === null) return null;
   return {
     monthlyUsd: monthly,
     expected,
@@ -157,8 +147,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
     toldAs: told?.currencies ?? [],
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
-    assetsUsd,
-    assetsTopUsd: ASSETS_TOP[atHand] ?? null,
+    ...savings,
     questionIds,
   };
 }
