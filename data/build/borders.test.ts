@@ -1,9 +1,8 @@
-import { openAtlas } from '@global-fit/atlas/atlas';
-import { realContent } from '@global-fit/atlas/testing/realAtlas';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 
 describe('distances from towns to other countries', () => {
-  const atlas = openAtlas(realContent());
+  const atlas = realAtlas();
   const km = (town: string, of: string, to: string) => {
     const found = atlas.cities.of(of).find(({ name }) => name === town);
     return found ? atlas.borderKm(found, to) : Number.NaN;
