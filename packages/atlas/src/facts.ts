@@ -17,7 +17,7 @@ export interface Facts {
 }
 
 /** Vocabularies that run from no to yes. A word counts only where all words of its indicator stand here. */
-export const WORDS: Readonly<Record<string, number>> = {
+const WORDS: Readonly<Record<string, number>> = {
   yes: 1,
   limited: 0.5,
   'close family exempt': 0.5,
@@ -33,11 +33,15 @@ export const WORDS: Readonly<Record<string, number>> = {
   'not listed': 0,
 };
 
+/** The number by which a word of an indicator stands in its column. */
+export function numberOfWord(word: string, { values }: Pick<Indicator, 'values'>): number {
+  const words = values ?? [];
+  return words.every((one) => one in WORDS) ? (WORDS[word] as number) : words.indexOf(word);
+}
+
 function numberOf(value: number | string | null, indicator: Indicator): number {
   if (value === null) return Number.NaN;
-  if (typeof value === 'number') return value;
-  const words = indicator.values ?? [];
-  return words.every((word) => word in WORDS) ? (WORDS[value] as number) : words.indexOf(value);
+  return typeof value === 'number' ? value : numberOfWord(value, indicator);
 }
 
 /** Indexes facts by country and indicator. Columns are made on first use and kept. */

@@ -42,11 +42,11 @@ export interface Universities {
   readonly from: Provenance;
 }
 
-export type PracticalLookups = {
+export interface PracticalLookups {
   practical(iso3: Iso3): Practical | null;
   schoolYear(iso3: Iso3): SchoolYear | null;
   universities(iso3: Iso3): Universities | null;
-};
+}
 
 export interface PracticalContent {
   readonly practical: readonly Stored<Practical>[];

@@ -1,5 +1,5 @@
 import type { CurrencyRate } from './content.ts';
-import type { Iso3, RouteConditions, RouteKind, VisaRoute } from './model.ts';
+import type { Iso3, RouteKind, VisaRoute } from './model.ts';
 
 export interface Routes {
   /** All routes of a country, closed ones too; empty means our records hold none, not that there is none. */
@@ -31,19 +31,3 @@ export function toUsd(
   const rate = rates[currency];
   return rate ? amount / rate.perUsd : null;
 }
-
-/** A route that asks nothing of the person beyond the plans of its kind. */
-export const ANYBODY: RouteConditions = {
-  leastAge: null,
-  greatestAge: null,
-  nationalities: null,
-  closedTo: [],
-  forWhom: null,
-  selection: null,
-  qualification: null,
-  listed: false,
-  healthCover: false,
-  capitalInstead: false,
-  adultShare: null,
-  childShare: null,
-};

@@ -237,7 +237,7 @@ export interface Preferences {
   readonly ancestryGeneration: number | null;
   /** Conditions of health, work and values that a place must meet; each is one gate. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];
-  /** Settings wanted for a city: values of `location-type` and of `outdoor-activities`. */
+  /** Settings wanted for a city: values of `location-type`, `outdoor-activities` and `new-location-priorities`. */
   readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
   readonly namedCountries: readonly Iso3[];

@@ -1,9 +1,7 @@
-import { ANYBODY } from '../routes.ts';
 import { type Atlas, openAtlas } from '../atlas.ts';
 import type { AtlasContent, FactColumn } from '../content.ts';
 import type { City, Country, Indicator, VisaRoute } from '../model.ts';
 
-/** Four invented countries in two regions, written by hand so that a test can be read without the tables. */
 const country = (iso3: string, name: string, region: string, extra: Partial<Country> = {}): Country => ({
   iso3,
   iso2: iso3.slice(0, 2),
@@ -92,7 +90,20 @@ const route: VisaRoute = {
   processingDays: 60,
   remoteWorkAllowed: true,
   dependantsAllowed: null,
-  conditions: ANYBODY,
+  conditions: {
+    leastAge: null,
+    greatestAge: null,
+    nationalities: null,
+    closedTo: [],
+    forWhom: null,
+    selection: null,
+    qualification: null,
+    listed: false,
+    healthCover: false,
+    capitalInstead: false,
+    adultShare: null,
+    childShare: null,
+  },
   status: 'open',
   notes: null,
   asOf: '2026',
@@ -104,6 +115,7 @@ const route: VisaRoute = {
   confidence: 'high',
 };
 
+/** Four invented countries in two regions, written by hand so that a test can be read without the tables. */
 const tinyContent: AtlasContent = {
   format: 1,
   edition: '2026-11-21',

@@ -14,13 +14,9 @@ export interface WeightedColumn {
  * Scores of all countries: 100 x the weighted mean of the utilities of all known facts. A fact that is missing takes
  * its weight along, so a factor known only in part counts in part. NaN where nothing is known.
  */
-export function scoreAll(
-  columns: readonly WeightedColumn[],
-  size: number,
-  out = new Float64Array(size),
-): Float64Array {
+export function scoreAll(columns: readonly WeightedColumn[], size: number): Float64Array {
+  const out = new Float64Array(size);
   const total = new Float64Array(size);
-  out.fill(0);
   for (const { weight, known, certain } of columns) {
     for (let i = 0; i < size; i += 1) {
       out[i] = (out[i] as number) + weight * (certain[i] as number);

@@ -1,4 +1,4 @@
-import { WORDS } from '@global-fit/atlas/facts';
+import { numberOfWord } from '@global-fit/atlas/facts';
 import type { Indicator } from '@global-fit/atlas/model';
 import type { Target, UtilityCurve } from '../model.ts';
 
@@ -25,10 +25,8 @@ export function utilityOf(curve: UtilityCurve, value: number): number {
 
 /** Utilities of words by the number under which `Atlas.column` gives them. */
 function wordUtilities(curve: UtilityCurve, indicator: Indicator): ReadonlyMap<number, number> {
-  const values = indicator.values ?? [];
-  const graded = values.every((word) => word in WORDS);
-  const numberOf = (word: string): number => (graded ? (WORDS[word] as number) : values.indexOf(word));
-  return new Map(Object.entries(curve.words ?? {}).map(([word, utility]) => [numberOf(word), utility]));
+  const words = Object.entries(curve.words ?? {});
+  return new Map(words.map(([word, utility]) => [numberOfWord(word, indicator), utility]));
 }
 
 /** Utilities of a whole column; NaN where the fact is unknown. */
