@@ -24,12 +24,24 @@ describe('the climate of towns', () => {
   const town = (name: string, iso3: string) => atlas.cities.of(iso3).find((one) => one.name === name);
 
   it('is rough where the cell lies far above or below, and is lent to no neighbour', () => {
-    expect(town('Innsbruck', 'AUT')?.roughWarmth).toBe(true);
+    expect(town('Salzburg', 'AUT')?.roughWarmth).toBe(true);
     expect(town('Madrid', 'ESP')?.roughWarmth).toBe(false);
     for (const city of atlas.cities.all) {
       const lent = nearClimate(atlas, city)?.city;
       if (lent && lent !== city) expect(lent.roughWarmth, city.name).toBe(false);
     }
+  });
+
+  it('is unknown where cold water keeps away what a cell in the mountains was corrected by', () => {
+    for (const [name, iso3] of [
+      ['Trujillo', 'PER'],
+      ['Antofagasta', 'CHL'],
+      ['La Serena', 'CHL'],
+    ] as const) {
+      const one = town(name, iso3);
+      expect(one && nearClimate(atlas, one), name).toBeNull();
+    }
+    expect(town('Genoa', 'ITA')?.temperatureC).not.toBeNull();
   });
 
   it('is taken from the like coast where cells climb into the mountains behind it', () => {

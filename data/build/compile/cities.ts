@@ -16,6 +16,7 @@ import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
 import { believable, correctionOf, roughRain } from './cityRain.ts';
+import { standsForTown } from './cityWarmth.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -78,6 +79,14 @@ const correctionSchema = z.object({
   reason: text,
 });
 const doubtSchema = z.object({ geonameid: number, name: text, iso2, reason: text });
+const stationSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  coldest_c: numberIn(-55, 45),
+  warmest_c: numberIn(-55, 45),
+  source: text,
+});
 const rentSchema = z.object({
   geonameid: optionalNumber,
   city: text,
@@ -197,6 +206,11 @@ export function compileCities(
     readTable(context, 'routes/city_climate_doubts.csv', doubtSchema),
     known,
   );
+  const stations = aboutCities(
+    context,
+    readTable(context, 'routes/city_climate_stations.csv', stationSchema),
+    known,
+  );
 
   const ofCountries = rows.flatMap((row) => {
     const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
@@ -214,16 +228,20 @@ export function compileCities(
     })),
   );
 
-  const recordOf = (id: number) => (doubts.has(id) ? undefined : climate.get(id));
+  const recordOf = ({ geonameid: id, elevation_m: elevation }: (typeof rows)[number]) => {
+    const months = doubts.has(id) ? undefined : climate.get(id);
+    return months && standsForTown(months, elevation, stations.get(id)) ? months : undefined;
+  };
   const rough = roughRain(
-    rows.flatMap(({ geonameid: id, lng, lat }) => {
-      const months = recordOf(id);
+    rows.flatMap((row) => {
+      const { geonameid: id, lng, lat } = row;
+      const months = recordOf(row);
       return months ? [{ id, point: [lng, lat] as const, months }] : [];
     }),
   );
 
   return ofCountries.map(({ row, iso3 }): City => {
-    const months = recordOf(row.geonameid);
+    const months = recordOf(row);
     const rent = rentOf.get(row.geonameid);
     const { people, largest, near } = surroundings.get(row.geonameid) as Around;
     return {
