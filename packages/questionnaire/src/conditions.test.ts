@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { holds } from './conditions.ts';
+import { conditionTest } from './conditions.ts';
 import type { AnswerValue, Condition, Operator } from './model.ts';
 
 function check(operator: Operator, value: Condition['value'], answer: AnswerValue): boolean {
-  return holds({ dependsOn: 'x', operator, ...(value === undefined ? {} : { value }) }, answer);
+  return conditionTest({ dependsOn: 'x', operator, ...(value === undefined ? {} : { value }) })(answer);
 }
 
 describe('equals', () => {

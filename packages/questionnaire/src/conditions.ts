@@ -45,8 +45,3 @@ export function conditionTest(condition: Condition): (value: AnswerValue) => boo
       return () => true;
   }
 }
-
-/** Whether a condition holds for the value of the question it depends on. */
-export function holds(condition: Condition, value: AnswerValue): boolean {
-  return conditionTest(condition)(value);
-}

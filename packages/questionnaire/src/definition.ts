@@ -42,9 +42,6 @@ export const PROFILE = compileQuestionnaire(PROFILE_ASSESSMENT);
 /** Sections in display order, their questions in display order. */
 export const SECTIONS: readonly Section[] = PROFILE.sections;
 
-/** Questions of the definition, without the generated ones about family members. */
-export const QUESTION_COUNT: number = PROFILE.entries.filter((entry) => entry.member === 0).length;
-
 /** A question by id, generated family-member questions included. */
 export function questionById(id: string, form = PROFILE): Question | undefined {
   return form.entries[form.indexById.get(id) ?? -1]?.question;

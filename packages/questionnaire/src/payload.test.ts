@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUESTION_COUNT } from './definition.ts';
+import { SECTIONS } from './definition.ts';
 import type { Answers } from './model.ts';
 import { buildPayload, type PayloadUser } from './payload.ts';
 import { withSliderDefaults } from './sliders.ts';
@@ -26,7 +26,7 @@ describe('the stored payload', () => {
     expect(selectedProductId).toBe('silver');
     expect(surveyMetadata).toEqual({
       totalSections: 13,
-      totalQuestions: QUESTION_COUNT,
+      totalQuestions: SECTIONS.flatMap(({ questions }) => questions).length,
       surveyVersion: '1.0',
     });
   });

@@ -58,11 +58,11 @@ describe('a section', () => {
     );
   });
 
-  it('asks retirees for their monthly budget', () => {
-    expect(errors('career-education', { 'retirement-timeline': { value: 'already-retired' } })).toEqual({
-      'monthly-budget': REQUIRED,
-    });
-    expect(errors('career-education', { 'retirement-timeline': { value: '10-20' } })).toEqual({});
+  it('asks those who are retired, or will be within five years, for their monthly budget', () => {
+    const missing = (value: string) => errors('career-education', { 'retirement-timeline': { value } });
+    for (const value of ['already-retired', 'less-than-5'])
+      expect(missing(value)).toEqual({ 'monthly-budget': REQUIRED });
+    expect(missing('5-10')).toEqual({});
   });
 
   it('checks each family member', () => {

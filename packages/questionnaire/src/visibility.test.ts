@@ -5,14 +5,7 @@ import { PROFILE, sectionById } from './definition.ts';
 import type { Answers, Question, Section } from './model.ts';
 import { answersFromSeed } from './testing/answers.ts';
 import { answersReaching } from './testing/reaching.ts';
-import {
-  isRequired,
-  isVisible,
-  visibleAnswers,
-  visibleInSection,
-  visibleFlags,
-  visibleQuestions,
-} from './visibility.ts';
+import { visibleAnswers, visibleInSection, visibleFlags, visibleQuestions } from './visibility.ts';
 
 const text = (id: string, more: Partial<Question> = {}): Question => ({
   id,
@@ -53,7 +46,7 @@ const chain = compileQuestionnaire({
 
 const shown = (answers: Answers) => visibleQuestions(answers, chain).map(({ id }) => id);
 
-const retiring = (value: string): Answers => ({ 'retirement-timeline': { value } });
+const isVisible = (id: string, answers: Answers) => visibleQuestions(answers).some((one) => one.id === id);
 
 describe('visibility', () => {
   it('shows questions without a rule', () => {
@@ -76,22 +69,9 @@ describe('visibility', () => {
     expect(shown({ nowhere: { value: 'x' } })).not.toContain('f');
   });
 
-  it('knows nothing of unknown ids', () => {
-    expect(isVisible('nowhere', {}, chain)).toBe(false);
-    expect(isRequired('nowhere', {}, chain)).toBe(false);
-  });
-
   it('lists one section in display order', () => {
     const visa = visibleInSection(sectionById('visa-immigration') as Section, {});
     expect(visa.map(({ id }) => id)).toEqual(['visa-preference', 'budget-relocation']);
-  });
-
-  it('makes the monthly budget required for those who are retired or nearly so, and optional for others', () => {
-    for (const value of ['already-retired', 'less-than-5'])
-      expect(isRequired('monthly-budget', retiring(value))).toBe(true);
-    expect(isRequired('monthly-budget', retiring('5-10'))).toBe(false);
-    expect(isRequired('monthly-budget', {})).toBe(false);
-    expect(isVisible('monthly-budget', {})).toBe(true);
   });
 
   it('asks for background details after either kind of history', () => {

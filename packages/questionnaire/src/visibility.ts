@@ -70,20 +70,6 @@ export function visibleInSection(
     .map((entry) => entry.question);
 }
 
-/** Whether one question shows. False for an id that is not in the questionnaire. */
-export function isVisible(id: string, answers: Answers, form: CompiledQuestionnaire = PROFILE): boolean {
-  const index = form.indexById.get(id);
-  return index !== undefined && visibleFlags(answers, form)[index] === 1;
-}
-
-/** Whether one question must be answered now: it shows, and is required or has become so. */
-export function isRequired(id: string, answers: Answers, form: CompiledQuestionnaire = PROFILE): boolean {
-  const entry = form.entries[form.indexById.get(id) ?? -1];
-  if (!entry) return false;
-  const visible = visibleFlags(answers, form);
-  return visible[entry.index] === 1 && entryRequired(entry, answers, visible, form);
-}
-
 /** The answers to visible questions, in display order: what is validated, stored and sent. */
 export function visibleAnswers(answers: Answers, form: CompiledQuestionnaire = PROFILE): Answers {
   const visible = visibleFlags(answers, form);
