@@ -1,7 +1,6 @@
 import { HOME_EDUCATION } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';
@@ -10,6 +9,7 @@ import { routeSaid } from '../sections/legal/words.ts';
 import { fundsSaid, hasOnlyOpenCosts, FEES_ON_TOP } from './costSaid.ts';
 import { findingSaid, resting } from './findingSaid.ts';
 import { conditionName, gateSaid } from './gates.ts';
+import { isWishMissed } from './missedLines.ts';
 import { originOf } from './origin.ts';
 import { keptSaid } from './townsSaid.ts';
 
@@ -29,11 +29,6 @@ const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   work: 'is not sure to hold',
   school: 'is not sure to hold',
 };
-
-/** The wish for a climate of which nothing is left there: no town is near it, as the score says too. */
-function isWishMissed({ reason }: GateResult): boolean {
-  return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
-}
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {

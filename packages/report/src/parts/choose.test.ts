@@ -31,6 +31,24 @@ describe('the order in which the best places are told', () => {
     expect(order(beyond('climate'), match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
   });
 
+  it('gives the last seat to the surer place, where each may as well have the rank of the other', () => {
+    const three = [
+      match('AAA', 1, 1, 'met'),
+      match('BBB', 2, 2, 'met'),
+      match('CCC', 3, 2, 'unknown'),
+    ] as const;
+    expect(order(...three, match('DDD', 4, 3, 'met'))).toEqual(['AAA', 'BBB', 'DDD']);
+    expect(order(...three, match('DDD', 7, 3, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
+    expect(order(...three, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
+  });
+
+  it('puts a place without a town near the climate wished behind those that have one', () => {
+    const cold = match('AAA', 1, 1, 'at_risk');
+    const reason = { kind: 'degrees off', closest: 11, typical: 12, asAtHome: false };
+    const gates = cold.gates.map((gate) => ({ ...gate, group: 'climate', reason }));
+    expect(order({ ...cold, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
+  });
+
   it('takes a figure near its limit for no open condition', () => {
     const near = match('AAA', 1, 1, 'at_risk');
     const gates = near.gates.map((gate) => ({ ...gate, reason: { kind: 'indicator' } }));

@@ -7,7 +7,7 @@ import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
 import { hasWay } from './gates.ts';
-import { isMissed } from './missedLines.ts';
+import { isMissed, isWishMissed } from './missedLines.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
@@ -131,9 +131,9 @@ function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly 
   return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
 }
 
-/** Own conditions that the place does not keep, by its law or by figures, although they rule it out for nobody. */
-export function missed({ gates }: Match): number {
-  return gates.filter(isMissed).length;
+/** Own conditions and wishes that the place does not keep, by its law or by figures, although nothing rules it out. */
+function missed({ gates }: Match): number {
+  return gates.filter((gate) => gate.status === 'at_risk' && (isMissed(gate) || isWishMissed(gate))).length;
 }
 
 /**
@@ -148,13 +148,17 @@ export function weakWay({ gates }: Match): RouteWay | null {
   return way && (missed || way.late || standsApart(way)) ? way : null;
 }
 
+/** Whether two places may as well stand the other way round: the band of each reaches the rank of the other. */
+const mayChange = (before: Match, after: Match): boolean =>
+  after.rankBand[0] <= before.rank && before.rankBand[1] >= after.rank;
+
 /** These places with one of which there is less to doubt before another whose rank may as well be its own. */
 function inTurn(matches: readonly Match[], doubts: (match: Match) => number): readonly Match[] {
   const told: Match[] = [];
   for (const match of matches) {
     let at = told.length;
     for (let before = told[at - 1]; before; before = told[at - 1]) {
-      if (match.rankBand[0] > before.rank || doubts(match) >= doubts(before)) break;
+      if (!mayChange(before, match) || doubts(match) >= doubts(before)) break;
       at -= 1;
     }
     told.splice(at, 0, match);
@@ -168,14 +172,15 @@ const WEAK = 100;
 
 /**
  * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
- * none that misses an own condition before one that keeps it, none whose permit may come too late, asks for another
- * kind of work or for more than was told before one within reach, then the one of which less is uncertain first. Scores
- * and ranks stay.
+ * none that misses an own condition before one that keeps it, none without a way in, or whose permit may come too late,
+ * asks for another kind of work or for more than was told, before one within reach, then the one of which less is
+ * uncertain first. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
-  const behind = (match: Match): number => MISSED * missed(match) + (weakWay(match) ? WEAK : 0);
-  const best = besideClaim(inTurn(matches, behind), asks);
-  return inTurn(best, (match) => behind(match) + uncertain(match, asks.family ?? false));
+  const behind = (match: Match): number =>
+    MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) ? WEAK : 0);
+  const doubts = (match: Match): number => behind(match) + uncertain(match, asks.family ?? false);
+  return inTurn(besideClaim(inTurn(matches, doubts), asks), doubts);
 }
 
 /** The same for the answers of a report. */

@@ -1,3 +1,4 @@
+import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
@@ -26,6 +27,11 @@ export function isMissed(gate: GateResult): boolean {
     default:
       return false;
   }
+}
+
+/** The wish for a climate of which nothing is left there: no town is near it, as the score says too. */
+export function isWishMissed({ reason }: GateResult): boolean {
+  return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
 }
 
 /** Whether the figure keeps the number and only warns, since single days may not. */

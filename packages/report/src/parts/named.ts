@@ -14,6 +14,7 @@ import { losesByIt } from './againstHome.ts';
 import { mayBeSaid, weightiest } from './themeClauses.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
+import { isMissed } from './missedLines.ts';
 import { claimBeside, tickedSaid } from './wayIn.ts';
 import { whole } from './wholeNumbers.ts';
 
@@ -45,11 +46,13 @@ const ownRisks = ({ gates }: Pick<Match, 'gates'>): readonly GateResult[] =>
 
 /**
  * Conditions of the customer's own that are at risk there by our records, and what was found; one that a place of the
- * report only just meets as well is no reason against another.
+ * report meets no better is no reason against another.
  */
 function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] {
-  const shared = new Set(bestOf(input).flatMap((best) => ownRisks(best).map(({ id }) => id)));
-  return (match ? ownRisks(match) : []).filter(({ id }) => !shared.has(id)).map(gateSaid);
+  const risks = bestOf(input).flatMap(ownRisks);
+  const isShared = (gate: GateResult): boolean =>
+    risks.some((other) => other.id === gate.id && (isMissed(other) || !isMissed(gate)));
+  return (match ? ownRisks(match) : []).filter((gate) => !isShared(gate)).map(gateSaid);
 }
 
 /** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
