@@ -9,6 +9,11 @@ export interface Routes {
   byId(id: string): VisaRoute | null;
 }
 
+const SURE = { high: 0, medium: 1, low: 2 } as const;
+
+/** Sorts routes by the confidence of their records, the surest first. */
+export const surestFirst = (a: VisaRoute, b: VisaRoute): number => SURE[a.confidence] - SURE[b.confidence];
+
 /** Indexes visa and citizenship routes by country. */
 export function openRoutes(rows: readonly VisaRoute[]): Routes {
   const byCountry = Map.groupBy(rows, ({ iso3 }) => iso3);

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { surestFirst } from '@global-fit/atlas/routes';
 import type { Preferences } from '../model.ts';
 
 /** What our records say of citizenship through ancestors. */
@@ -15,18 +16,13 @@ function generationsOf({ notes }: VisaRoute): number | null {
   return rule.includes('grandparent') ? 2 : 1;
 }
 
-const SURE = { high: 0, medium: 1, low: 2 } as const;
-
 /** The widest rule of descent that may be told and is open; null when our records hold none. */
 export function descentRule(atlas: Atlas, iso3: Iso3): DescentRule | null {
   const rules = atlas.routes
     .open(iso3, 'citizenship-by-descent')
     .filter(({ shown }) => shown)
     .map((route) => ({ route, generations: generationsOf(route) }))
-    .sort(
-      (a, b) =>
-        (b.generations ?? 9) - (a.generations ?? 9) || SURE[a.route.confidence] - SURE[b.route.confidence],
-    );
+    .sort((a, b) => (b.generations ?? 9) - (a.generations ?? 9) || surestFirst(a.route, b.route));
   return rules[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { surestFirst } from '@global-fit/atlas/routes';
 import type { SecondCitizenship } from '@global-fit/atlas/secondCitizenship';
 
 /** Ordinary naturalisation as these passports meet it. */
@@ -11,8 +12,6 @@ export interface Naturalisation {
   /** Another record of ours counts other years for everybody. */
   readonly disputed: boolean;
 }
-
-const SURE = { high: 0, medium: 1, low: 2 } as const;
 
 /**
  * The most favourable recorded rule of naturalisation whose condition one of the passports meets; null when our
@@ -27,7 +26,7 @@ export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: I
     const disputed = !shortenedBy && typeof counted === 'number' && counted !== route.yearsToCitizenship;
     return [{ route, years: route.yearsToCitizenship, shortenedBy, disputed }];
   });
-  found.sort((a, b) => a.years - b.years || SURE[a.route.confidence] - SURE[b.route.confidence]);
+  found.sort((a, b) => a.years - b.years || surestFirst(a.route, b.route));
   return found[0] ?? null;
 }
 

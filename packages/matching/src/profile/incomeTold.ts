@@ -3,7 +3,7 @@ import type { IncomeBand } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
 import { householdOf } from './household.ts';
 import { listOf, textOf } from './read.ts';
-import { sumsIn } from './sums.ts';
+import { MONTHLY, sumsIn } from './sums.ts';
 
 /** What comes in every month, as somebody tells it in words of their own. */
 export interface IncomeTold {
@@ -26,7 +26,6 @@ const TOLD_IN = [
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
 const PENSION = /\b(?:pensions?|social security|annuit(?:y|ies)|superannuation|disability benefits?)\b/;
-const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
 /** Sums that go out, are no more, are not yet, or are somebody else's. */
 const NOT_INCOME =
   /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|yearly|annual(?:ly)?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;

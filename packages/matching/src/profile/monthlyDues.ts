@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { OwnMoney } from './currencies.ts';
 import { textOf } from './read.ts';
-import { sumsIn } from './sums.ts';
+import { MONTHLY, sumsIn } from './sums.ts';
 
 /** What goes out every month wherever one lives: loans, and money sent to family. */
 export interface MonthlyDues {
@@ -14,7 +14,6 @@ const TOLD_IN = ['additional-comments', 'unique-family-situation', 'missed-infor
 
 const OWN = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
 const KIND = /\b(?:loans?|debts?|alimony|child support|maintenance|remittances?|remit|send|support)\b/;
-const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
 /** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
 const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may|if|until|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;

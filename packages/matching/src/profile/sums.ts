@@ -7,6 +7,9 @@ export interface Sum {
   readonly currency: string;
 }
 
+/** Words by which a sum is one of every month. */
+export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
+
 const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
   [/^(?:k|thousand)$/, 1e3],
   [/^(?:lakhs?|lacs?)$/, 1e5],
