@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { questionById } from '@global-fit/questionnaire/definition';
+import { optionsOf } from '@global-fit/questionnaire/options';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { PERSONAL_FACTORS } from '../personal/all.ts';
@@ -129,6 +131,14 @@ describe('the catalogue', () => {
       ...WEIGHT_RULES.flatMap(({ adds }) => Object.keys(adds)),
     ];
     expect(named.filter((id) => id !== 'taxes' && !ids.has(id))).toEqual([]);
+  });
+
+  it('is weighed by choices that the form offers', () => {
+    const offered = (id: string): readonly string[] => {
+      const question = questionById(id);
+      return question ? optionsOf(question).map(({ value }) => value) : [];
+    };
+    expect(WEIGHT_RULES.filter(({ question, value }) => !offered(question).includes(value))).toEqual([]);
   });
 });
 
