@@ -1,9 +1,9 @@
 import type { Atlas } from '../atlas.ts';
 import type { Country, Fact } from '../model.ts';
 import type { Standing, Standings } from '../percentile.ts';
-import { HIGHLIGHT_KINDS, type HighlightKind } from './highlight-kinds.ts';
-import { placeName, regionName } from './place-name.ts';
-import { rankClause, type Side } from './rank-clause.ts';
+import { HIGHLIGHT_KINDS, type HighlightKind } from './highlightKinds.ts';
+import { placeName, regionName } from './placeName.ts';
+import { rankClause, type Side } from './rankClause.ts';
 import { figure } from './teller.ts';
 
 export interface Highlight {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStandings } from '../percentile.ts';
 import { realAtlas } from '../testing/realAtlas.ts';
-import { HIGHLIGHT_KINDS } from './highlight-kinds.ts';
+import { HIGHLIGHT_KINDS } from './highlightKinds.ts';
 import { MOST_HIGHLIGHTS } from './highlights.ts';
 import { type CountryProfile, countryProfile } from './profile.ts';
 

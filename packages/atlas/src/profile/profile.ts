@@ -2,13 +2,13 @@ import type { Atlas } from '../atlas.ts';
 import { citeFact } from '../cite.ts';
 import type { Iso3 } from '../model.ts';
 import { openStandings, type Standings } from '../percentile.ts';
-import { climate, environment, overview } from './details-land.ts';
-import { dailyLife, infrastructure } from './details-life.ts';
-import { costOfLiving, economy, taxes, work } from './details-money.ts';
-import { culture, education, family, government, healthcare, safety } from './details-people.ts';
+import { climate, environment, overview } from './detailsLand.ts';
+import { dailyLife, infrastructure } from './detailsLife.ts';
+import { costOfLiving, economy, taxes, work } from './detailsMoney.ts';
+import { culture, education, family, government, healthcare, safety } from './detailsPeople.ts';
 import { highlightsOf } from './highlights.ts';
-import { advice, arrivalHealth, papers, pets } from './immigrant-arrival.ts';
-import { citizenship, communities, freeMovement, staying, visiting } from './immigrant-stay.ts';
+import { advice, arrivalHealth, papers, pets } from './immigrantArrival.ts';
+import { citizenship, communities, freeMovement, staying, visiting } from './immigrantStay.ts';
 import { openTeller, type Teller } from './teller.ts';
 
 /** What `GET /demographics/{country}_profile.json` answers. */

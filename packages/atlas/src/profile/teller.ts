@@ -3,7 +3,7 @@ import { citeFact, citeProvenance } from '../cite.ts';
 import { formatFact } from '../format.ts';
 import type { Country, Fact, Iso3, Provenance } from '../model.ts';
 import type { Standings } from '../percentile.ts';
-import { type PlaceName, placeName } from './place-name.ts';
+import { type PlaceName, placeName } from './placeName.ts';
 import { hashOf } from './words.ts';
 
 export interface TellerMeta {

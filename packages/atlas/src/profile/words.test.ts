@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../percentile.ts';
-import { rankClause } from './rank-clause.ts';
+import { rankClause } from './rankClause.ts';
 import { counted, inWords, joined, ordinal, withArticle } from './words.ts';
 
 describe('words', () => {

@@ -1,6 +1,6 @@
 import { formatTemperature } from '../format.ts';
 import { formatNumber } from '../number.ts';
-import { placeName, regionName } from './place-name.ts';
+import { placeName, regionName } from './placeName.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { counted, joined, monthName } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '../format.ts';
 import type { RouteKind, VisaRoute } from '../model.ts';
-import { placeName } from './place-name.ts';
+import { placeName } from './placeName.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { counted, joined } from './words.ts';
 

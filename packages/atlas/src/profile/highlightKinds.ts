@@ -1,5 +1,5 @@
-import type { PlaceName } from './place-name.ts';
-import type { Superlative } from './rank-clause.ts';
+import type { PlaceName } from './placeName.ts';
+import type { Superlative } from './rankClause.ts';
 import { capitalised } from './words.ts';
 
 export interface HighlightWords {
