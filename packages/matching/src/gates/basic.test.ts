@@ -27,4 +27,15 @@ describe('the must-have on languages', () => {
     }
     expect(verdictIn('ESP', 'basic')[0]).toBe('failed');
   });
+
+  it('is at risk where another language is official and nobody counted who speaks one of theirs', () => {
+    for (const [iso3, official] of [
+      ['PER', 'Spanish'],
+      ['NIC', 'Spanish'],
+    ] as const) {
+      const [status, reason] = verdictIn(iso3, 'conversational');
+      expect(status, iso3).toBe('at_risk');
+      expect(reason, iso3).toMatchObject({ kind: 'speakers uncounted', official: { name: official } });
+    }
+  });
 });

@@ -7,7 +7,7 @@ import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
 import { costFound, gradeCost } from './cost.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
-import { SPEAKERS } from './spokenHere.ts';
+import { isOfficial, SPEAKERS } from './spokenHere.ts';
 
 const always =
   (reason: GateReason): (() => GateReason) =>
@@ -142,6 +142,15 @@ const isToldOf = ({ engine, preferences }: Situation, country: number): boolean 
   return spoken.some(({ uses }) => uses[country]) || spoken.every(({ known }) => known[country]);
 };
 
+/** The language of the law there, where that is on record and nobody counted who speaks one of the household. */
+function uncounted({ engine, preferences }: Situation, country: number): GateReason {
+  const iso3 = engine.iso3[country] as Iso3;
+  const official = engine.atlas.languages.of(iso3).filter(isOfficial);
+  const own = official.some(({ code }) => preferences.spokenLanguages.some((one) => one.code === code));
+  const [first] = official;
+  return first && !own ? { kind: 'speakers uncounted', iso3, official: first } : { kind: 'no record' };
+}
+
 /** Share of people one can talk with, where that is a must. */
 export function languageGate(situation: Situation): Gate | null {
   const { engine, preferences } = situation;
@@ -167,13 +176,12 @@ export function languageGate(situation: Situation): Gate | null {
       const graded = gradeWithin(share, SPEAKERS);
       // A language that was only begun carries no daily life, however many speak it.
       const begun = !(languageReach(engine, { spokenLanguages: carrying }, country) >= SPEAKERS.soft);
-      // A line of the customer's own that no record answers is no silent pass.
-      const open = graded === 'unknown' && asked.includes('deal-breakers');
       return {
-        status: open || (graded === 'met' && begun) ? 'at_risk' : graded,
+        // A must that no record answers is no silent pass.
+        status: graded === 'unknown' || (graded === 'met' && begun) ? 'at_risk' : graded,
         reason: () =>
           Number.isNaN(share)
-            ? { kind: 'no record' }
+            ? uncounted(situation, country)
             : { kind: 'speakers', share, begun: begun && mostSpeak(country) },
       };
     },

@@ -72,6 +72,8 @@ export type GateReason =
   | { readonly kind: 'rain off'; readonly times: number }
   /** Share of people, 0 to 1, who speak a language of the household. `begun`: most speak one that was only begun. */
   | { readonly kind: 'speakers'; readonly share: number; readonly begun: boolean }
+  /** The language official there is none of the household's, and nobody counted who speaks one of those. */
+  | { readonly kind: 'speakers uncounted'; readonly iso3: Iso3; readonly official: LanguageUse }
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
   | FoundTowns

@@ -1,14 +1,10 @@
-import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
-import { standingOf, statusOf } from './spokenHere.ts';
+import { isOfficial, standingOf, statusOf } from './spokenHere.ts';
 
 /** The must-have on lessons in a language of the household. */
 export const SCHOOL_LANGUAGE = 'need:own-language-school';
-
-const isOfficial = ({ status }: LanguageUse): boolean =>
-  status === 'official' || status === 'de facto official';
 
 /**
  * Lessons in a language of the household at a public school: sure where one is official and most people speak it, at

@@ -85,8 +85,8 @@ describe('daily life in a language of the household', () => {
     'language-preference': 'must-speak',
   });
 
-  it('stays open where no record tells of any of them', () => {
-    expect(statuses(must('fr'), 'FRA', 'PRT', 'ESP')).toEqual(['met', 'failed', 'unknown']);
+  it('stays at risk where no record tells of any of them', () => {
+    expect(statuses(must('fr'), 'FRA', 'PRT', 'ESP')).toEqual(['met', 'failed', 'at_risk']);
     expect(statuses(must('th'), 'ESP')).toEqual(['failed']);
     expect(statuses(must('fr', 'en'), 'BRA')).toEqual(['failed']);
   });

@@ -1,3 +1,4 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import type { Situation } from '../entry/situation.ts';
@@ -12,6 +13,10 @@ import type { Gate, Verdict } from './gate.ts';
 export const SPEAKERS = { kind: 'least', soft: 0.5, hard: 0.17 } as const;
 /** Anybody at all: below a fifth one has to look for them, below this there is next to nobody. */
 const SOME_SPEAKERS = { kind: 'least', soft: 0.2, hard: 0.03 } as const;
+
+/** Whether a language is that of the law in the whole country. */
+export const isOfficial = ({ status }: LanguageUse): boolean =>
+  status === 'official' || status === 'de facto official';
 
 /** How one language stands in one country. */
 export interface Standing {

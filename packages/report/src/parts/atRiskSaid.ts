@@ -103,7 +103,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
         `One of your conditions is missed: its ${gate.group === 'rain' ? 'rain' : 'climate, even in the town that comes closest,'} is far from what you asked for.`,
       ),
     );
-  if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
+  if (gate.group === 'language')
+    return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);

@@ -80,6 +80,34 @@ describe('the order in which the best places are told', () => {
     expect(order(towns(0), ...kept)).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
+  it('puts a place where a must on language is half met, or counted by nobody, behind those that keep it', () => {
+    const heard = (reason: object): Match => {
+      const gates = [{ group: 'language', status: 'at_risk', reason }];
+      return { ...match('AAA', 1, 1), gates } as never;
+    };
+    const kept = [match('BBB', 2, 1, 'met'), match('CCC', 3, 1, 'met'), match('DDD', 4, 1, 'met')];
+    expect(order(heard({ kind: 'speakers', begun: false }), ...kept)).toEqual(['BBB', 'CCC', 'DDD']);
+    expect(order(heard({ kind: 'speakers uncounted' }), ...kept)).toEqual(['BBB', 'CCC', 'DDD']);
+    expect(order(heard({ kind: 'speakers', begun: true }), ...kept)).toEqual(['BBB', 'CCC', 'DDD']);
+  });
+
+  it('counts a line that is read in part alike where its figure speaks against the place and where none does', () => {
+    const part = { ...match('AAA', 1, 1, 'at_risk') };
+    const warned = part.gates.map((gate) => ({ ...gate, reason: { kind: 'part' } }));
+    expect(order({ ...part, gates: warned } as never, match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);
+    expect(order(match('AAA', 1, 1, 'at_risk'), { ...match('BBB', 2, 1), gates: warned } as never)).toEqual([
+      'AAA',
+      'BBB',
+    ]);
+    const care = match('AAA', 1, 1, 'at_risk').gates.map((gate) => ({
+      ...gate,
+      id: 'need:regular-care',
+      group: 'need',
+      reason: { kind: 'measure' },
+    }));
+    expect(order({ ...part, gates: care } as never, match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
+  });
+
   it('leaves a clear lead alone, and everything where all are alike', () => {
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 2, 'met'))).toEqual(['AAA', 'BBB']);
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);

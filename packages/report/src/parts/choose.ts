@@ -67,6 +67,9 @@ function outside(ranking: Ranking): readonly string[] {
  */
 const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'no record',
+  // What of a line our figures hold speaks against the place; where it does not, the rest is on no record.
+  'part',
+  'spoken',
   'permanence',
   'no way there',
   'naturalisation',
@@ -74,7 +77,10 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
 ]);
 
 /** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
-const FIRST: ReadonlySet<string> = new Set(['entry', 'budget']);
+const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
+
+/** Care that somebody cannot do without counts like those. */
+const CARE: ReadonlySet<string> = new Set(['need:regular-care', 'need:specialist-care']);
 
 /** Whether the way into a place rests on ancestry, which nobody has proven yet. */
 function restsOnClaim({ gates }: Match): boolean {
@@ -87,13 +93,14 @@ function leavesFamilyOpen({ reason }: GateResult): boolean {
 }
 
 /**
- * How much is uncertain there: the way in, the budget, and conditions of the customer's own that are open. For a family
- * a permit of which no record says whether it may come is uncertain once more.
+ * How much is uncertain there: the way in, the budget, a shared language or care that is a must, and conditions of the
+ * customer's own that are open. For a family a permit of which no record says whether it may come is uncertain once more.
  */
 function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(
-    ({ group, status, reason }) =>
-      status !== 'met' && (FIRST.has(group) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
+    ({ id, group, status, reason }) =>
+      status !== 'met' &&
+      (FIRST.has(group) || CARE.has(id) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
   );
   const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
   return open.length + (claimed ? 1 : 0) + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);

@@ -17,7 +17,7 @@ import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from './costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
-import { schoolLanguageSaid, spokenSaid } from './languageFindings.ts';
+import { schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
 import { broughtWorkSaid, leastAgeSaid, permanenceSaid, stayLengthSaid } from './permitFindings.ts';
 import { apartSaid, townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
@@ -175,6 +175,8 @@ function finding(gate: GateResult): Said {
       return reason.begun && status === 'at_risk'
         ? words('most of its people speak a language that you have only begun')
         : plain;
+    case 'speakers uncounted':
+      return uncountedSaid(reason);
     case 'second passport':
       return secondSaid(reason.second);
     case 'travel advice':

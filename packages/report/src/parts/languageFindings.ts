@@ -28,6 +28,16 @@ export function schoolLanguageSaid({
   return given(words(said), recordOf(iso3, named));
 }
 
+/** "Spanish is official there, and no record tells how many speak a language of yours". */
+export function uncountedSaid({ iso3, official }: Extract<GateReason, { kind: 'speakers uncounted' }>): Said {
+  const none = 'no record tells how many people there speak a language of yours';
+  if (!official.from.shown) return words(none);
+  return given(
+    words(`${official.name.replace(/ \(.*\)$/, '')} is official there, and ${none.replace(' there', '')}`),
+    recordOf(iso3, official),
+  );
+}
+
 /** "about 40% of people speak it", "it is no official language there". */
 export function spokenSaid({
   iso3,

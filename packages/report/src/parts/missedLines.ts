@@ -10,9 +10,13 @@ import { conditionName } from './gates.ts';
 import { keptSaid } from './townsSaid.ts';
 import { whole } from './wholeNumbers.ts';
 
-/** Whether a place does not keep a line of the customer's own, which nevertheless rules it out for nobody. */
+/**
+ * Whether a place does not keep a line of the customer's own, or the must that daily life works in their languages,
+ * which nevertheless rules it out for nobody.
+ */
 export function isMissed(gate: GateResult): boolean {
   const { group, status, reason } = gate;
+  if (group === 'language') return status === 'at_risk' && reason.kind === 'speakers' && !reason.begun;
   if (group !== 'deal-breaker' || status !== 'at_risk') return false;
   switch (reason.kind) {
     case 'service':
@@ -63,7 +67,10 @@ export function missedLines(
     }
   }
   return [...missed.values()].map(({ gate, names }) => {
-    const who = `${capitalised(list(names))} ${names.length === 1 ? 'does' : 'do'} not keep your condition ${conditionName(gate)}`;
+    const who =
+      gate.group === 'language'
+        ? `In ${list(names)} fewer than half of the people speak a language of yours, which you made a must`
+        : `${capitalised(list(names))} ${names.length === 1 ? 'does' : 'do'} not keep your condition ${conditionName(gate)}`;
     const keeper = firstToKeep(ranking.matches, gate);
     const country = keeper && atlas.country(keeper.iso3);
     const rank = keeper && whole(keeper.rank, 'its place in the ranking');
