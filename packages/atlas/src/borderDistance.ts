@@ -16,6 +16,7 @@ export interface BorderLookups {
   borderKm(city: City, iso3: Iso3): number;
 }
 
+/** Reads the distances of towns from other countries as they are asked for. */
 export function openBorders({ borderKm }: BorderContent): BorderLookups {
   return {
     borderKm(city, iso3) {

@@ -43,6 +43,7 @@ export interface ClimateContent {
   readonly citySunshineFrom: number;
 }
 
+/** Puts the climate of countries and cities together with where it comes from. */
 export function openClimate(content: ClimateContent, provenances: readonly Provenance[]): ClimateLookups {
   const countryFrom = provenances[content.climateFrom] as Provenance;
   const cityFrom = provenances[content.cityClimateFrom] as Provenance;

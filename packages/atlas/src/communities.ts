@@ -25,6 +25,7 @@ export interface CommunityContent {
   readonly communitiesFrom: number;
 }
 
+/** Ranks the communities of each country; their rows stand the largest first. */
 export function openCommunities(
   content: CommunityContent,
   provenances: readonly Provenance[],

@@ -37,6 +37,7 @@ export interface HealthContent {
   readonly advice: readonly Stored<TravelAdvice>[];
 }
 
+/** Indexes health matters and travel advice by country. */
 export function openHealth(content: HealthContent, provenances: readonly Provenance[]): HealthLookups {
   return {
     healthEntry: openOnePerCountry<HealthEntry>(content.health, provenances),

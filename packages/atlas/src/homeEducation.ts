@@ -25,6 +25,7 @@ export interface HomeEducationContent {
   readonly homeEducation: readonly Stored<HomeEducation>[];
 }
 
+/** Indexes the laws on home education by country. */
 export function openHomeEducation(
   content: HomeEducationContent,
   provenances: readonly Provenance[],

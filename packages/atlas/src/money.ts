@@ -64,6 +64,7 @@ export interface MoneyContent {
   readonly minimumWages: readonly Stored<MinimumWage>[];
 }
 
+/** Indexes pay by country and occupation, and minimum wages by country. */
 export function openMoney(content: MoneyContent, provenances: readonly Provenance[]): MoneyLookups {
   const wages = openByCountry<OccupationWage>(content.wages, provenances);
   return {

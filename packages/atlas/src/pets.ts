@@ -51,6 +51,7 @@ export interface PetContent {
   readonly pets: readonly Stored<Pets>[];
 }
 
+/** Indexes what bringing an animal asks by country. */
 export function openPets(content: PetContent, provenances: readonly Provenance[]): PetLookups {
   return { pets: openOnePerCountry<Pets>(content.pets, provenances) };
 }

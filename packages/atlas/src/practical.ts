@@ -54,6 +54,7 @@ export interface PracticalContent {
   readonly universities: readonly Stored<Universities>[];
 }
 
+/** Indexes daily matters, school holidays and universities by country. */
 export function openPractical(
   content: PracticalContent,
   provenances: readonly Provenance[],

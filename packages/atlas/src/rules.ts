@@ -20,6 +20,7 @@ export interface RuleContent {
   readonly rules: readonly Stored<CrossBorderRule>[];
 }
 
+/** Indexes rules across borders by id. */
 export function openRules(content: RuleContent, provenances: readonly Provenance[]): RuleLookups {
   const byId = new Map(
     content.rules.map((row) => [row.id, restore<CrossBorderRule>(row, provenances)] as const),

@@ -28,6 +28,7 @@ export interface SecondCitizenshipContent {
   readonly secondCitizenship: readonly Stored<SecondCitizenship>[];
 }
 
+/** Indexes the laws on a second citizenship by the passport held. */
 export function openSecondCitizenship(
   content: SecondCitizenshipContent,
   provenances: readonly Provenance[],

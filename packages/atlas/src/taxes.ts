@@ -39,6 +39,7 @@ export interface TaxContent {
   readonly specialRegimes: readonly Stored<SpecialRegime>[];
 }
 
+/** Indexes tax rates and regimes for newcomers by country. */
 export function openTaxes(content: TaxContent, provenances: readonly Provenance[]): TaxLookups {
   return {
     taxFacts: openOnePerCountry<TaxFacts>(content.taxFacts, provenances),

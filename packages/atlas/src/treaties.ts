@@ -62,6 +62,7 @@ const PROTOCOL: Iso3 = 'GBR';
 /** States outside the Union where its coordination of social security holds by treaty. */
 const JOINED: ReadonlySet<Iso3> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
 
+/** Indexes treaties by country, and social security by pair of countries. */
 export function openTreaties(content: TreatyContent, provenances: readonly Provenance[]): TreatyLookups {
   const agreementsOf = openByCountry<SocialSecurityAgreement>(content.socialSecurity, provenances);
   const inEu = (iso3: Iso3): boolean => agreementsOf(iso3).some((row) => row.party === 'EU');

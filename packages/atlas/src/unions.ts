@@ -24,6 +24,7 @@ export interface UnionContent {
   readonly unions: readonly Stored<UnionLaw>[];
 }
 
+/** Indexes the laws on couples by country. */
 export function openUnions(content: UnionContent, provenances: readonly Provenance[]): UnionLookups {
   return { unionLaw: openOnePerCountry<UnionLaw>(content.unions, provenances) };
 }

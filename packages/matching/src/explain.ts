@@ -7,9 +7,8 @@ import type { Contribution } from './model.ts';
 import type { GateResult } from './ranking.ts';
 
 /**
- * The factors of one country with their points, the heaviest answers first and those without a fact last. A
- * factor whose facts are known in part counts in part. Points of all
- * contributions sum to the score.
+ * The factors of one country with their points, the heaviest answers first and those without a fact last. A factor
+ * whose facts are known in part counts in part. Points of all contributions sum to the score.
  */
 export function contributionsOf(
   situation: Situation,

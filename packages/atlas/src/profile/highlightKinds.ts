@@ -36,6 +36,7 @@ const about =
   ({ value, rank }: HighlightWords) =>
     `${subject} ${value}, ${rank}.`;
 
+/** Everything that a highlight may be about; `highlights.ts` chooses among them. */
 export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
   kind(
     'gdp_per_capita_ppp',

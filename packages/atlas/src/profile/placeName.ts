@@ -14,6 +14,7 @@ export interface PlaceName {
   readonly possessive: string;
 }
 
+/** The name of a country in its three forms. */
 export function placeName(country: Country): PlaceName {
   // "Republic of the Congo" has its article; "Bahamas" and "Gambia" carry none in the tables.
   const plain = WITH_ARTICLE.has(country.iso3) ? `the ${country.name}` : country.name;

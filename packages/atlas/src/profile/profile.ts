@@ -32,6 +32,7 @@ export interface CountryProfile {
   };
 }
 
+/** A paragraph with its title; `tell` answers null where nothing in it is known. */
 type Section = readonly [title: string, tell: (teller: Teller) => string | null];
 
 const DETAILS: readonly Section[] = [

@@ -2,6 +2,7 @@ import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import type { DealBreaker, Origin } from '../model.ts';
 import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres } from './ownLimit.ts';
 
+// Ids of the deal-breakers on a place that is named.
 export const FAR_FROM = 'far-from';
 export const CLOSE_TO = 'close-to';
 

@@ -1,5 +1,6 @@
 import type { DealBreaker } from '../model.ts';
 
+/** The deal-breaker against learning another language. */
 export const OWN_LANGUAGES = 'own-languages';
 
 const HAS_TO_LEARN =

@@ -2,6 +2,7 @@ import type { DealBreaker } from '../model.ts';
 import { type OwnLimit, passes } from './ownLimit.ts';
 import { inDigits } from './ownTime.ts';
 
+/** The deal-breaker against a quarantine for animals. */
 export const PET_QUARANTINE = 'pet-quarantine';
 
 const QUARANTINE = /\bquarantin\w*\b/;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@global-fit/questionnaire/languages';
 import type { DealBreaker, LanguageFor } from '../model.ts';
 
+/** The deal-breaker on a language that a place has to speak. */
 export const SPOKEN = 'spoken';
 
 const SPOKEN_OF = /\b(spoken|speaks?|speaking|speakers?|understood|understands?|get by|widely|communicate)\b/;

@@ -152,8 +152,8 @@ const MOST_FOR_ADDED = 2;
 
 /**
  * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
- * household needs. A slider not touched is neutral (times 1). A priority multiplies what
- * other answers add as well, but at most by `MOST_FOR_ADDED`: they tell the same wish again, under other questions.
+ * household needs. A slider not touched is neutral (times 1). A priority multiplies what other answers add as well, but
+ * at most by `MOST_FOR_ADDED`: they tell the same wish again, under other questions.
  */
 export function weightsOf(
   answers: Answers,

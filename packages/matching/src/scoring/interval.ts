@@ -15,6 +15,7 @@ export interface Interval {
   readonly worstRank: number;
 }
 
+/** Sets of perturbed weights that are tried. */
 export const SAMPLES = 80;
 /** Spread of a weight: people place a slider to within about a quarter of what they mean (log-normal). */
 const SPREAD = 0.25;
