@@ -83,7 +83,7 @@ const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
 const CARE: ReadonlySet<string> = new Set(['need:regular-care', 'need:specialist-care']);
 
 /** Whether the way into a place rests on ancestry, which nobody has proven yet. */
-function restsOnClaim({ gates }: Match): boolean {
+export function restsOnClaim({ gates }: Match): boolean {
   return gates.some(({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent');
 }
 

@@ -48,3 +48,14 @@ describe('what each condition cost', () => {
     );
   });
 });
+
+describe('the first of the ranking', () => {
+  it.each(PERSONAS)('are told, as a place or with what puts them behind: $title', (persona) => {
+    const ranking = rankCountries(atlas, profilePreferences(atlas, persona.answers));
+    const document = reportFor(persona, { ranking });
+    const places = new Set(document.places.map(({ iso3 }) => iso3));
+    const said = JSON.stringify(document.ruledOut?.blocks ?? []);
+    for (const { iso3 } of ranking.matches.slice(0, 3))
+      if (!places.has(iso3)) expect(said).toContain(atlas.country(iso3)?.name);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Excluded, GateResult } from '@global-fit/matching/ranking';
+import type { Excluded, GateResult, Match } from '@global-fit/matching/ranking';
 import { tokensIn } from '../figures/numbers.ts';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
@@ -6,7 +6,7 @@ import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { bestOf, choosePlaces, weakWay } from './choose.ts';
+import { bestOf, choosePlaces, restsOnClaim, weakWay } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
 import { isMissed } from './missedLines.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -115,6 +115,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
       ...nearMisses(misses),
       ...behindOthers(input),
       ...behindNearerWays(input),
+      ...behindSurer(input),
       ...withoutWay(input),
     ],
   };
@@ -169,6 +170,38 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
   ];
 }
 
+/** Countries of the first ranks which stand behind others of about the same rank since more is uncertain there. */
+function behindSurer(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const told = bestOf(input);
+  const shared = ownMissed(told);
+  const behind = ranking.matches
+    .slice(0, told.length)
+    .filter(
+      (match) => !told.includes(match) && !restsOnClaim(match) && hasWay(match.gates) && !weakWay(match),
+    )
+    .filter(({ gates }) => gates.every((gate) => !isMissed(gate) || shared.has(gate.id)))
+    .flatMap((match) => atlas.country(match.iso3) ?? []);
+  if (behind.length === 0) return [];
+  const [score, there] = behind.length === 1 ? ['scores', 'there'] : ['score', 'in them'];
+  return [
+    paragraph(
+      because(
+        words(
+          `${capitalised(list(behind.map(nameOf)))} ${score} like the first, but more is uncertain ${there}, of the way in, your budget or what you asked for: a surer place whose rank may as well be the same comes first.`,
+        ),
+        'visa-preference',
+        'monthly-budget',
+        'deal-breakers',
+      ),
+    ),
+  ];
+}
+
+/** Own conditions that these places miss. */
+const ownMissed = (matches: readonly Match[]): ReadonlySet<string> =>
+  new Set(matches.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
+
 /**
  * Countries of the first ranks that miss own conditions, and so stand behind others of about the same rank. What a
  * place that is recommended misses as well is no reason to give.
@@ -177,7 +210,7 @@ function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const { matches } = ranking;
   const told = bestOf(input);
-  const shared = new Set(told.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
+  const shared = ownMissed(told);
   return matches.slice(0, told.length).flatMap((match): readonly Block[] => {
     const country = atlas.country(match.iso3);
     const lines = match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id));
