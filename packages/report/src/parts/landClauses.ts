@@ -2,6 +2,7 @@ import { seaOf } from '@global-fit/matching/cities/sea';
 import { constant, shown } from '../figures/quantity.ts';
 import { hazardsOf } from '../place/hazards.ts';
 import type { PlaceView } from '../place/view.ts';
+import { limitedMobility } from '../profile/mobility.ts';
 import { list } from '../prose/english.ts';
 import { given, type Said, say, words } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
@@ -104,7 +105,11 @@ export const LAND: Readonly<Record<string, Pair>> = {
     bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
   },
   nature: {
-    good: one('forest_area', (value) => say`there is nature to walk in, with forest on ${value} of the land`),
+    good: one('forest_area', (value, view) =>
+      limitedMobility(view.profile)
+        ? say`the land is green, with forest on ${value} of it`
+        : say`there is nature to walk in, with forest on ${value} of the land`,
+    ),
     bad: one(
       'forest_area',
       (value) =>

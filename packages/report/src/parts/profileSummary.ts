@@ -1,10 +1,11 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, ReportSection, TierId } from '../model.ts';
+import { ownHome } from '../place/property.ts';
 import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
-import { because, type Said, words } from '../prose/said.ts';
+import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
 import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
@@ -109,13 +110,26 @@ function satisfaction(profile: Profile): Said | null {
   return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
 }
 
-function means(profile: Profile): Said {
+/** What is owned: a home that the customer's own words place in another country is not the one they live in. */
+function owned(atlas: Atlas, profile: Profile): Said | null {
+  const { home, read } = profile;
+  const told = read.label('property-type');
+  if (!told || read.has('property-type', 'not-applicable')) return null;
+  const own = ownHome({ atlas, profile, home, homeName: home ? nameOf(home) : '' });
+  return read.has('property-type', 'primary-residence') &&
+    own?.country &&
+    own.name &&
+    own.country.iso3 !== home?.iso3
+    ? say`property: a home in ${own.name}`
+    : say`property: ${told.text}`;
+}
+
+function means(atlas: Atlas, profile: Profile): Said {
   const { read } = profile;
   const income = read.label('expected-annual-income');
   const assets = read.label('liquid-assets-available');
   const debt = read.label('existing-debt');
   const sources = labels(profile, 'income-sources');
-  const property = read.label('property-type');
   const parts = [
     income ? `yearly income: ${income.text}` : null,
     profile.monthlyBudget === null ? null : `monthly budget: US$${grouped(profile.monthlyBudget, 3)}`,
@@ -123,14 +137,13 @@ function means(profile: Profile): Said {
     debt ? `debts: ${debt.text}` : null,
     read.label('budget-relocation') ? `for the move: ${read.label('budget-relocation')?.text}` : null,
     sources ? `to live on: ${sources}` : null,
-    property && !read.has('property-type', 'not-applicable') ? `property: ${property.text}` : null,
   ].filter((part) => part !== null);
+  const property = owned(atlas, profile);
+  const told = parts.join('; ');
   return because(
-    words(
-      parts.length > 0
-        ? `Money, as you told us: ${parts.join('; ')}.`
-        : 'You told us nothing about money, so nothing about money is assumed.',
-    ),
+    told !== '' || property
+      ? say`Money, as you told us: ${told}${told !== '' && property ? '; ' : ''}${property ?? ''}.`
+      : words('You told us nothing about money, so nothing about money is assumed.'),
     'expected-annual-income',
     'monthly-budget',
     'liquid-assets-available',
@@ -232,7 +245,7 @@ export function profileSummary(
     plan(profile),
     work(profile),
     business(profile),
-    means(profile),
+    means(atlas, profile),
     satisfaction(profile),
     wishes(profile),
     ...quotations(profile),

@@ -38,7 +38,7 @@ describe('a home that is kept', () => {
 
   it('stands where the own words say', () => {
     const answers = { citizenship: ['POL'], 'additional-comments': 'Our flat in Kharkiv still stands.' };
-    expect(told(answers)).toContain('The home that you keep in Ukraine');
+    expect(told(answers)).toContain('the home that you keep in Ukraine');
     expect(closes(answers)).toBe(false);
   });
 

@@ -8,8 +8,10 @@ const TOLD_IN = ['additional-comments', 'unique-family-situation', 'missed-infor
 const HOME_IN =
   /\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he|owns?)\s+(?:\p{L}+ )?(?:flat|apartment|house|home|cottage|villa|property|land)\b[^.;!?\n]{0,25}?\b(?:in|near|outside) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
 
+type Household = Pick<PlaceView, 'atlas' | 'profile' | 'home' | 'homeName'>;
+
 /** The country of a town or country that a text names; of several towns of a name the largest counts. */
-function countryNamed({ atlas }: PlaceView, name: string): Country | null {
+function countryNamed({ atlas }: Household, name: string): Country | null {
   const country = atlas.countries.find((one) => bareName(one) === name);
   const [city] = atlas.cities.all
     .filter((one) => one.name === name)
@@ -28,7 +30,7 @@ export interface OwnHome {
  * The home that somebody owns: where their own words place it, else where they live if they are citizens there. A
  * foreigner may own at home and rent where they live, and the form does not ask. Null where none is owned.
  */
-export function ownHome(view: PlaceView): OwnHome | null {
+export function ownHome(view: Household): OwnHome | null {
   const { read, citizenships, discreet } = view.profile;
   const owns = read.has('property-ownership', 'yes-renting', 'yes-selling', 'yes-keeping');
   if (!owns || read.has('property-type', 'not-applicable')) return null;

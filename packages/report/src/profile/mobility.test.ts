@@ -15,6 +15,16 @@ describe('limited mobility', () => {
       'medical-conditions-details',
     ]);
     expect(told({ 'medical-conditions': ['chronic-illness'] })).toBeNull();
+    expect(told({ 'medical-conditions-details': 'I walk with a cane.' })).toEqual([
+      'medical-conditions-details',
+    ]);
+    const son = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-special-needs': 'Cerebral palsy, wheelchair.',
+    };
+    expect(told(son)).toEqual(['family-member-1-special-needs']);
   });
 });
 
@@ -30,6 +40,7 @@ describe('advice for those who cannot count on their legs', () => {
     ],
     ['Look for a walk-in shower.', 'Look for a walk-in shower.'],
     ['Walk there once.', null],
+    ['[Ask a club|Take the children to a playground].', 'Ask a club.'],
     ['[Walk there|Stroll there] once.', null],
   ])('keeps of “%s” what needs none', (line, kept) => {
     expect(withoutWalking(line)).toBe(kept);

@@ -20,8 +20,8 @@ const STARTED: Readonly<Record<string, readonly [alone: string, several: string]
     '[You are comparing places already: put the comparison of this report beside your own list and mark what stands on one of them only|At the stage of comparing, write beside each place the one thing that would rule it out|You are comparing places: give each a page, and write on it only what would send you home again|You compare already: name for each place the question that decides it, and who could answer it|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
   ],
   exploration: [
-    '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
-    '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
+    '[You are visiting: use each visit for one office, one doctor and one home|While you explore, use each visit for one office or bank, with the questions written down].',
+    '[You are visiting: use each visit for one office, one doctor and one home|While you explore, use each visit for one office or bank, with the questions written down].',
   ],
   paperwork: [
     'You are in the paperwork: check this plan against the dates you have, and change the dates.',

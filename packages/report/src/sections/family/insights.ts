@@ -2,6 +2,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
+import { limitedMobility } from '../../profile/mobility.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import { onlyTeens, towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
@@ -42,6 +43,7 @@ export const childInsight: Writer = (view) => {
       say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
     () =>
       towardsSchool(view.profile) &&
+      !limitedMobility(view.profile) &&
       say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
   ]);
   return passage('family-insight', 1, said && because(said, ...movers.ids));

@@ -59,7 +59,7 @@ export const property: Writer = (view) => {
       because(
         isLivedIn(view, own)
           ? say`A home kept empty${own.name ? say` in ${own.name}` : ''} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`
-          : say`The home that you keep${own.name ? say` in ${own.name}` : ''} has running costs wherever you live, and ${here} may ask about it: have its papers together, with what it is worth.`,
+          : say`${view.Name} may ask about the home that you keep${own.name ? say` in ${own.name}` : ''}: have its papers together, with what it is worth.`,
         ...basis,
       ),
     );

@@ -48,13 +48,6 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
     say: (air, bad, rank, _yard, even) =>
       say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
   },
-  mobility: {
-    indicator: 'terrain_ruggedness',
-    say: (_figure, bad, _rank, yard, even) =>
-      even
-        ? null
-        : say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than ${yard}, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city|which makes the lift a part of the rent]' : 'so pavements and lifts are what is left to test'}.`,
-  },
   'mental-health': {
     indicator: 'suicide_rate',
     say: (_figure, bad, _rank, yard) =>
@@ -75,7 +68,7 @@ interface Bearing {
 }
 
 /** A figure of the country beside that of home, or of the world where home has none or the same. */
-function byFigure(view: PlaceView, id: string, rule: Rule): Bearing | null {
+function byFigure(view: PlaceView, rule: Rule): Bearing | null {
   const at = standing(view, rule.indicator);
   const value = figure(view, rule.indicator);
   if (!at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
@@ -93,13 +86,31 @@ function byFigure(view: PlaceView, id: string, rule: Rule): Bearing | null {
       ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
       : '';
   const beside = say`${value}${againstHome(view, rule.indicator)}`;
-  const ids = id === 'mobility' ? (limitedMobility(view.profile) ?? []) : ['medical-conditions'];
   const said = rule.say(beside, bad, rank, home === null ? 'most' : view.homeName, even);
   if (said === null) return null;
   return {
     said: say`${said}${at.mark}`,
     bad,
-    ids,
+    ids: ['medical-conditions'],
+  };
+}
+
+/** Up to this world percentile of ruggedness a country is flat enough for its towns to be, and above the other none is sure to be. */
+const FLAT = 40;
+const HILLY = 60;
+
+/**
+ * The slopes of the country as the world has them: flatter than a home in the mountains is not flat. The index is that
+ * of a whole country, so in between it says nothing of a town.
+ */
+function slopes(view: PlaceView): Bearing | null {
+  const land = standing(view, 'terrain_ruggedness');
+  if (!land || (land.percentile >= FLAT && land.percentile <= HILLY)) return null;
+  const bad = land.percentile > HILLY;
+  return {
+    said: say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than most, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city]' : 'so pavements and steps are what is left to test'}.${land.mark}`,
+    bad,
+    ids: limitedMobility(view.profile) ?? [],
   };
 }
 
@@ -133,14 +144,17 @@ function heat(view: PlaceView): Bearing | null {
   };
 }
 
-const HEART = 'heart-circulation';
+const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {
+  'heart-circulation': heat,
+  mobility: slopes,
+};
 
 function bearing(view: PlaceView, id: string): Bearing | null {
   const rule = CONDITIONS[id];
-  return id === HEART ? heat(view) : rule ? byFigure(view, id, rule) : null;
+  return OWN[id]?.(view) ?? (rule ? byFigure(view, rule) : null);
 }
 
-const NAMED = [...Object.keys(CONDITIONS), HEART];
+const NAMED = [...Object.keys(CONDITIONS), ...Object.keys(OWN)];
 
 /**
  * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however

@@ -1,5 +1,5 @@
 import { dueAge, statePensionLater } from '../../place/pension.ts';
-import { inUnion, settlesByUnionLaw } from '../../place/europeanUnion.ts';
+import { inUnion } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Member } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -81,22 +81,6 @@ const RECORDS: Readonly<Record<Rule['kind'], readonly string[]>> = {
   'union-later': ['s1-pension-state-pays'],
 };
 
-/** What a citizen of the Union who does not work has to show in another member state. */
-function withoutWork(view: PlaceView): Said | null {
-  const rule = view.atlas.rule('eu-residence-without-work');
-  return rule?.from.shown && settlesByUnionLaw(view)
-    ? because(
-        given(
-          words(
-            'Whoever lives there longer than three months by EU law and does not work needs full sickness insurance and enough means (Directive 2004/38/EC).',
-          ),
-          `rule:${rule.id}`,
-        ),
-        'citizenship',
-      )
-    : null;
-}
-
 function worded(rule: Rule | null, texts: (view: PlaceView) => Record<Rule['kind'], string>): Said | null {
   const [view] = rule?.places ?? [];
   const records = rule ? RECORDS[rule.kind] : [];
@@ -134,13 +118,12 @@ const BRITISH_DRAWN = (name: string): string =>
  */
 export function pensionerCare(view: PlaceView): Said | null {
   const rules = ownRule([view]);
-  const paid = worded(rules, ({ name, homeName }) => ({
+  const own = worded(rules, ({ name, homeName }) => ({
     'british-drawn': BRITISH_DRAWN(name),
     'british-later': `The United Kingdom pays for care in ${name}, as in every country of the EU, from your State Pension on, not before (form S1; rule of 2021, nhsbsa.nhs.uk): an occupational pension does not open it, and early retirees have had no S1 since July 2014. Until then you need to be insured by the rules of the place or privately.`,
     union: `As long as ${homeName} alone pays you a statutory pension, it bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper is form S1, issued by your insurer at home before the move; a pension from the new country moves the cost there.`,
     'union-later': `${capitalised(homeName)} bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland, from the day on which it alone pays you a statutory pension (form S1, Regulation 883/2004), and not before it begins. Until then you need to be insured by the rules of the place or privately.`,
   }));
-  const own = paid && rules?.kind === 'union-later' ? flow(paid, withoutWork(view)) : paid;
   const along = others([view]);
   const [first] = along;
   if (!first) return own;

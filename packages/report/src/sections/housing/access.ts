@@ -1,30 +1,57 @@
 import { bank, cityOf, type Line, oncePassage, wayOf, type Writer } from '../../place/passage.ts';
-import { limitedMobility } from '../../profile/mobility.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { limitedMobility, onWheels } from '../../profile/mobility.ts';
+import type { Profile } from '../../profile/profile.ts';
 import type { When } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
 
 const mobility: When = limitedMobility;
+
+/** Whether they look for a house alone: it has no lift, and no caretaker. */
+const forHouse = ({ read }: Profile): boolean =>
+  read.has('housing-preference', 'rent-house', 'buy-house', 'rural-property') &&
+  !read.has('housing-preference', 'rent-apartment', 'buy-apartment');
+
+/** What a home has to have: widths and the cabin of the lift for wheels, rails for whoever walks, no lift in a house. */
+function features(profile: Profile): {
+  readonly storeys: string;
+  readonly inside: string;
+  readonly ids: readonly string[];
+} {
+  const wheels = onWheels(profile);
+  const house = forHouse(profile);
+  return {
+    storeys: house
+      ? 'every room on one floor'
+      : wheels
+        ? 'a lift whose cabin and doors take the wheelchair'
+        : 'a lift unless it is on the ground floor',
+    inside: wheels ? 'doors wide enough inside' : 'a rail wherever a step is left',
+    ids: [...(wheels ?? []), ...(house ? ['housing-preference'] : [])],
+  };
+}
 
 /** What a home has to be for somebody who cannot count on their legs: before its price, and said once. */
 export const access: Writer = (view) => {
   const ids = limitedMobility(view.profile);
   if (ids === null) return null;
   const city = cityOf(view);
+  const { storeys, inside, ids: more } = features(view.profile);
   const text = wayOf(view, 'housing-access', [
     () =>
       words(
-        `Begin with access: no step from the street to the bed, a lift whose cabin and doors take the aids you use, doors wide enough inside, and a shower without a rim. Our records hold none of that by town, so in ${city} it is asked of each landlord before the rent is.`,
+        `Begin with access: no step from the street to the bed, ${storeys}, ${inside}, and a shower without a rim. Our records hold none of that by town, so in ${city} it is asked of each landlord before the rent is.`,
       ),
     () =>
       words(
-        `Whether you can live in a home in ${city} is decided by centimetres before it is by rent: the step at the entrance, the door of the lift and its cabin, the narrowest door inside, the rim of the shower. No table of ours knows them, so each landlord is asked for them first.`,
+        `Whether you can live in a home in ${city} is decided before its rent is: a way in without a step, ${storeys}, ${inside}, a shower without a rim. No table of ours knows them, so each landlord is asked for them first.`,
       ),
     () =>
       words(
-        `A home is yours only if you can reach every room of it: a way in without a step, a lift with room for the aids you use, wide doors, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
+        `A home is yours only if you can reach every room of it: no step at the entrance, ${storeys}, ${inside}, a shower level with the floor. None of this is on record by town; ask for it in ${city} before you ask for the price.`,
       ),
   ]);
-  return oncePassage('housing-access', 2, text && because(text, ...ids));
+  return oncePassage('housing-access', 2, text && because(text, ...ids, ...more));
 };
 
 /** What else opens the chapter, as a paragraph below where access came first. */
@@ -32,11 +59,17 @@ export function belowAccess(write: Writer): Writer {
   return (view) => (limitedMobility(view.profile) && view.earlier.length === 0 ? write(view) : null);
 }
 
+/** What may have to be built in. */
+const built = ({ profile }: PlaceView): string =>
+  onWheels(profile) ? 'a ramp, a rail or a level shower' : 'a rail or a level shower';
+
 const LINES: readonly Line[] = [
   [
     mobility,
     (v) =>
-      say`Have each landlord in ${cityOf(v)} measure before you travel: steps at the entrance, cabin and door of the lift, the narrowest door inside, the rim of the shower.`,
+      onWheels(v.profile)
+        ? say`Have each landlord in ${cityOf(v)} measure before you travel: steps at the entrance, ${forHouse(v.profile) ? '' : 'cabin and door of the lift, '}the narrowest door inside, the rim of the shower.`
+        : say`Have each landlord in ${cityOf(v)} count before you travel: steps at the entrance, steps inside, and how high the rim of the shower is.`,
   ],
   [
     mobility,
@@ -46,12 +79,14 @@ const LINES: readonly Line[] = [
   [
     mobility,
     (v) =>
-      say`[Get it in writing from the owner of each home in ${cityOf(v)} whether a ramp, a rail or another shower may be built in, who pays, and whether it stays when you leave|Ask each owner in ${cityOf(v)}, on paper, what may be built in (a ramp, a rail, another shower), at whose cost, and whether it has to come out again|Have the lease of a home in ${cityOf(v)} say that you may fit rails, a ramp and a level shower, and who pays for them].`,
+      say`[Get it in writing from the owner of each home in ${cityOf(v)} whether ${built(v)} may be built in, who pays, and whether it stays when you leave|Ask each owner in ${cityOf(v)}, on paper, what may be built in (${built(v)}), at whose cost, and whether it has to come out again|Have the lease of a home in ${cityOf(v)} say that you may fit ${built(v)}, and who pays for them].`,
   ],
   [
     mobility,
     (v) =>
-      say`[Have the house rules of each building in ${cityOf(v)} sent to you before you sign: who repairs the lift, and how fast|Ask the caretaker of each building in ${cityOf(v)} when the lift last stood still, for how long, and who was called|Find out for each building in ${cityOf(v)} who mends the lift, within how many hours, and what happens meanwhile].`,
+      forHouse(v.profile)
+        ? null
+        : say`[Have the house rules of each building in ${cityOf(v)} sent to you before you sign: who repairs the lift, and how fast|Ask the caretaker of each building in ${cityOf(v)} when the lift last stood still, for how long, and who was called|Find out for each building in ${cityOf(v)} who mends the lift, within how many hours, and what happens meanwhile].`,
   ],
 ];
 

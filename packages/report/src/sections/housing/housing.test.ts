@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { surveyFor } from '@global-fit/matching/costs/month';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
-import type { Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, type Written } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../../testing/reports.ts';
@@ -74,13 +74,31 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
           /^(?:Begin with access|Whether you can live in a home|A home is yours only)/,
         );
         expect(texts.find(({ kind }) => kind === 'action')?.text).toMatch(
-          /entrance|aids (?:you use|of every day)|ramp|the lift/,
+          /entrance|aids (?:you use|of every day)|level shower|the lift/,
         );
       }
       expect(housing(persona, { 'medical-conditions': { value: ['mobility'] } }).join('\n')).not.toMatch(
         /\bon foot\b|\b[Ww]alk\b(?!-in)/,
       );
     }
+  });
+
+  it('asks for lifts and widths where there are wheels, and for no lift in a house', () => {
+    const told = (more: Readonly<Record<string, Written>>): string =>
+      SOME.flatMap((persona) =>
+        housing(persona, answersOf({ 'medical-conditions': ['mobility'], ...more })),
+      ).join('\n');
+    const cane = {
+      'medical-conditions-details': 'I walk with a cane. No stairs.',
+      'housing-preference': ['rent-house'],
+    };
+    expect(told(cane)).toMatch(/every room on one floor/);
+    expect(told(cane)).not.toMatch(/\blift\b|caretaker|narrowest|\bramp\b/);
+    const wheels = {
+      'medical-conditions-details': 'My son uses a wheelchair.',
+      'housing-preference': ['rent-apartment'],
+    };
+    expect(told(wheels)).toMatch(/whose cabin and doors take the wheelchair/);
   });
 
   it('passes no verdict on quarters by the rent of a town that is neither recommended nor beside one', () => {

@@ -5,6 +5,7 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
+import { residesOnTerms } from './withoutWork.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
 /** What decides the application. */
@@ -16,6 +17,17 @@ export const legalInsight: Writer = (view) => {
       because(
         say`The law is not your hurdle in ${view.name}; health cover and tax residence are.`,
         'citizenship',
+      ),
+    );
+  const onTerms = residesOnTerms(view);
+  if (onTerms)
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`[Your passport opens ${view.name}; health cover and means keep it open, since no work of yours there does|For ${view.name} no permit decides but proof of health cover and of means, which are asked of whoever comes there without work|What stands between you and ${view.name} is health cover first: free movement without work asks for it, and for means].`,
+        'citizenship',
+        ...onTerms,
       ),
     );
   if (freeMovement(view)?.movement.grade === 'settle')

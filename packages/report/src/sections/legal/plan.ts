@@ -13,11 +13,13 @@ import { researchPermit } from './researchPermit.ts';
 import { routeTable } from './routeTable.ts';
 import { searchVerdict } from './searchFunds.ts';
 import { visit } from './visit.ts';
+import { withoutWork } from './withoutWork.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
   lead: [citizenLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
+    withoutWork,
     routeBeside,
     closedToPassport,
     incomeVerdict,

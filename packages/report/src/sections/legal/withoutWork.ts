@@ -1,0 +1,90 @@
+import { inUnion, settlesByUnionLaw } from '../../place/europeanUnion.ts';
+import { oncePassage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { twoEarnIds } from '../../profile/earners.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { because, given, say } from '../../prose/said.ts';
+import { freeMovement, isCitizen } from './routes.ts';
+
+const SWITZERLAND = 'CHE';
+
+/**
+ * The answers by which nobody of the household means to work there: the free movement of workers does not carry them.
+ * Null for whoever works, and where a partner does.
+ */
+function idleIds(profile: Profile): readonly string[] | null {
+  const idle = ['retired', 'means', 'student'].includes(profile.stage);
+  return idle && twoEarnIds(profile) === null ? profile.stageIds : null;
+}
+
+/** Whether two countries are bound by the agreement on free movement between the Union and Switzerland. */
+const byAgreement = (view: PlaceView, passport: string): boolean =>
+  (passport === SWITZERLAND && inUnion(view)) || (view.iso3 === SWITZERLAND && inUnion(view, passport));
+
+/** Citizens of the Nordic countries settle among themselves with no such proof. */
+const amongNordic = (view: PlaceView): boolean =>
+  view.profile.citizenships.some(({ iso3 }) =>
+    view.atlas.movement.movements(iso3, view.iso3).some(({ bloc }) => bloc === 'NORDIC'),
+  );
+
+/**
+ * Whether the free movement of EU, EEA and Switzerland opens this place to a household that does not work there, and so
+ * on terms: cover against sickness, and means. The answers that say so; null elsewhere.
+ */
+export function residesOnTerms(view: PlaceView): readonly string[] | null {
+  const right = isCitizen(view) ? null : freeMovement(view);
+  return right?.movement.grade === 'settle' && right.movement.bloc === 'EU_EEA_CH' && !amongNordic(view)
+    ? idleIds(view.profile)
+    : null;
+}
+
+/** Answers by which a private insurer may leave something out. */
+function treatedIds({ read }: Profile): readonly string[] | null {
+  const illness = read
+    .choices('medical-conditions')
+    .some((one) => !['none', 'prefer-not-to-say', 'pregnancy'].includes(one));
+  if (illness) return ['medical-conditions'];
+  return read.has('medication-dependencies', 'yes') ? ['medication-dependencies'] : null;
+}
+
+/** What free movement asks of whoever does not work there, by the law that carries them; said once of each law. */
+export const withoutWork: Writer = (view) => {
+  const ids = residesOnTerms(view);
+  if (ids === null) return null;
+  const agreed = view.profile.citizenships.some(({ iso3 }) => byAgreement(view, iso3));
+  const directive = settlesByUnionLaw(view);
+  const rule = directive
+    ? view.atlas.rule('eu-residence-without-work')
+    : agreed
+      ? view.atlas.rule('agreement-residence-without-work')
+      : null;
+  if (!rule?.from.shown) return null;
+  const { stage, movers } = view.profile;
+  const studies = stage === 'student';
+  const who = movers.people > 1 ? ' for you and whoever comes along' : '';
+  const asked = studies
+    ? `a place at a recognised institution, full sickness insurance and a declaration of enough means`
+    : `full sickness insurance and enough means${who}`;
+  const law = directive
+    ? 'Your right to live there longer than three months is that of the EU for people who WHAT (Directive 2004/38/EC)'
+    : 'Your right to live there is that of the agreement between the EU and Switzerland for people who WHAT (annex I)';
+  const treated = treatedIds(view.profile);
+  const next = treated
+    ? because(
+        say` A private policy that leaves out what is treated already may not pass as full: settle first who insures that, and from which day.`,
+        ...treated,
+      )
+    : ' Have proof of both before you go.';
+  return oncePassage(
+    `without-work-${rule.id}`,
+    2.1,
+    because(
+      given(
+        say`${law.replace('WHAT', studies ? 'study' : 'do not work')}: it asks for ${asked}.${next}`,
+        `rule:${rule.id}`,
+      ),
+      'citizenship',
+      ...ids,
+    ),
+  );
+};
