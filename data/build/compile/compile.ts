@@ -17,7 +17,7 @@ import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileHomeEducation } from './homeEducation.ts';
 import { compileIndicators } from './indicators.ts';
-import { compileBranches, compileLanguages } from './languages.ts';
+import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
 import { compileMoney } from './money.ts';
 import { compileMetros } from './metros.ts';
 import { readDeductions } from './netPay.ts';
@@ -109,6 +109,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     routes,
     languages,
     languageBranches: compileBranches(context),
+    languagesUnderstood: compileUnderstood(context),
     english,
     ...themes,
     earningsNotes: earnings.earningsNotes,

@@ -1,4 +1,4 @@
-import type { EnglishRow, LanguageRow } from '@global-fit/atlas/content';
+import type { EnglishRow, LanguageRow, UnderstoodRow } from '@global-fit/atlas/content';
 import { z } from 'zod';
 import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text } from '../cells.ts';
 import { readTable, uniqueBy } from '../table.ts';
@@ -31,6 +31,22 @@ export function compileBranches(context: Context): Readonly<Record<string, strin
   const rows = readTable(context, 'practical/language_branches.csv', branchSchema);
   uniqueBy(context, rows, 'language_code', (row) => row.language_code);
   return Object.fromEntries(rows.map((row) => [row.language_code, row.branch]));
+}
+
+const understoodSchema = z.object({
+  language_code: text,
+  other_code: text,
+  worth_percent: numberIn(1, 100),
+  source: text,
+});
+
+/** Reads which languages are close enough for their speakers to understand each other, each pair once. */
+export function compileUnderstood(context: Context): readonly UnderstoodRow[] {
+  const rows = readTable(context, 'practical/understood_languages.csv', understoodSchema);
+  uniqueBy(context, rows, 'language_code, other_code', (row) =>
+    [row.language_code, row.other_code].toSorted().join(' '),
+  );
+  return rows.map((row) => ({ codes: [row.language_code, row.other_code], worth: row.worth_percent / 100 }));
 }
 
 /** Reads which languages are spoken where, and by how many. */

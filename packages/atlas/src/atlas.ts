@@ -76,7 +76,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),
     routes: openRoutes(content.routes),
-    languages: openLanguages(content.languages, content.english, content.languageBranches, provenances),
+    languages: openLanguages(content, provenances),
     toUsd: (amount, currency) => toUsd(amount, currency, content.currencies),
     rateYear: (currency) => content.currencies[currency]?.year ?? null,
   };

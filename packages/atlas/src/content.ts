@@ -78,6 +78,12 @@ export interface LanguageRow {
   readonly from: number;
 }
 
+/** Two languages whose speakers understand each other, and how much of a conversation that carries, in (0,1]. */
+export interface UnderstoodRow {
+  readonly codes: readonly [string, string];
+  readonly worth: number;
+}
+
 export interface EnglishRow {
   readonly iso3: Iso3;
   readonly share: number;
@@ -123,5 +129,6 @@ export interface AtlasContent
   readonly languages: readonly LanguageRow[];
   /** Branch of its family by language code. */
   readonly languageBranches: Readonly<Record<string, string>>;
+  readonly languagesUnderstood: readonly UnderstoodRow[];
   readonly english: readonly EnglishRow[];
 }

@@ -1,4 +1,4 @@
-import type { EnglishRow, LanguageRow } from './content.ts';
+import type { AtlasContent } from './content.ts';
 import type { Iso3, Provenance } from './model.ts';
 
 export interface LanguageUse {
@@ -24,15 +24,38 @@ export interface Languages {
    * share much.
    */
   branch(code: string): string | null;
+  /**
+   * Languages whose speakers and those of this one understand each other, by code without scripts and written
+   * standards: how much of a conversation that carries, in (0,1].
+   */
+  understood(code: string): ReadonlyMap<string, number>;
 }
+
+/** The language that a code names, without its script or written standard: `nb` and `nn` are `no`, `sr-Latn` is `sr`. */
+export function baseCode(code: string): string {
+  const base = code.toLowerCase().split(/[-_]/)[0] as string;
+  if (base === 'nb' || base === 'nn') return 'no';
+  return base === 'tl' ? 'fil' : base;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
 
 /** Indexes languages by country. */
 export function openLanguages(
-  rows: readonly LanguageRow[],
-  englishRows: readonly EnglishRow[],
-  branches: Readonly<Record<string, string>>,
+  {
+    languages: rows,
+    english: englishRows,
+    languageBranches: branches,
+    languagesUnderstood,
+  }: Pick<AtlasContent, 'languages' | 'english' | 'languageBranches' | 'languagesUnderstood'>,
   provenances: readonly Provenance[],
 ): Languages {
+  const understood = new Map<string, Map<string, number>>();
+  for (const { codes, worth } of languagesUnderstood) {
+    for (const [one, other] of [codes, codes.toReversed() as unknown as typeof codes]) {
+      understood.set(one, (understood.get(one) ?? new Map<string, number>()).set(other, worth));
+    }
+  }
   const byCountry = new Map<Iso3, LanguageUse[]>();
   const names = new Map<string, string>();
   for (const { iso3, from, ...row } of rows) {
@@ -50,6 +73,7 @@ export function openLanguages(
   return {
     names,
     branch: (code) => branches[code] ?? null,
+    understood: (code) => understood.get(baseCode(code)) ?? NONE,
     of: (iso3) => byCountry.get(iso3) ?? [],
     use,
     english(iso3) {

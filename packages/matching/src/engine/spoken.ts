@@ -1,10 +1,15 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { LanguageUse } from '@global-fit/atlas/languages';
+import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
+import type { Iso3 } from '@global-fit/atlas/model';
 
 /** Who speaks one language, by country index. */
 export interface Spoken {
   /** Share of the population in [0,1]; 0 where it is not listed, NaN where no language of the country is. */
   readonly share: Float64Array;
+  /**
+   * The same with those who speak a language so close to it that the two understand each other, as far as that carries.
+   */
+  readonly understood: Float64Array;
   /** 0 where no record tells whether people speak it: one that is learned far from home, and not listed. */
   readonly known: Uint8Array;
   /** 1 where it is official in the whole country. */
@@ -19,26 +24,27 @@ export interface Spoken {
  */
 const LEARNED_ABROAD: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'ru', 'it']);
 
-/** Codes of the tables fold to those of the questionnaire: variants and scripts count as the language. */
-function baseCode(code: string): string {
-  const base = code.toLowerCase().split(/[-_]/)[0] as string;
-  if (base === 'nb' || base === 'nn') return 'no';
-  return base === 'tl' ? 'fil' : base;
-}
-
 function spokenIn(atlas: Atlas, code: string): Spoken {
   const base = baseCode(code);
-  const uses = atlas.countries.map(({ iso3 }) =>
-    base === 'en'
+  const useOf = (iso3: Iso3, of: string): LanguageUse | null =>
+    of === 'en'
       ? atlas.languages.english(iso3)
-      : (atlas.languages.of(iso3).find((use) => baseCode(use.code) === base) ?? null),
-  );
+      : (atlas.languages.of(iso3).find((use) => baseCode(use.code) === of) ?? null);
+  const uses = atlas.countries.map(({ iso3 }) => useOf(iso3, base));
+  const share = Float64Array.from(atlas.countries, ({ iso3 }, i) => {
+    if (atlas.languages.of(iso3).length === 0) return Number.NaN;
+    return Math.min(1, (uses[i]?.share ?? 0) / 100);
+  });
+  const close = [...atlas.languages.understood(base)];
   return {
     uses,
-    share: Float64Array.from(atlas.countries, ({ iso3 }, i) => {
-      if (atlas.languages.of(iso3).length === 0) return Number.NaN;
-      return Math.min(1, (uses[i]?.share ?? 0) / 100);
-    }),
+    share,
+    understood: Float64Array.from(atlas.countries, ({ iso3 }, i) =>
+      Math.max(
+        share[i] as number,
+        ...close.map(([other, worth]) => Math.min(1, (useOf(iso3, other)?.share ?? 0) / 100) * worth),
+      ),
+    ),
     known: Uint8Array.from(atlas.countries, ({ iso3 }, i) => {
       const use = uses[i];
       if (use) return use.share === null ? 0 : 1;

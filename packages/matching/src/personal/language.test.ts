@@ -25,6 +25,19 @@ function fit(work: string, field: string, iso3: string): number {
   return LANGUAGE_FIT.utilities({ engine, preferences } as never)[at(iso3)] as number;
 }
 
+describe('languages so close that the two understand each other', () => {
+  const reach = (code: string, iso3: string): number =>
+    languageReach(engine, { spokenLanguages: [{ code, level: 'native' }] }, at(iso3));
+
+  it('count by how far that carries, and are no official one', () => {
+    expect(reach('id', 'MYS')).toBeCloseTo(0.6, 2);
+    expect(reach('ms', 'MYS')).toBeCloseTo(0.9, 2);
+    expect(reach('hr', 'SRB')).toBeGreaterThan(0.9);
+    expect(reach('sv', 'NOR')).toBeCloseTo(0.7, 2);
+    expect(reach('de', 'NOR')).toBeLessThan(0.1);
+  });
+});
+
 describe('languages at work', () => {
   it.each(['healthcare', 'education', 'legal', 'public-service'])(
     'count only where they are official, for a local job in %s',

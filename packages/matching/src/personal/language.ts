@@ -45,7 +45,7 @@ export function languageReach(
   let official = 0;
   for (const { code, level } of preferences.spokenLanguages) {
     const spoken = engine.language(code);
-    missed *= 1 - (spoken.share[country] as number) * LEVEL[level];
+    missed *= 1 - (spoken.understood[country] as number) * LEVEL[level];
     if (level !== 'basic') official ||= spoken.official[country] as number;
   }
   return Math.min(1, 1 - missed + official * OFFICIAL_BONUS);
@@ -68,7 +68,7 @@ export const LANGUAGE_FIT: PersonalFactor = {
   label: 'Languages you speak',
   dimension: 'culture_language',
   method:
-    'Share of the population that speaks a language of the household, with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
+    'Share of the population that speaks a language of the household, or one so close to it that the two understand each other (Indonesian and Malay, Czech and Slovak, the Scandinavian languages, the standards of Serbo-Croatian; that part by how far it carries), with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
   indicators: [],
   utilities: ({ engine, preferences }) =>
     Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, reachAtWork(engine, preferences, i))),

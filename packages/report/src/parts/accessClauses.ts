@@ -1,7 +1,14 @@
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { onlyHelps } from '@global-fit/matching/entry/wanted';
 import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
-import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
+import {
+  closeLanguage,
+  knownEnglish,
+  localLanguage,
+  notYetSpoken,
+  ownOfficial,
+  speakersSaid,
+} from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnerCalled } from '../profile/called.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
@@ -125,6 +132,19 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       'languages-spoken',
       ...work.ids,
     );
+  const close = closeLanguage(view, main);
+  if (close && main)
+    return good
+      ? because(
+          given(
+            words(
+              `[with your ${close} you understand ${main.name} and are understood|its ${main.name} is all but your ${close}]`,
+            ),
+            `language:${view.iso3}-${main.code}`,
+          ),
+          'languages-spoken',
+        )
+      : null;
   if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
     return because(
       given(

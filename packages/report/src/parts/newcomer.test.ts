@@ -15,3 +15,24 @@ describe('a language that was begun', () => {
     expect(told({ 'additional-comments': 'My Spanish is A1.' })).toMatch(/beginnings|begun|grow|so far/);
   });
 });
+
+describe('a language that is not spoken yet', () => {
+  const told = (iso3: string, languages: readonly string[]): string =>
+    viewsOf(
+      answersOf({
+        citizenship: ['IDN'],
+        'languages-spoken': languages,
+        'language-proficiency-rating': 'fluent',
+      }),
+      realAtlas().countries.filter((one) => one.iso3 === iso3),
+    ).map((view) => foreignTongue(view)?.text ?? '')[0] ?? '';
+
+  it('is no wall where English is understood by most, or where it is all but their own', () => {
+    for (const iso3 of ['CYP', 'MYS']) {
+      expect(told(iso3, ['en']), iso3).not.toMatch(/none of your languages/);
+      expect(told(iso3, ['en']), iso3).not.toBe('');
+    }
+    expect(told('ROU', ['en'])).toMatch(/Romanian/);
+    expect(told('MYS', ['id'])).toBe('');
+  });
+});

@@ -1,5 +1,5 @@
 import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
-import { carriedBy, localLanguage, ownOfficial } from '../place/language.ts';
+import { carriedBy, closeLanguage, localLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
@@ -7,11 +7,26 @@ import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise
 import { isCitizen } from '../sections/legal/routes.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
-/** Daily life in a language that the customer did not list; null where one of theirs carries or is official. */
+/** From this share of speakers by any source on, a language of the customer's carries much of a day. */
+const CARRIES_A_DAY = 50;
+
+/** Whether most people there speak a language of the customer's by one source at least. */
+function carriedByMany(view: PlaceView): boolean {
+  const { languages } = view.profile;
+  const english = languages.includes('en') ? view.atlas.languages.english(view.iso3)?.share : null;
+  const shares = languages.map((code) => view.atlas.languages.use(view.iso3, code)?.share);
+  return [english, ...shares].some((share) => (share ?? 0) >= CARRIES_A_DAY);
+}
+
+/**
+ * Daily life in a language that the customer did not list; null where one of theirs carries, is official or is all but
+ * the same.
+ */
 export function foreignTongue(view: PlaceView): Said | null {
   const main = localLanguage(view);
   if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
     return null;
+  if (closeLanguage(view, main)) return null;
   // Where lessons in a language of theirs are at risk, the same has been said with them.
   if (view.studied?.gates.some(({ id, status }) => id === SCHOOL_LANGUAGE && status === 'at_risk'))
     return null;
@@ -21,7 +36,7 @@ export function foreignTongue(view: PlaceView): Said | null {
       words(
         begun
           ? `[offices and leases there use ${main.name}, of which you have the beginnings|papers and rental contracts come in ${main.name}, which you have begun|for offices and neighbours your ${main.name} would have to grow|the town hall and the school write in ${main.name}, beyond what you have learned so far|${main.name} is what daily life runs in, and your beginnings do not carry you through it yet]`
-          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
+          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn${carriedByMany(view) ? '' : `|${main.name} is what daily life runs in, and none of your languages carries you through it`}]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),

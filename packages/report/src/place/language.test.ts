@@ -1,7 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
+import { besideTowns } from './besideLanguages.ts';
 import {
   carriedBy,
+  closeLanguage,
   knownEnglish,
   learningLanguage,
   localLanguage,
@@ -52,6 +54,31 @@ describe('the language of a place', () => {
     expect(townInOwnLanguage(view(['en']))).toBeNull();
   });
 
+  it('names what is official beside it in each town', () => {
+    const cities = ['Madrid', 'Palma', 'A Coruña'].flatMap(
+      (city) => atlas.cities.of('ESP').find(({ name }) => name === city) ?? [],
+    );
+    const said = (languages: readonly string[]) =>
+      besideTowns({ iso3: 'ESP', cities, profile: { languages } as never })?.text;
+    expect(said(['es'])).toBe('Catalan in Palma and Galician in A Coruña');
+    expect(said(['ca'])).toBe('Catalan, which you speak, in Palma and Galician in A Coruña');
+    expect(besideTowns(viewOf('ESP', 'Madrid', []))).toBeNull();
+  });
+
+  it('is no foreign one to whoever speaks one so close that the two understand each other', () => {
+    const close = (iso3: string, ...languages: readonly string[]) => {
+      const view = viewOf(iso3, null, languages);
+      return closeLanguage(view, localLanguage(view));
+    };
+    expect(close('MYS', 'jv', 'id')).toBe('Indonesian');
+    expect(close('NOR', 'da')).toBe('Danish');
+    expect(close('SVK', 'cs')).toBe('Czech');
+    expect(close('MNE', 'hr')).toBe('Croatian');
+    expect(close('MYS', 'en')).toBeNull();
+    expect(close('MYS', 'ms')).toBeNull();
+    expect(close('PRT', 'es')).toBeNull();
+  });
+
   it('asks nobody to learn another one whose own is official and widely spoken', () => {
     expect(carriedBy(viewOf('MLT', null, ['en']))?.name).toBe('English');
     expect(carriedBy(viewOf('DNK', null, ['en']))).toBeNull();
@@ -96,5 +123,9 @@ describe('the language of a place', () => {
     expect(officialNames(viewOf('NOR', null, []))?.text).toBe('Norwegian');
     expect(ownOfficial(viewOf('MUS', null, ['en', 'sw']))?.name).toBe('English');
     expect(ownOfficial(viewOf('MYS', null, ['en']))).toBeNull();
+    expect(officialNames(viewOf('ESP', 'Palma', []))?.text).toBe('Spanish and Catalan');
+    expect(officialNames(viewOf('ESP', 'Madrid', []))?.text).toBe('Spanish');
+    expect(officialNames(viewOf('ITA', 'Trento', []))?.text).toBe('Italian');
+    expect(ownOfficial(viewOf('SVN', 'Koper', ['it']))?.name).toBe('Italian');
   });
 });

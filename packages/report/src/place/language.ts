@@ -1,7 +1,8 @@
-import type { LanguageUse } from '@global-fit/atlas/languages';
+import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { listSaid } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
+import { besideUse } from './besideLanguages.ts';
 import { settlesByUnionLaw } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
 
@@ -104,11 +105,17 @@ const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto offici
  */
 const SPOKEN_ONLY = new Set(['gsw']);
 
+/** What is official in the first town: the languages of the law, and one beside them in its region. */
+export function officialLanguages(view: PlaceView): readonly LanguageUse[] {
+  const beside = besideUse(view);
+  return beside ? [...languagesOfLaw(view), beside] : languagesOfLaw(view);
+}
+
 /**
  * The languages in which the law of the place is written: that of the region where regions differ, else the
  * official ones.
  */
-export function officialLanguages({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
+function languagesOfLaw({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
   const official = atlas.languages
     .of(iso3)
     .filter(({ code, status }) => OFFICIAL.includes(status) && !SPOKEN_ONLY.has(code));
@@ -132,8 +139,8 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
 export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   return (
     !settlesByUnionLaw(view) &&
-    ownOfficial(view) === null &&
-    officialLanguages(view).some((one) => one.code === code)
+    !languagesOfLaw(view).some((one) => view.profile.languages.includes(one.code)) &&
+    languagesOfLaw(view).some((one) => one.code === code)
   );
 }
 
@@ -180,6 +187,22 @@ export function carriedBy(view: PlaceView): LanguageUse | null {
     if (use?.status === 'official' && (share ?? 0) >= CARRIES) return use;
   }
   return null;
+}
+
+/**
+ * The name of a language of the customer whose speakers and those of the local one understand each other, or that is
+ * the same by another standard; null where they speak the local one itself, or none so close.
+ */
+export function closeLanguage(
+  { atlas, profile }: Pick<PlaceView, 'atlas' | 'profile'>,
+  main: LanguageUse | null,
+): string | null {
+  if (!main || profile.languages.includes(main.code)) return null;
+  const close = atlas.languages.understood(main.code);
+  const code = profile.languages.find(
+    (one) => baseCode(one) === baseCode(main.code) || close.has(baseCode(one)),
+  );
+  return (code && atlas.languages.names.get(code)) ?? null;
 }
 
 /** A language of the customer that is of the same branch as the local one, so that they do not begin at zero. */

@@ -1,4 +1,10 @@
-import { carriedBy, localLanguage, testedIn, townInOwnLanguage } from '../../place/language.ts';
+import {
+  carriedBy,
+  closeLanguage,
+  localLanguage,
+  testedIn,
+  townInOwnLanguage,
+} from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
@@ -27,7 +33,7 @@ export const languageTasks: TaskWriter = (view) => {
   const other = townInOwnLanguage(view);
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
   // Nobody keeps up what they need not begin.
-  if (carriedBy(view)) return [];
+  if (carriedBy(view) || closeLanguage(view, main)) return [];
   return [
     task(
       'language',

@@ -1,5 +1,5 @@
 import { inUnion } from '../../place/europeanUnion.ts';
-import { learningLanguage, localLanguage } from '../../place/language.ts';
+import { closeLanguage, learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
@@ -62,7 +62,7 @@ export const adultLead: Writer = (view) => {
   const { profile } = view;
   if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
   const main = learningLanguage(view);
-  if (!main) return null;
+  if (!main || closeLanguage(view, main)) return null;
   const fact = `language:${view.iso3}-${main.code}`;
   const english = officialEnglish(view);
   if (english && main.code !== 'en') {

@@ -1,4 +1,5 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { besideTowns } from '../../place/besideLanguages.ts';
 import {
   languageArea,
   localLanguage,
@@ -121,6 +122,7 @@ export const schoolChoice: Writer = (view) => {
   if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
   const own = ownOfficial(view);
   const official = officialNames(view);
+  const beside = own && besideTowns(view);
   const alone = officialLanguages(view).length === 1;
   const most = localLanguage(view);
   const city = cityOf(view);
@@ -129,17 +131,22 @@ export const schoolChoice: Writer = (view) => {
   const law = view.atlas.homeEducation(view.iso3);
   const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
     'local-public': own
-      ? alone
+      ? beside
         ? [
-            say`You have the local public school in mind: ${own.name}, which you speak, is the one official language of ${where}.`,
-            say`A public school in ${city} writes home in ${own.name}, the one official language of ${where} and yours as well.`,
-            say`For a public school in ${city} your ${own.name} is the one language of the law of ${where}.`,
+            say`You have the local public school in mind: official beside ${most?.name ?? own.name} is ${beside}, and lessons may be in it; ask each school in which language it teaches.`,
+            say`As ${beside} is official beside ${most?.name ?? own.name}, the first question to a public school is in which of the two it teaches.`,
           ]
-        : [
-            say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
-            say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
-            say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
-          ]
+        : alone
+          ? [
+              say`You have the local public school in mind: ${own.name}, which you speak, is the one official language of ${where}.`,
+              say`A public school in ${city} writes home in ${own.name}, the one official language of ${where} and yours as well.`,
+              say`For a public school in ${city} your ${own.name} is the one language of the law of ${where}.`,
+            ]
+          : [
+              say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
+              say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
+              say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
+            ]
       : [
           say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...officialLanguages(view).map(({ code }) => code))}; in which language each subject is taught, only the school can say.`,
           say`No official language of ${where} (${official ?? 'none on record'}) is among yours; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,

@@ -1,5 +1,5 @@
 import { theChildren } from '../../profile/household.ts';
-import { carriedBy, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
+import { carriedBy, closeLanguage, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
@@ -35,7 +35,7 @@ export const languageAction: Writer = (view) => {
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
-  if (languageRefused(view.profile)) return null;
+  if (languageRefused(view.profile) || closeLanguage(view, main)) return null;
   const relative = relativeOf(view, main);
   const tests =
     hint && TESTS[hint] && testedIn(view, main)

@@ -1,4 +1,6 @@
+import { besideTowns } from '../../place/besideLanguages.ts';
 import {
+  closeLanguage,
   knownEnglish,
   localLanguage,
   ownOfficial,
@@ -27,7 +29,12 @@ function reach(share: number, work: string | null): string {
 
 /** How far the customer's languages carry, in the town described and, where it differs, in another. */
 export const language: Writer = (view) => {
-  const found = carrying(view);
+  const carried = carrying(view);
+  const beside = besideTowns(view);
+  const also =
+    beside &&
+    because(say`Official beside ${localLanguage(view)?.name ?? 'it'}: ${beside}.`, 'languages-spoken');
+  const found = carried && also ? { ...carried, said: say`${carried.said} ${also}` } : carried;
   const other = townInOwnLanguage(view);
   if (!found || !other) return found;
   const record = `language:${view.iso3}-${other.language.code}`;
@@ -54,6 +61,16 @@ const carrying: Writer = (view) => {
     ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';
   const official = ownOfficial(view);
+  const close = closeLanguage(view, main);
+  if (close) {
+    const said = wayOf(view, 'language-close', [
+      () =>
+        say`${mainName} and your ${close} are so close that you will largely understand and be understood from the first day; spelling, forms and some words differ.`,
+      () =>
+        say`In ${view.name} people speak ${mainName}, which your ${close} lets you follow and answer; what an office writes takes a second reading.`,
+    ]);
+    return passage('language', 0.8, said && because(given(said, ...mainFacts), ...ids));
+  }
   const street = streetLanguage(view);
   if (street && main && languages.includes(main.code)) {
     const said = wayOf(view, 'language-street', [
