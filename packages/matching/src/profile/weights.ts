@@ -169,8 +169,11 @@ export function weightsOf(
     const worth = sliderWorth(numberOf(answers, question));
     return { question, factor, worth };
   });
-  for (const { question, factor, worth } of priorities)
-    tally.multiply(factor, Math.max(1, worth / MOST_FOR_ADDED), question);
+  const prioritise = (by: (worth: number) => number): void => {
+    for (const { question, factor, worth } of priorities) tally.multiply(factor, by(worth), question);
+  };
+  // What goes beyond that most falls on the base weight alone, before other answers add to it.
+  prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
   for (const { question, value, adds } of WEIGHT_RULES) {
     if (!listOf(answers, question).includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
@@ -181,8 +184,7 @@ export function weightsOf(
   addPeople(tally, answers);
   addMeans(tally, answers, budgeted, taxes);
   addCurrentLife(tally, answers);
-  for (const { question, factor, worth } of priorities)
-    tally.multiply(factor, Math.min(MOST_FOR_ADDED, worth), question);
+  prioritise((worth) => Math.min(MOST_FOR_ADDED, worth));
   for (const { factor, importance, questionIds } of targets) {
     tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
   }
