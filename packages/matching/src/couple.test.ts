@@ -1,8 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { rankCouple, secondAdultAnswers } from './couple.ts';
+import { type Entry, isWithinReach } from './entry/way.ts';
+import { profilePreferences } from './preferences.ts';
+import { engineOf, standing } from './rank.ts';
 import { answersOf, wish } from './testing/persona.ts';
 import { AUSTRALIAN_FIRE } from './testing/personas/australianFire.ts';
+import { NIGERIAN_ENGINEER } from './testing/personas/nigerianEngineer.ts';
 
 const atlas = realAtlas();
 const first = AUSTRALIAN_FIRE.answers;
@@ -26,6 +30,16 @@ describe('rankCouple', () => {
     expect(compromise?.costsSecond).toBeGreaterThanOrEqual(0);
     expect(compromise?.match.iso3).toBe(matches[0]?.iso3);
     expect(shared.every((iso3) => matches.some((match) => match.iso3 === iso3))).toBe(true);
+  });
+
+  it('costs nobody less than nothing where a favourite comes first for its way in and not for its score', () => {
+    const { answers } = NIGERIAN_ENGINEER;
+    const { passing, situation } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const withWay = passing.filter((country) => isWithinReach((situation.entries[country] as Entry).way));
+    const lines = withWay.map((country) => `Not ${atlas.countries[country]?.name}`).join('\n');
+    const { compromise } = rankCouple(atlas, answers, answersOf({ 'deal-breakers': lines }));
+    expect(compromise?.match.second).toBeGreaterThan(0);
+    expect(compromise?.costsSecond).toBe(0);
   });
 
   it('lets the deal-breakers of either rule a country out', () => {

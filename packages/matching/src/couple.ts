@@ -47,7 +47,7 @@ export interface CoupleRanking {
     readonly match: CoupleMatch;
     readonly firstFavourite: Iso3;
     readonly secondFavourite: Iso3;
-    /** Points of score, >= 0. */
+    /** Points of score, >= 0: a favourite may come first for its way in, with a score below the compromise. */
     readonly costsFirst: number;
     readonly costsSecond: number;
   } | null;
@@ -130,8 +130,8 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
             match: best,
             firstFavourite: iso3Of(firstBest),
             secondFavourite: iso3Of(secondBest),
-            costsFirst: (one.scores[firstBest] as number) - best.first,
-            costsSecond: (two.scores[secondBest] as number) - best.second,
+            costsFirst: Math.max(0, (one.scores[firstBest] as number) - best.first),
+            costsSecond: Math.max(0, (two.scores[secondBest] as number) - best.second),
           }
         : null,
     shared: one.passing
