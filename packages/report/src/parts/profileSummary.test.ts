@@ -30,7 +30,7 @@ describe('the profile summary', () => {
   it('says what a move can change by the two marks, and repeats nothing of health and history', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');
-    const summary = (life: number, place: number): string =>
+    const summary = (life: number, place: number, told = ''): string =>
       JSON.stringify(
         reportFor(persona, {
           answers: {
@@ -40,6 +40,7 @@ describe('the profile summary', () => {
               'current-location-satisfaction': place,
               'general-background-history': 'yes',
               'background-immigration-details': 'a secret of long ago',
+              'missed-information': told,
               'medical-conditions': ['chronic-illness'],
               'medical-conditions-details': 'a private illness',
             }),
@@ -48,6 +49,9 @@ describe('the profile summary', () => {
       );
     expect(summary(8, 4)).toContain('The place lags behind the rest');
     expect(summary(4, 8)).toContain('The place is not what holds your days back');
+    const flees = summary(4, 8, 'We live here under temporary protection until March 2027.');
+    expect(flees).toContain('the place where you live 8.');
+    expect(flees).not.toContain('The place is not what holds');
     expect(summary(6, 6)).not.toMatch(/secret of long ago|private illness/);
   });
 });

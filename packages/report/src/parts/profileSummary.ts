@@ -1,8 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import type { Block, ReportSection, TierId } from '../model.ts';
 import { ownHome } from '../place/property.ts';
 import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
+import { hasUnsafe } from '../profile/unsafe.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -87,6 +89,12 @@ function plan(profile: Profile): Said {
 /** How far apart two marks of 1 to 10 have to be to say something. */
 const APART = 2;
 
+/** Whether something moves somebody that no mark tells of: a status that ends, a state that is feared. */
+const isDriven = (profile: Profile): boolean =>
+  presentStatus(profile.read.all) !== null ||
+  hasUnsafe(profile) ||
+  profile.read.has('push-vs-pull', 'mostly-push');
+
 /** What the marks for life and for the place say about what a move can change. */
 function satisfaction(profile: Profile): Said | null {
   const { read } = profile;
@@ -105,7 +113,9 @@ function satisfaction(profile: Profile): Said | null {
       : gap >= APART
         ? ' The place lags behind the rest, and the place is what a move changes.'
         : gap <= -APART
-          ? ' The place is not what holds your days back: name, before you move, what the move is to change besides it.'
+          ? isDriven(profile)
+            ? ''
+            : ' The place is not what holds your days back: name, before you move, what the move is to change besides it.'
           : ' Place and life stand close together: a move changes the one for certain, the other only through what you do there.';
   return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
 }

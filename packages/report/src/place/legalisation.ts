@@ -2,7 +2,7 @@ import { constant, shown } from '../figures/quantity.ts';
 import { factId } from '../figures/records.ts';
 import { isUnsafe } from '../profile/unsafe.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { list } from '../prose/english.ts';
+import { dayInWords, list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
@@ -55,9 +55,20 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
     told: given(words(`${told}, so the embassy legalises`), here),
   });
   if (apostille.status === 'pending')
-    return embassy(
-      `the apostille is not in force there yet (on record from ${apostille.inForce ?? 'a date to come'})`,
-    );
+    return apostille.inForce === null
+      ? embassy('the apostille is not in force there yet')
+      : {
+          paper: given(
+            words('legalised by the embassy, or with an apostille once that is in force there'),
+            here,
+          ),
+          told: given(
+            words(
+              `the apostille is in force there from ${dayInWords(apostille.inForce)}: what is handed in before that day the embassy legalises`,
+            ),
+            here,
+          ),
+        };
   if (apostille.status === 'n') return embassy('the apostille does not work there');
   const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
   const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');

@@ -37,6 +37,9 @@ const STARTED: Readonly<Record<string, readonly [alone: string, several: string]
   ],
 };
 
+/** Stages of which the task is a journey. */
+const JOURNEYS: ReadonlySet<string> = new Set(['ideation', 'exploration']);
+
 /** In a plan with fewer months there is time to see one place before the application. */
 const TIME_FOR_ALL = 8;
 
@@ -100,7 +103,10 @@ export const visitVisaTasks: TaskWriter = (view, others) => {
 export const visitTasks: TaskWriter = (view, others) => {
   const { read, movers } = view.profile;
   const tasks: DraftTask[] = [];
-  const started = STARTED[read.choices('relocation-phase')[0] ?? ''];
+  const fromHome = lookIds(view);
+  const phase = read.choices('relocation-phase')[0] ?? '';
+  // Whoever looks from home is not sent on a journey first.
+  const started = fromHome && JOURNEYS.has(phase) ? undefined : STARTED[phase];
   if (started)
     tasks.push(
       task(
@@ -112,7 +118,6 @@ export const visitTasks: TaskWriter = (view, others) => {
     );
   const { short, seen } = placesSeen(view, others);
   const names = seen.map(cityOf);
-  const fromHome = lookIds(view);
   if (fromHome) {
     const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
     const offer = employerFirst(view.profile);
