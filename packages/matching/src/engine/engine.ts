@@ -59,10 +59,14 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
       known[i] = (known[i] as number) + share;
     }
   }
-  const utilities = certain.map((sum, i) =>
+  return { factor, utilities: utilitiesOf(certain, known), known, certain };
+}
+
+/** The `utilities` of a column, from its `certain` and its `known`. */
+export function utilitiesOf(certain: Float64Array, known: Float64Array): Float64Array {
+  return certain.map((sum, i) =>
     (known[i] as number) > 0 ? Math.min(1, sum / (known[i] as number)) : Number.NaN,
   );
-  return { factor, utilities, known, certain };
 }
 
 /**

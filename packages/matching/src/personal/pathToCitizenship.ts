@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Column } from '../engine/engine.ts';
+import { type Column, utilitiesOf } from '../engine/engine.ts';
 import { naturalisation, secondPassport } from '../entry/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
@@ -35,20 +35,17 @@ export function forPassports(situation: Situation, column: Column): Column {
   const certain = Float64Array.from(column.certain);
   for (const iso3 of withShorterWays(atlas)) {
     const rule = naturalisation(atlas, preferences.citizenships, iso3);
+    const { there } = secondPassport(atlas, preferences.citizenships, iso3);
     const country = atlas.indexOf(iso3);
     for (const { indicator, share, curve } of factor.parts) {
       const value = atlas.fact(iso3, indicator)?.value;
       if (indicator === 'naturalisation_years' && typeof value === 'number' && rule?.shortenedBy)
         certain[country] =
           (certain[country] as number) + share * (utilityOf(curve, rule.years) - utilityOf(curve, value));
-      const { there } = secondPassport(atlas, preferences.citizenships, iso3);
       if (indicator === 'dual_citizenship' && typeof value === 'string' && there)
         certain[country] =
           (certain[country] as number) + share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0));
     }
   }
-  const utilities = certain.map((sum, i) =>
-    (column.known[i] as number) > 0 ? Math.min(1, sum / (column.known[i] as number)) : Number.NaN,
-  );
-  return { ...column, certain, utilities };
+  return { ...column, certain, utilities: utilitiesOf(certain, column.known) };
 }
