@@ -217,6 +217,8 @@ export interface Preferences {
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
   readonly arrangement: string | null;
   readonly careerField: string | null;
+  /** A company is to be founded there, or people there are to be employed. */
+  readonly foundsThere: boolean;
   /** The partner, where a permit for work may be asked for by either of the two; null for everybody else. */
   readonly second: SecondApplicant | null;
   /** Months from now by which the move has to come; null where none was told. */

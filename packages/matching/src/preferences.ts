@@ -18,7 +18,7 @@ import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome } from './profile/rentedHome.ts';
-import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
+import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { secondApplicant } from './profile/secondApplicant.ts';
 import { weightsOf } from './profile/weights.ts';
 import { workedSalary } from './profile/workedSalary.ts';
@@ -93,6 +93,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     qualification: qualificationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
+    foundsThere: foundsThere(answers),
     second: secondApplicant(answers),
     latestMove: latestMove(answers),
     statusEnds: (presentStatus(answers)?.ends ?? null) !== null,

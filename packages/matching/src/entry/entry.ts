@@ -59,7 +59,11 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     if (entry && (!helps.has(route.kind) || isInHand(entry))) found.push(entry);
   }
   const turn = ({ way }: RouteEntry): number =>
-    way.kind === 'short' || isBeyondLearning(way) ? 2 : helps.has(way.route.kind) || standsApart(way) ? 1 : 0;
+    way.kind === 'short' || isBeyondLearning(way)
+      ? 2
+      : helps.has(way.route.kind) || standsApart(way) || way.unsure === 'founding'
+        ? 1
+        : 0;
   const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => (qualifies(way.route, preferences) === 'fits' ? 0 : 1);
   return found.sort(

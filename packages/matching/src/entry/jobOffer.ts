@@ -41,6 +41,9 @@ export function isForSearch(engine: Engine, country: number, route: VisaRoute): 
   return pay !== null && pay.askedUsd < MEANS_SHARE * pay.usualUsd;
 }
 
+/** A permit asks for this many times usual pay and more: few offers reach it. */
+export const RARE_PAY = 1.5;
+
 /**
  * How likely an offer reaches the pay that a permit asks for: the threshold as a share of usual pay, as a grade of
  * the way in. Half of all offers lie above usual pay, so a threshold at it costs nothing; one at half as much again
@@ -50,5 +53,5 @@ export function offerGrade(pay: OfferedPay | null): number {
   if (!pay) return 0.5;
   const share = pay.askedUsd / pay.usualUsd;
   if (share <= 1) return 0.5;
-  return share <= 1.5 ? 0.4 : 0.3;
+  return share <= RARE_PAY ? 0.4 : 0.3;
 }

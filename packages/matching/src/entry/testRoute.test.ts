@@ -282,3 +282,26 @@ describe('an investment that nobody asked for', () => {
     }
   });
 });
+
+describe('capital', () => {
+  const investor = (band: string) =>
+    waysInto('CYP', {
+      citizenship: ['ISR'],
+      'work-arrangement': 'business-owner',
+      'visa-preference': ['investor'],
+      'expected-annual-income': '150k-200k',
+      'liquid-assets-available': band,
+    }).routes.find(({ way }) => way.route.kind === 'investor');
+
+  it('inside the band that was told is neither reached nor missed', () => {
+    const usd = investor('250k-500k')?.way.route.minInvestment?.usd ?? 0;
+    expect(usd).toBeGreaterThan(250_000);
+    expect(usd).toBeLessThan(500_000);
+    expect(investor('250k-500k')).toMatchObject({
+      status: 'at_risk',
+      way: { test: 'within', asked: 'capital' },
+    });
+    expect(investor('500k-1m')).toMatchObject({ way: { test: 'passed' } });
+    expect(investor('100k-250k')).toMatchObject({ status: 'failed', way: { kind: 'short' } });
+  });
+});

@@ -1,9 +1,10 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { GateStatus, IncomeBand, PassiveShare } from '../model.ts';
+import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
+import { heldToAnswer } from './unsure.ts';
 import { isApart, type Wanted } from './wanted.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
 
@@ -40,21 +41,30 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
 }
 
 /** How much of the income a route counts: permits for people of means leave out what is earned. */
-function countedBy({ preferences }: Wanted, { kind }: VisaRoute): PassiveShare | null {
-  return kind === 'retirement/passive-income' ? (preferences.budget?.passive ?? null) : null;
+function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare | null {
+  return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
 }
 
 /**
  * The income asked of the household: a student shows means to live on from any source, the others income. Where only a
  * part of it is counted, that part lies anywhere below what was told.
  */
-function bandFor(wanted: Wanted, route: VisaRoute): IncomeBand | null {
-  const { budget } = wanted.preferences;
+function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
+  const { budget } = preferences;
   const monthly = budget?.monthlyUsd ?? null;
   if (route.kind === 'study' && monthly !== null) return { lowUsd: monthly, highUsd: monthly };
-  const counted = countedBy(wanted, route);
+  const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
   return counted === 'some' ? { ...budget.expected, lowUsd: 0 } : budget.expected;
+}
+
+/** The income expected against that which a route asks for, whatever it asks for in capital; null where not told. */
+export function incomeAgainst(preferences: Preferences, route: VisaRoute): ReturnType<typeof between> | null {
+  const asked = route.minIncome?.monthlyUsd ?? null;
+  const band = bandFor(preferences, route);
+  return band && asked !== null
+    ? between(band, asked * (householdTimes(route, preferences.household) ?? 1))
+    : null;
 }
 
 /**
@@ -84,7 +94,7 @@ function byCapital(
   route: VisaRoute,
   capital: number,
 ): RouteEntry {
-  const assets = preferences.budget?.assetsUsd ?? null;
+  const { assetsUsd: assets = null, assetsTopUsd: top = null } = preferences.budget ?? {};
   const way = (test: RouteTest): RouteWay => ({
     kind: 'route',
     route,
@@ -103,6 +113,7 @@ function byCapital(
     const grade = unasked.has(route.kind) ? GRADE.unasked : GRADE.passed;
     return { grade, status: helps ? 'at_risk' : 'met', way: way('passed') };
   }
+  if (top === null || top >= capital) return { grade: GRADE.within, status: 'at_risk', way: way('within') };
   return {
     grade: GRADE.short,
     status: 'failed',
@@ -110,32 +121,20 @@ function byCapital(
   };
 }
 
-const SAVINGS_DECIDE = {
-  kind: 'route',
-  test: 'within',
-  asked: 'capital',
-  counts: null,
-  forOne: false,
-} as const;
-
 /**
  * Savings that a record takes instead of the income: the lower edge of what is at hand reaches them, or they lie inside
  * its band; null where they are out of reach or not told.
  */
 function bySavings(wanted: Wanted, route: VisaRoute, capital: number): RouteEntry | null {
-  const { assetsUsd = null, assetsTopUsd = null } = wanted.preferences.budget ?? {};
-  if (assetsUsd === null || (assetsTopUsd !== null && assetsTopUsd < capital)) return null;
-  if (assetsUsd >= capital) return byCapital(wanted, route, capital);
-  return {
-    grade: GRADE.within,
-    status: 'at_risk',
-    way: { ...SAVINGS_DECIDE, route, neededUsd: capital },
-  };
+  if ((wanted.preferences.budget?.assetsUsd ?? null) === null) return null;
+  const saved = byCapital(wanted, route, capital);
+  return saved.way.kind === 'short' ? null : saved;
 }
 
 function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEntry {
-  const band = bandFor(wanted, route);
-  const forOne = householdTimes(route, wanted.preferences.household) === null;
+  const { preferences } = wanted;
+  const band = bandFor(preferences, route);
+  const forOne = householdTimes(route, preferences.household) === null;
   const at = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
     grade,
     status,
@@ -145,7 +144,7 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
       test,
       asked: 'income',
       neededUsd,
-      counts: countedBy(wanted, route),
+      counts: countedBy(preferences, route),
       forOne,
     },
   });
@@ -214,8 +213,12 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
     : open(GRADE.notStated, 'unknown', 'not stated');
 }
 
-/** What a route asks against what the household has and has learned, and by when it may be had. */
+/**
+ * What a route asks against what the household has and has learned, what its authority has to answer first, and by when
+ * it may be had.
+ */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
-  return heldToDate(preferences, heldToLearning(byDemand(wanted, country, route), preferences));
+  const learned = heldToLearning(byDemand(wanted, country, route), preferences);
+  return heldToDate(preferences, heldToAnswer(wanted.engine, preferences, country, learned));
 }

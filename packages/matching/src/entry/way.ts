@@ -1,7 +1,7 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { GateStatus, PassiveShare } from '../model.ts';
-import type { OfferedPay } from './jobOffer.ts';
+import { type OfferedPay, RARE_PAY } from './jobOffer.ts';
 
 /** How the household stands to what a route asks for. */
 export type RouteTest =
@@ -26,6 +26,12 @@ export type RouteTest =
 
 /** Why a way in may not keep the date: the time to a decision by its record, or rounds in which people are chosen. */
 export type Late = 'decision' | 'draw';
+
+/**
+ * What decides on a route and stands in no record: whether a permit for work from afar lets somebody found a company and
+ * employ people there, or whether a passport is taken that another programme of the country refuses.
+ */
+export type Unsure = 'founding' | 'passport';
 
 /** A route as a way in. */
 export type RouteWay = (
@@ -65,6 +71,7 @@ export type RouteWay = (
   /** It is for people who learned more than was told. */
   readonly unqualified?: true;
   readonly late?: Late;
+  readonly unsure?: Unsure;
   /** It is the partner who asks for it, in the profession that was told; the customer comes as family. */
   readonly byPartner?: true;
 };
@@ -100,6 +107,15 @@ export type Way =
 /** Whether it asks for a job there beside work that is brought along. */
 export function standsApart(way: RouteWay): boolean {
   return 'apart' in way && way.apart === true;
+}
+
+/**
+ * Whether a permit asks for far more pay than is usual for such work there, and the income expected does not tell of
+ * such an offer.
+ */
+export function asksForRarePay(way: RouteWay): boolean {
+  if (way.kind !== 'job offer' || way.pay === null || way.expected === 'above') return false;
+  return way.pay.askedUsd > RARE_PAY * way.pay.usualUsd;
 }
 
 /** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because, Need, Preferences, Target } from '../model.ts';
-import { listOf, numberOf, textOf } from './read.ts';
+import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 
 /**
  * Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney,
@@ -75,6 +75,16 @@ const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
   study: ['study'],
   'not-working': ['retirement'],
 };
+const EMPLOYS = ['1-2', '3-5', '6-10', 'over-10'] as const;
+
+/** Whether a company is to be founded there, or people there are to be employed. */
+export function foundsThere(answers: Answers): boolean {
+  return (
+    textOf(answers, 'work-arrangement') === 'start-business' ||
+    choiceOf(answers, 'local-job-creation-intent', EMPLOYS) !== null
+  );
+}
+
 /** Buying a home to live in is no wish for the permit of an investor. */
 const INVESTING = ['business-investment', 'government-bonds'];
 

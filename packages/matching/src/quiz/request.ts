@@ -81,6 +81,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     qualification: null,
     arrangement: null,
     careerField: null,
+    foundsThere: false,
     second: null,
     latestMove: null,
     statusEnds: false,

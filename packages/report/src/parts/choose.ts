@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/household';
@@ -144,15 +144,15 @@ function missed({ gates }: Match): number {
 }
 
 /**
- * The permit that is the way in, where it may come too late, asks for a job that nobody looks for, or for more than was
- * told; null for none.
+ * The permit that is the way in, where it may come too late, asks for a job that nobody looks for, for more than was
+ * told or for far more pay than is usual, or where its authority has to say first whether it is open; null for none.
  */
 export function weakWay({ gates }: Match): RouteWay | null {
   const [way] = gates.flatMap(({ reason }) =>
     reason.kind === 'way in' && 'route' in reason.way ? [reason.way] : [],
   );
   const missed = way?.kind === 'route' && (way.test === 'close' || way.test === 'beyond budget');
-  return way && (missed || way.late || standsApart(way)) ? way : null;
+  return way && (missed || way.late || way.unsure || standsApart(way) || asksForRarePay(way)) ? way : null;
 }
 
 /** Whether two places may as well stand the other way round: the band of each reaches the rank of the other. */

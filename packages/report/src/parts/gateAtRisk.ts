@@ -11,7 +11,7 @@ import { isOpen } from './gates.ts';
 /** How the sum that a way in asks for stands to what was told; null for every other must-have. */
 function sumTested({ reason }: GateResult): string | null {
   if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
-  return reason.way.test;
+  return reason.way.unsure ? null : reason.way.test;
 }
 
 /** Whether the way in asks for a sum that is in hand, graded with care where nobody asked for it. */

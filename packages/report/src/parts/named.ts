@@ -1,4 +1,4 @@
-import { type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../input.ts';
 import type { Block } from '../model.ts';
@@ -57,6 +57,13 @@ function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] 
 
 /** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
 function weakSaid({ late, ...way }: RouteWay): Said {
+  if (way.unsure)
+    return because(
+      words('Whether its permit is open to you is not on record'),
+      'citizenship',
+      'work-arrangement',
+    );
+  if (asksForRarePay(way)) return words('Its permit asks for far more pay than is usual for such work there');
   if (late === 'decision')
     return because(words('Its permit may come later than you can wait'), 'relocation-timeline');
   if (late === 'draw') return words('Nobody can tell by when its permit is granted');

@@ -67,7 +67,9 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
       return about(
         route,
         of === 'capital'
-          ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
+          ? route.conditions.capitalInstead
+            ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
+            : say`asks for ${sum} in means, which lies inside the band of savings you ticked: your exact sum decides`
           : say`asks for ${sum}, which lies inside the income band you ticked`,
       );
     case 'close':
@@ -239,7 +241,25 @@ function lateSaid({ late, route }: RouteWay): Said | string {
       );
 }
 
+/** What no record tells of it and its authority has to answer; empty for nothing. */
+function unsureSaid({ unsure, route }: RouteWay): Said | string {
+  if (!unsure) return '';
+  return unsure === 'founding'
+    ? because(
+        routeSaid(route, '; whether it lets you found a company and employ people there is not on record'),
+        'work-arrangement',
+        'local-job-creation-intent',
+      )
+    : because(
+        routeSaid(
+          route,
+          '; whether it takes your passport, which another programme there refuses, is not on record',
+        ),
+        'citizenship',
+      );
+}
+
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
-  return 'route' in way ? say`${reached(way)}${lateSaid(way)}` : reached(way);
+  return 'route' in way ? say`${reached(way)}${lateSaid(way)}${unsureSaid(way)}` : reached(way);
 }

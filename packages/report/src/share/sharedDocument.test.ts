@@ -100,7 +100,7 @@ describe.each(PERSONAS)('a shared report: $title', (persona) => {
     );
     expect(routes).toHaveLength(whole.length);
     for (const { columns, rows } of routes) {
-      expect(columns).not.toContain('Your income');
+      expect(columns).not.toContain('Your means');
       expect(rows.every((row) => row.length === columns.length)).toBe(true);
       expect(JSON.stringify(rows)).not.toMatch(/"(?:not )?reached"/);
     }

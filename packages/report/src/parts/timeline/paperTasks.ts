@@ -19,6 +19,7 @@ import {
   routeName,
 } from '../../sections/legal/routes.ts';
 import { wayInto } from '../../sections/legal/standing.ts';
+import { firstQuestion } from '../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { FULL_PLAN } from '../schedule.ts';
@@ -89,6 +90,21 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
             `On your figures the ${routeName(best)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
           ),
           'expected-annual-income',
+          ...routeIds(view, best),
+        ),
+        18,
+      ),
+      task('police', 'Police certificates', police, 7),
+    ];
+  const asked = firstQuestion(view, first.standing.way);
+  if (asked)
+    return [
+      task(
+        'embassy',
+        'Ask whether the permit is open to you',
+        because(
+          say`${asked.since} Ask the authority of the ${routeSaid(best, routeName(best))} now, in writing, ${asked.whether}: its answer decides whether the rest of this plan holds.`,
+          ...asked.ids,
           ...routeIds(view, best),
         ),
         18,

@@ -15,6 +15,7 @@ import {
   routeIds,
   routeName,
 } from './routes.ts';
+import { firstQuestion } from './unsure.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
@@ -79,6 +80,20 @@ export const legalAction: Writer = (view) => {
           `Send no application for the ${routeName(best)} before its authority has answered three questions: what may stand in for ${learnedFor(best)}, which other permit admits your occupation, and who has to apply.`,
         ),
         'education-level',
+        ...routeIds(view, best),
+      ),
+    );
+  const asked = firstQuestion(view, first.standing.way);
+  if (asked)
+    return passage(
+      'legal-action',
+      0.9,
+      because(
+        routeSaid(
+          best,
+          `Send no application for the ${routeName(best)} before its authority has answered in writing ${asked.whether}.`,
+        ),
+        ...asked.ids,
         ...routeIds(view, best),
       ),
     );

@@ -17,6 +17,6 @@ export const closedToPassport: Writer = (view) => {
   if (!first || !passport) return null;
   const same = found.filter((one) => one.passport === first.passport);
   const names = list(same.map(({ route }) => `the ${routeName(route)}`));
-  const said = say`By our record ${routeSaid(first.route, names)} ${same.length === 1 ? 'takes' : 'take'} no applications from citizens of ${nameOf(passport)}, also where they hold another passport. Such lists change: ask the authority itself, not an agent.`;
+  const said = say`By our record ${routeSaid(first.route, names)} ${same.length === 1 ? 'takes' : 'take'} no applications from citizens of ${nameOf(passport)}, and no exception for a second passport is on record. Such lists change: ask the authority itself, not an agent.`;
   return passage('right-closed', 1.9, because(said, 'citizenship', ...routeIds(view, first.route)));
 };

@@ -5,6 +5,7 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
+import { firstQuestion } from './unsure.ts';
 import { residesOnTerms } from './withoutWork.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
@@ -64,6 +65,16 @@ export const legalInsight: Writer = (view) => {
   const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
     passage('legal-insight', 0.8, because(said, ...ids));
   const { way } = best.standing;
+  const first = firstQuestion(view, way);
+  if (first)
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[Build nothing on the ${name} before its authority has written ${first.whether}|Treat the ${name} as open only once its authority has written ${first.whether}].`,
+      ),
+      ...first.ids,
+      ...routeIds(view, best.route),
+    );
   if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
     return onRoute(
       routeSaid(
@@ -77,7 +88,9 @@ export const legalInsight: Writer = (view) => {
     return onRoute(
       routeSaid(
         best.route,
-        `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`,
+        best.route.conditions.capitalInstead
+          ? `For the ${name} your savings may stand in for the income: the balance on the day decides, and the statements that show where it comes from.`
+          : `The sum for the ${name} lies inside the band of savings you ticked: the balance on the day decides, and the statements that show where it comes from.`,
       ),
       'liquid-assets-available',
       ...routeIds(view, best.route),

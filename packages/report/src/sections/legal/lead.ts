@@ -13,6 +13,7 @@ import { movementNote, noteText } from './notes.ts';
 import {
   agreedPermit,
   freeMovement,
+  incomeAlone,
   isCitizen,
   type OpenRoute,
   openRoutes,
@@ -25,6 +26,7 @@ import {
 } from './routes.ts';
 import { forSelfEmployed } from './ownPassport.ts';
 import { preferencesOf, wayInto } from './standing.ts';
+import { firstQuestionSaid } from './unsure.ts';
 import {
   asOf,
   caveat,
@@ -121,7 +123,7 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')
     return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
-  if (learned === 'ask') return `The ${KIND_WORDS[kind]} on our record is`;
+  if (learned === 'ask' || standing.way.unsure) return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), kind))
     return kind === 'investor'
       ? 'You asked for a way in by investment; open to those who bring the sum is'
@@ -151,7 +153,7 @@ function routeTold(view: PlaceView, open: OpenRoute): Said {
   const invested = investment(route);
   const leads = leadsTo(view, open);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${firstQuestionSaid(view, open.standing.way)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {
@@ -204,10 +206,10 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
 export const wishedRoute: Writer = (view) => {
   const wished = rightByPassport(view) ? null : wishedBeside(view);
   if (!wished) return afterDegree(view);
-  const { route, income } = wished;
+  const { route } = wished;
   const asks = threshold(view, route);
   const verdict = { met: ', which you reach', short: ', more than you told us', perhaps: '', unknown: '' }[
-    income
+    incomeAlone(view, wished)
   ];
   const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}${verdict}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
   return passage(

@@ -9,7 +9,15 @@ import { plural } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { passportsOf } from './naturalise.ts';
 import { otherSum } from './notes.ts';
-import { freeMovement, isCitizen, incomeIds, type OpenRoute, openRoutes, routeName } from './routes.ts';
+import {
+  freeMovement,
+  incomeAlone,
+  incomeIds,
+  isCitizen,
+  type OpenRoute,
+  openRoutes,
+  routeName,
+} from './routes.ts';
 import { searchFunds } from './searchFunds.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
@@ -35,6 +43,10 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
   return say`${permanent} / ${citizen}`;
 }
 
+/** Whether capital is what the route was held against. */
+const isByCapital = ({ standing: { way } }: OpenRoute): boolean =>
+  (way.kind === 'route' || way.kind === 'short') && way.asked === 'capital';
+
 /** "12 months", "up to 48 months" where only the most is on record, of which a first grant may be a part. */
 function firstGrant({ durationMonths: first, longestMonths: longest }: VisaRoute): string {
   if (first !== null) return plural(first, 'month');
@@ -50,7 +62,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
   const searches = routes.some((open) => searchFunds(view, open) !== null);
   const own = [
     ...(incomeIds(view) ?? ['expected-annual-income']),
-    ...(searches ? ['liquid-assets-available'] : []),
+    ...(searches || routes.some(isByCapital) ? ['liquid-assets-available'] : []),
   ];
   const verdicts = {
     met: 'reached',
@@ -69,10 +81,13 @@ export function routeTable(view: PlaceView): readonly Block[] {
     perhaps: 'depends on your savings',
     missed: 'not reached by your savings',
   } as const;
-  const standsAs = ({ route, income, standing: { way } }: OpenRoute): string => {
-    if (way.kind === 'route' && way.asked === 'capital' && route.conditions.capitalInstead)
-      return income === 'met' ? 'savings reach it' : 'your savings decide';
-    return (route.kind === 'work' ? offers : verdicts)[income];
+  const standsAs = (open: OpenRoute): string => {
+    const { route, income } = open;
+    if (!isByCapital(open))
+      return route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–';
+    if (route.conditions.capitalInstead) return income === 'met' ? 'savings reach it' : 'your savings decide';
+    const capital = `capital: ${verdicts[income]}`;
+    return route.minIncome ? `income: ${verdicts[incomeAlone(view, open)]}; ${capital}` : capital;
   };
   const rows = routes.map((open) => {
     const { route } = open;
@@ -86,7 +101,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       asks
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, (value) => usd(roundMoney(value)))}` : ''}`
         : words(invested ?? 'none on record'),
-      funds ? words(savings[funds.savings]) : words(route.minIncome ? standsAs(open) : '–'),
+      words(funds ? savings[funds.savings] : standsAs(open)),
       words(route.yearsToPermanence === 0 ? 'permanent' : firstGrant(route)),
       yearsCell(view, route),
       words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
@@ -101,7 +116,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
         'Route',
         'Kind',
         'Income or capital asked',
-        'Your income',
+        'Your means',
         'First grant',
         'Years to permanence / citizenship (by the general rule)',
         'Confidence, year',

@@ -1,5 +1,6 @@
 import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
+import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
@@ -41,7 +42,14 @@ const INCOME_SAID: Readonly<Partial<Record<RouteTest | 'above' | 'below', OpenRo
   close: 'short',
 };
 
-/** How the income expected stands to what the route asks for. */
+/** How the income expected stands to what a route asks for in a month, whatever it asks for in capital. */
+export function incomeAlone(view: PlaceView, { standing: { way }, income }: OpenRoute): OpenRoute['income'] {
+  if ((way.kind !== 'route' && way.kind !== 'short') || way.asked !== 'capital') return income;
+  const side = incomeAgainst(preferencesOf(view), way.route);
+  return (side && INCOME_SAID[side]) ?? 'unknown';
+}
+
+/** How the income expected, or the capital where that is what counts, stands to what the route asks for. */
 function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
   if (way.kind === 'short') return 'short';
   if (way.kind === 'job search') return 'unknown';

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { waysInto } from '../testing/waysIn.ts';
+import { GRADE } from './way.ts';
+
+const FOUNDER = {
+  citizenship: ['ISR'],
+  age: 40,
+  'work-arrangement': 'start-business',
+  'visa-preference': ['digital-nomad'],
+  'income-sources': ['business-income', 'remote-work'],
+  'expected-annual-income': '150k-200k',
+};
+const nomad = (iso3: string, answers: Parameters<typeof waysInto>[1]) =>
+  waysInto(iso3, answers).routes.find(({ way }) => way.route.kind === 'digital-nomad');
+
+describe('a permit for work from afar', () => {
+  it('is no plan for who founds a company there, or employs people, before its authority has answered', () => {
+    for (const answers of [
+      FOUNDER,
+      { ...FOUNDER, 'work-arrangement': 'business-owner', 'local-job-creation-intent': '3-5' },
+    ]) {
+      const found = nomad('ESP', answers);
+      expect(found).toMatchObject({ status: 'at_risk', way: { unsure: 'founding' } });
+      expect(found?.grade).toBeLessThanOrEqual(GRADE.within);
+    }
+    const owner = { ...FOUNDER, 'work-arrangement': 'business-owner', 'local-job-creation-intent': 'none' };
+    expect(nomad('ESP', owner)?.way.unsure).toBeUndefined();
+  });
+
+  it('stands behind a business route within reach', () => {
+    const kinds = waysInto('ESP', FOUNDER).routes.map(({ way }) => way.route.kind);
+    expect(kinds.indexOf('entrepreneur/startup')).toBeLessThan(kinds.indexOf('digital-nomad'));
+  });
+});
+
+describe('a passport that a programme of the country refuses', () => {
+  const remote = { ...FOUNDER, 'work-arrangement': 'remote-employee' };
+  const held = (...citizenship: readonly string[]) => ({ ...remote, citizenship: [...citizenship] });
+
+  it('is refused by every programme whose record says so, beside another passport or not', () => {
+    for (const passports of [['RUS'], ['BLR'], ['ISR', 'RUS']])
+      expect(nomad('MLT', held(...passports)), passports.join()).toBeUndefined();
+    expect(nomad('MLT', held('ISR'))).toMatchObject({ status: 'met' });
+  });
+
+  it('leaves open whether another programme takes it, of which no refusal is on record', () => {
+    expect(nomad('GRC', held('RUS'))).toMatchObject({ status: 'at_risk', way: { unsure: 'passport' } });
+    expect(nomad('GRC', held('ISR'))?.way.unsure).toBeUndefined();
+    expect(nomad('PRT', held('RUS'))?.way.unsure).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { closedBeside } from '@global-fit/matching/entry/unsure';
+import type { RouteWay } from '@global-fit/matching/entry/way';
+import { engineOf } from '@global-fit/matching/rank';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { routeName } from './routes.ts';
+import { preferencesOf } from './standing.ts';
+import { routeSaid } from './words.ts';
+
+/** What the authority of a permit has to answer before anybody builds on it, as a clause, and what tells of it. */
+interface FirstQuestion {
+  readonly whether: string;
+  /** Why it is in doubt, as a sentence. */
+  readonly since: Said;
+  readonly ids: readonly string[];
+}
+
+/** The first question about a permit that no record decides for this household; null where there is none. */
+export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): FirstQuestion | null {
+  if (unsure === 'founding')
+    return {
+      whether: 'whether it lets you found a company and employ people there',
+      since: routeSaid(route, `It is for work for people outside ${view.name}.`),
+      ids: ['work-arrangement', 'local-job-creation-intent'],
+    };
+  if (unsure !== 'passport') return null;
+  const preferences = preferencesOf(view);
+  const country = view.atlas.indexOf(view.iso3);
+  const other = closedBeside(engineOf(view.atlas), preferences, country, route);
+  const held = view.profile.citizenships.find(({ iso3 }) => other?.conditions.closedTo.includes(iso3));
+  if (!other || !held) return null;
+  return {
+    whether: `whether it takes citizens of ${nameOf(held)}`,
+    since: say`By our record the ${routeSaid(other, routeName(other))} there takes no applications from citizens of ${nameOf(held)}.`,
+    ids: ['citizenship'],
+  };
+}
+
+/** " It is for work for people outside Malta. Whether it lets you … is not on record: ask that first."; else empty. */
+export function firstQuestionSaid(view: PlaceView, way: RouteWay): Said | string {
+  const asked = firstQuestion(view, way);
+  return asked
+    ? because(
+        say` ${asked.since} ${routeSaid(way.route, `Here it is not on record ${asked.whether}: ask that first.`)}`,
+        ...asked.ids,
+      )
+    : '';
+}
