@@ -64,6 +64,8 @@ const blocSchema = z.object({
   confidence,
   family: optionalText,
   family_except: list,
+  family_apart: optionalText,
+  family_apart_except: list,
 });
 
 /** Reads the free-movement blocs. */
@@ -71,7 +73,7 @@ export function compileBlocs(context: Context): readonly BlocRow[] {
   const rows = readTable(context, 'practical/free_movement.csv', blocSchema);
   uniqueBy(context, rows, 'bloc', (row) => row.bloc);
   return rows.map((row) => {
-    for (const member of [...row.members, ...row.family_except])
+    for (const member of [...row.members, ...row.family_except, ...row.family_apart_except])
       context.codes.country(member, row.at, 'members');
     return {
       id: row.bloc,
@@ -82,6 +84,8 @@ export function compileBlocs(context: Context): readonly BlocRow[] {
       note: row.note,
       family: row.family,
       familyExcept: row.family_except,
+      familyApart: row.family_apart,
+      familyApartExcept: row.family_apart_except,
       from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
     };
   });

@@ -64,8 +64,12 @@ export interface BlocRow {
   readonly note: string | null;
   /** Law that lets spouse and children come along and work, whatever their passports; null where none is recorded. */
   readonly family: string | null;
-  /** Members where that law does not hold. */
+  /** Members whose territory and whose nationals that law does not reach. */
   readonly familyExcept: readonly Iso3[];
+  /** The law that does the same between these and the other members; null where none is recorded. */
+  readonly familyApart: string | null;
+  /** Members that it does not bind. */
+  readonly familyApartExcept: readonly Iso3[];
   readonly from: number;
 }
 

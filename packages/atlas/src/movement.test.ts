@@ -29,6 +29,23 @@ describe('free movement', () => {
     expect(realAtlas().movement.mayMoveFreely(passport, destination)?.bloc).toBe(bloc);
   });
 
+  it('brings the family along by the law that binds both sides', () => {
+    const law = (passport: string, destination: string) =>
+      realAtlas().movement.mayMoveFreely(passport, destination)?.family ?? null;
+    for (const [passport, destination] of [
+      ['ITA', 'ESP'],
+      ['NOR', 'PRT'],
+    ] as const)
+      expect(law(passport, destination)).toMatch(/Directive 2004\/38/);
+    for (const [passport, destination] of [
+      ['CHE', 'PRT'],
+      ['PRT', 'CHE'],
+    ] as const)
+      expect(law(passport, destination)).toMatch(/Agreement of 1999/);
+    expect(law('CHE', 'NOR')).toBeNull();
+    expect(law('IRL', 'GBR')).toBeNull();
+  });
+
   it.each([
     ['PRT', 'GBR'],
     ['JAM', 'BRB'],

@@ -13,10 +13,11 @@ export interface FreeMovement {
   readonly grade: MovementGrade;
   readonly rights: readonly ('reside' | 'work' | 'visit')[];
   readonly note: string | null;
-  /** Law that lets spouse and children come along and work, whatever their passports; null where none is recorded. */
+  /**
+   * Law that lets spouse and children come along and work, whatever their passports: between this passport and this
+   * destination, else among most members; null where none is recorded.
+   */
   readonly family: string | null;
-  /** Members where that law does not hold. */
-  readonly familyExcept: readonly Iso3[];
   readonly from: Provenance;
 }
 
@@ -53,6 +54,14 @@ function covers(bloc: BlocRow, passport: Iso3, destination: Iso3): boolean {
   return (inside(passport) && destination === bloc.host) || (passport === bloc.host && inside(destination));
 }
 
+/** Some members are reached by another law than the rest, in both directions. */
+function familyLaw(bloc: BlocRow, passport: Iso3, destination: Iso3): string | null {
+  const either = (members: readonly Iso3[]): boolean =>
+    members.includes(passport) || members.includes(destination);
+  if (!either(bloc.familyExcept)) return bloc.family;
+  return either(bloc.familyApartExcept) ? null : bloc.familyApart;
+}
+
 /** Indexes the free-movement blocs by pair of countries. */
 export function openMovement(rows: readonly BlocRow[], provenances: readonly Provenance[]): Movement {
   const blocs = rows.map((row) => ({
@@ -64,7 +73,6 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
       rights: row.rights,
       note: row.note,
       family: row.family,
-      familyExcept: row.familyExcept,
       from: provenances[row.from] as Provenance,
     },
   }));
@@ -73,7 +81,7 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
     if (passport === destination) return [];
     return blocs
       .filter(({ row }) => covers(row, passport, destination))
-      .map(({ movement }) => movement)
+      .map(({ row, movement }) => ({ ...movement, family: familyLaw(row, passport, destination) }))
       .sort((a, b) => GRADE_ORDER[a.grade] - GRADE_ORDER[b.grade]);
   }
 

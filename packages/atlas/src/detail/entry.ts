@@ -4,6 +4,7 @@ import { formatMoney } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import type { Iso3, RouteKind, VisaRoute } from '../model.ts';
 import { GRADE_ORDER } from '../movement.ts';
+import { officialHost } from '../officialHost.ts';
 import type { CountryDetail, MovementRule, RouteSheet, VisitRule } from './model.ts';
 
 /** Passports by what a short visit asks of their holders, the freest first. */
@@ -128,7 +129,7 @@ export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
         notes: route.notes,
         asOf: route.asOf,
         source: route.source,
-        url: route.sourceUrl,
+        url: officialHost(route.sourceUrl) === null ? null : route.sourceUrl,
         confidence: route.confidence,
       };
     });

@@ -188,6 +188,8 @@ const tinyContent: AtlasContent = {
       note: '90 days',
       family: null,
       familyExcept: [],
+      familyApart: null,
+      familyApartExcept: [],
       from: 1,
     },
     {
@@ -199,6 +201,8 @@ const tinyContent: AtlasContent = {
       note: 'full',
       family: null,
       familyExcept: [],
+      familyApart: null,
+      familyApartExcept: [],
       from: 0,
     },
     {
@@ -210,6 +214,8 @@ const tinyContent: AtlasContent = {
       note: null,
       family: null,
       familyExcept: [],
+      familyApart: null,
+      familyApartExcept: [],
       from: 1,
     },
   ],

@@ -123,6 +123,11 @@ export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /\bdonation route\b/.test(notes ?? '');
 }
 
+/** Whether the sum that a route asks for lies in a bank there, and is one's own. */
+export function isDeposit({ notes }: Pick<VisaRoute, 'notes'>): boolean {
+  return /^a deposit\b/.test(notes ?? '');
+}
+
 /** Whether a permit counts less than the income told, since part of that is earned. */
 export function leavesOutEarnings(way: Way): boolean {
   return way.kind === 'route' && way.asked === 'income' && way.counts !== null && way.counts !== 'all';

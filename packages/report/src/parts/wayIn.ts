@@ -2,6 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import {
   type DescentWay,
   isBeyondLearning,
+  isDeposit,
   isDonation,
   leavesOutEarnings,
   type RouteWay,
@@ -16,7 +17,7 @@ import { opening } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/legal/words.ts';
+import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid, savingsInstead } from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {
@@ -45,6 +46,12 @@ const meansOf = ({ kind }: VisaRoute): string => (kind === 'study' ? 'means' : '
 const toldOf = ({ kind }: VisaRoute, band: string): string =>
   kind === 'study' ? 'you can spend in a month' : band;
 
+/** ", or ฿800,000 in savings": a sum that the record takes in place of the income. */
+function orSaved(route: VisaRoute): string {
+  const saved = savingsInstead(route);
+  return saved ? `, or ${saved}` : '';
+}
+
 function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
   const { route, test, asked: of } = way;
   const sum = asked(way);
@@ -58,10 +65,12 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
       return about(
         route,
         of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}, which you reach`
+          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, which you reach`
           : isDonation(route)
             ? say`asks for a donation of ${sum}, which your savings cover and which is gone afterwards`
-            : say`asks for ${sum} in means, which you have`,
+            : route.conditions.capitalInstead
+              ? say`takes ${sum} in savings, which you have, in place of an income`
+              : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which you have`,
       );
     case 'within':
       return about(
@@ -69,13 +78,13 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         of === 'capital'
           ? route.conditions.capitalInstead
             ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
-            : say`asks for ${sum} in means, which lies inside the band of savings you ticked: your exact sum decides`
-          : say`asks for ${sum}, which lies inside the income band you ticked`,
+            : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which lies inside the band of savings you ticked: your exact sum decides`
+          : say`asks for ${sum}${orSaved(route)}, which lies inside the income band you ticked`,
       );
     case 'close':
       return about(
         route,
-        say`asks for ${sum}, slightly more than ${toldOf(route, 'the most you told us of')}`,
+        say`asks for ${sum}${orSaved(route)}, slightly more than ${toldOf(route, 'the most you told us of')}`,
       );
     case 'by nationality':
       return about(
@@ -85,18 +94,18 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
     case 'by budget':
       return about(
         route,
-        say`asks for ${meansOf(route)} of ${sum}, less than you mean to spend in a month; how much of that is income your answers do not tell`,
+        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; how much of that is income your answers do not tell`,
       );
     case 'beyond budget':
       return about(
         route,
-        say`asks for ${meansOf(route)} of ${sum}, more than you mean to spend in a month, so it is probably out of reach; your answers do not tell your income`,
+        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, more than you mean to spend in a month, so it is probably out of reach; your answers do not tell your income`,
       );
     case 'not told':
       return about(
         route,
         of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum} to be shown; your answers do not tell how much yours is`
+          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; your answers do not tell how much yours is`
           : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
       );
     case 'chosen':

@@ -68,7 +68,7 @@ export function partnersPassport(
   const closed = views.filter((view) => !rightByPassport(view));
   const open = closed.flatMap(({ atlas, iso3, name }) => {
     const law = atlas.movement.mayMoveFreely(country.iso3, iso3);
-    const settles = law?.grade === 'settle' && law.family !== null && !law.familyExcept.includes(iso3);
+    const settles = law?.grade === 'settle' && law.family !== null;
     return settles && iso3 !== country.iso3 && law.from.shown ? [{ name, law }] : [];
   });
   const own = closed.find(({ iso3 }) => iso3 === country.iso3);

@@ -6,6 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+import { rightByPassport } from '../legal/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
@@ -114,7 +115,7 @@ export const relatives: Writer = (view) => {
       'relatives',
       1.1,
       because(
-        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord; whether a permit follows from a relative of that degree, its embassy says.`,
+        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord${rightByPassport(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
         'extended-family-location',
       ),
     );

@@ -1,3 +1,4 @@
+import { officialHost } from '@global-fit/atlas/officialHost';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
@@ -107,8 +108,9 @@ export const legalAction: Writer = (view) => {
   const apply = needsEmployer(view, first)
     ? `${first.standing.way.byPartner ? `The search for an employer in ${view.name} is ${partnerCalled(movers).text}’s and comes first` : `Find an employer in ${view.name} first`}; the ${routeName(best)} is applied for with the contract,`
     : `${first.standing.way.byPartner ? `Let ${partnerCalled(movers).text} apply` : 'Apply'} for the ${routeName(best)}`;
-  const page = best.sourceUrl
-    ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
+  const host = officialHost(best.sourceUrl);
+  const page = host
+    ? ` Official page on record: ${host}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
   const step = isOutOfReach(first)
     ? `Send no application for the ${routeName(best)} on these figures: ask first what would open it to you, a further income, savings or another permit.`

@@ -28,15 +28,13 @@ function asksForWork(view: PlaceView): boolean {
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
 /**
- * The agreement under which the family comes along by law; null where none with such a law opens the place,
+ * The agreement under which the family comes along by law; null where none with such a law opens the place to a passport held,
  * or it is one's own.
  */
 export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;
   const own = view.profile.citizenships.some((country) => country.iso3 === iso3);
-  return !own && movement?.grade === 'settle' && movement.family && !movement.familyExcept.includes(iso3)
-    ? movement
-    : null;
+  return !own && movement?.grade === 'settle' && movement.family ? movement : null;
 }
 
 const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
@@ -54,7 +52,7 @@ function eldersSaid(view: PlaceView): Said | null {
     return words('Parents and grandparents are covered by few routes, so ask about them first.');
   const law = parentsLaw(view);
   const covered = law !== null && elders.some(({ relationship }) => ASCENDING.has(relationship ?? ''));
-  const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.bloc === law?.bloc);
+  const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.family === law?.family);
   return covered && !explained
     ? because(
         say`A parent or grandparent${unmarried(view.profile) ? '' : ', yours or your spouse’s,'} who depends on you has that right too, and one with a passport of these countries a right of their own.`,
@@ -67,7 +65,7 @@ function eldersSaid(view: PlaceView): Said | null {
 function underLaw(view: PlaceView): Said | null {
   const law = familyLaw(view, view.iso3);
   if (!law?.family) return null;
-  const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.bloc === law.bloc);
+  const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.family === law.family);
   const said = explained
     ? say`For your family the same law holds as in ${nameOf(explained)}.`
     : say`A husband or wife and children of yours may live with you in ${view.name} whatever their passports, and may work there (${law.family}).`;

@@ -40,12 +40,16 @@ export function asksForOne(view: PlaceView, route: VisaRoute): boolean {
   return route.kind !== 'work' && householdTimes(route, preferencesOf(view).household) === null;
 }
 
-/** What the household would have to show in a month, in words: the sum for all who move, else " for one person". */
+/**
+ * What the household would have to show in a month, in words: the sum for all who move, else " for one person", with
+ * the savings that the record takes in its place.
+ */
 export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   const needed = neededMonthly(view, route);
   if (!needed) return null;
   const { movers } = view.profile;
-  return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}`;
+  const saved = savingsInstead(route);
+  return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
 }
 
 /** An edge of the income expected after the move, in a month. */

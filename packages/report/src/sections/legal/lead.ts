@@ -39,6 +39,7 @@ import {
   noRouteSaid,
   qualificationAsked,
   routeSaid,
+  savingsInstead,
   threshold,
 } from './words.ts';
 
@@ -152,7 +153,7 @@ function routeTold(view: PlaceView, open: OpenRoute): Said {
   const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
   const leads = leadsTo(view, open);
-  const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
+  const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}${savingsInstead(route) ? `, or for ${savingsInstead(route)}` : ''}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
   return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${firstQuestionSaid(view, open.standing.way)}${youngerPartner(view, route)}${coverAsked(view, route)}${qualificationAsked(view, open.standing.way)}${byWhom(view, open)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 

@@ -420,6 +420,12 @@ describe('the family', () => {
   it('comes along by law under free movement, explained at the first place and referred to later', () => {
     const first = dependants(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
     expect(first?.said.text).toMatch(/may work there \(Directive 2004\/38\/EC/);
+    const swiss = dependants(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['CHE'] }));
+    expect(swiss?.said.text).toMatch(/may work there \(Agreement of 1999/);
+    const alone = legalInsight(viewFor('ESP', { ...FREELANCER, citizenship: ['ITA'] }));
+    expect(alone?.said.text).not.toMatch(/residence card/);
+    const together = legalInsight(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
+    expect(together?.said.text).toMatch(/residence card/);
     const later = dependants(viewFor('PRT', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }, ['ESP']));
     expect(later?.said.text).toMatch(/same law holds as in Spain/);
   });

@@ -105,3 +105,38 @@ describe('the present passport', () => {
     );
   });
 });
+
+describe('permanent residence', () => {
+  const WORKER = {
+    citizenship: ['UKR'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work', 'permanent-residency'],
+    'relocation-duration': 'long-term',
+  };
+  const told = (iso3: string, more: Parameters<typeof answersOf>[0] = {}): string => {
+    const [view] = viewsOf(
+      answersOf({ ...WORKER, ...more }),
+      atlas.countries.filter((one) => one.iso3 === iso3),
+    );
+    return (view && permanence(view)?.said.text) ?? '';
+  };
+
+  it('is told by the general rule where the record of the permit tells no years, to who ticked it or stays for good', () => {
+    for (const iso3 of ['CZE', 'HRV', 'SVN'])
+      expect(told(iso3), iso3).toMatch(/Permanent residence can follow after 5 years by the general rule/);
+    const work = { 'visa-preference': ['work'] };
+    expect(told('HRV', { ...work, 'relocation-duration': 'permanent' })).toMatch(/by the general rule/);
+    expect(told('HRV', work)).not.toMatch(/by the general rule/);
+  });
+
+  it('is told as on no record where no rule tells it either', () => {
+    const nomad = { 'work-arrangement': 'remote-employee', 'expected-annual-income': '75k-100k' };
+    expect(told('MUS', { ...nomad, 'visa-preference': ['digital-nomad', 'permanent-residency'] })).toMatch(
+      /do not tell after how many years permanent residence follows|permanent residence can follow/,
+    );
+  });
+
+  it('is none to wait for by free movement', () => {
+    expect(told('HRV', { citizenship: ['PRT'] })).not.toMatch(/do not tell after how many years/);
+  });
+});

@@ -12,8 +12,8 @@ import { capitalised, list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from './passportLaw.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
-import { mayStay } from './standing.ts';
-import { permanenceAfter, routeSaid } from './words.ts';
+import { mayStay, permanenceOf } from './standing.ts';
+import { permanenceAfter, permanenceSaid, routeSaid } from './words.ts';
 
 export const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
   view.profile.citizenships.map(({ iso3 }) => iso3);
@@ -221,12 +221,33 @@ function naturaliseSaid(view: PlaceView): Said | null {
     : routeSaid(rule.route, `Ordinary naturalisation is ${after}${doubt}.`);
 }
 
+/** Whoever ticked a status that lasts, or stays for good, is told of it at every place. */
+const wantsToStay = ({ profile: { read } }: PlaceView): boolean =>
+  read.has('visa-preference', 'citizenship', 'permanent-residency') ||
+  read.has('relocation-duration', 'permanent');
+
+/**
+ * Years until permanent residence where the record of the best route tells none: by another way in of this household,
+ * else by the general rule, else that none is on record.
+ */
+function laterPermanence(view: PlaceView): Said {
+  const found = permanenceOf(view);
+  if (found?.own) return permanenceAfter(found.route) ?? words('');
+  const years = permanenceSaid(view);
+  return years
+    ? say`Permanent residence can follow after ${years}.`
+    : words(
+        `Our records do not tell after how many years permanent residence follows on ${openRoutes(view)[0] ? 'this permit' : 'a permit for your plans'}, or whether it does: ask the immigration authority.`,
+      );
+}
+
 /** What follows: permanence, citizenship, a second passport. */
 export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
   const free = freeMovement(view)?.movement.grade === 'settle';
   const best = free ? undefined : openRoutes(view)[0]?.route;
-  const later = best ? permanenceAfter(best) : null;
+  const told = best ? permanenceAfter(best) : null;
+  const later = told ?? (!free && wantsToStay(view) ? laterPermanence(view) : null);
   const naturalise = citizenshipRefused(view.profile) ? null : naturaliseSaid(view);
   if (!later && !naturalise) return null;
   const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
@@ -239,6 +260,6 @@ export const permanence: Writer = (view) => {
     naturalise && secondPassportSaid(view),
     stays ? words('For the stay you have in mind that is background, not a plan.') : null,
   );
-  const wants = view.profile.read.has('visa-preference', 'citizenship', 'permanent-residency');
-  return passage('permanence', wants ? 2 : stays ? 0.3 : 0.6, because(said, 'relocation-duration'));
+  const weight = wantsToStay(view) ? 2 : stays ? 0.3 : 0.6;
+  return passage('permanence', weight, because(said, 'relocation-duration', 'visa-preference'));
 };

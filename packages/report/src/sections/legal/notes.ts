@@ -47,6 +47,11 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^age (\d+)\+(?: programme)?$/, 'It is for people of $1 and over.'],
   [/^age (\d+)\+; lower below \d+$/, 'The sum holds from the age of $1; below that it is lower.'],
+  [/^([\d.,]+) ([A-Z]{3})\/month (in .+)$/, 'It is $2 $1 a month $3.'],
+  [/^the least of three categories$/, 'That is the least of three categories.'],
+  [/^more with age$/, 'Older applicants have to earn more.'],
+  [/^pension$/, 'A pension has to be shown.'],
+  [/^from (\d+) to (\d+) a larger one$/, 'From the age of $1 to $2 it takes a larger one.'],
   [/^a deposit$/, 'The sum is a deposit in a bank there.'],
   [/^a deposit in a state bank$/, 'The sum is a deposit in a state bank.'],
   [

@@ -1,6 +1,7 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { officialHost } from '@global-fit/atlas/officialHost';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
+import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -59,7 +60,11 @@ export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boo
 export function investment(route: VisaRoute): string | null {
   const { minInvestment: asked, conditions } = route;
   if (!asked || conditions.capitalInstead) return null;
-  const how = isDonation(route) ? 'as a donation' : 'invested or deposited';
+  const how = isDonation(route)
+    ? 'as a donation'
+    : isDeposit(route)
+      ? 'as a deposit'
+      : 'invested or deposited';
   return `${asked.currency} ${grouped(asked.amount, 3)} ${how}`;
 }
 
@@ -206,7 +211,7 @@ export function doubt(route: VisaRoute): string {
  * the record, unless the table tells since when its threshold is in force.
  */
 export function asOf(route: VisaRoute): string {
-  const host = route.sourceUrl ? /^https?:\/\/(?:www\.)?([^/]+)/.exec(route.sourceUrl)?.[1] : null;
+  const host = officialHost(route.sourceUrl);
   const since = route.minIncome?.year;
   const sums = route.minIncome !== null || route.minInvestment !== null || route.fee !== null;
   const age = since

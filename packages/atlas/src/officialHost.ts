@@ -1,0 +1,49 @@
+/** Names under which states keep their own offices: "gov.uk", "migracion.gob.pa", "moj.go.jp", "sem.admin.ch". */
+const STATE =
+  /(?:^|\.)(?:gov|gob|gouv|gub|govt|gv|gc|go|admin|bund|lrv|public)\.[a-z]{2,3}$|(?:^|\.)(?:gov|govmu)(?:\.org)?$|(?:^|\.)gov\.[a-z]{2}$/;
+
+/** Bodies of states that keep a name of their own. */
+const BODIES = [
+  'anapec.org',
+  'bamf.de',
+  'barbadoswelcomestamp.bb',
+  'belizetourismboard.org',
+  'campusfrance.org',
+  'canada.ca',
+  'demarches-simplifiees.fr',
+  'dfa.ie',
+  'e-visa.al',
+  'esteri.it',
+  'iapmei.pt',
+  'ibz.be',
+  'impo.com.uy',
+  'ind.nl',
+  'irishimmigration.ie',
+  'mae.ro',
+  'make-it-in-germany.com',
+  'mdec.my',
+  'migrationsverket.se',
+  'migri.fi',
+  'minv.sk',
+  'mvcr.cz',
+  'mvr.bg',
+  'nyidanmark.dk',
+  'ofii.fr',
+  'politsei.ee',
+  'sepe.es',
+  'service-public.fr',
+  'serviciomigraciones.cl',
+  'u.ae',
+  'udi.no',
+] as const;
+
+/**
+ * The host of a page that is a state's own ("vistos.mne.gov.pt"); null for every other page, such as a guide of
+ * somebody's who cites the law: nobody should be sent there to check it.
+ */
+export function officialHost(url: string | null): string | null {
+  const host = /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url ?? '')?.[1]?.toLowerCase() ?? null;
+  if (host === null) return null;
+  const isBody = BODIES.some((body) => host === body || host.endsWith(`.${body}`));
+  return isBody || STATE.test(host) ? host : null;
+}
