@@ -65,10 +65,8 @@ export function Footer() {
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 md:col-span-8">
           {columns.map((column) => (
-            <nav key={column.title} aria-labelledby={`footer-${column.title}`}>
-              <h2 id={`footer-${column.title}`} className="eyebrow font-sans">
-                {column.title}
-              </h2>
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className="eyebrow font-sans">{column.title}</h2>
               <ul className="mt-3">
                 {column.links.map((link) => (
                   <li key={link.to}>

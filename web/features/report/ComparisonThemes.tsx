@@ -36,7 +36,7 @@ function Row({ row }: { row: ComparisonTheme['rows'][number] }) {
       <td {...tableRoles.cell} data-label="Highlights" className="py-2.5 pr-3 align-top">
         <div>
           {row.highlights}
-          <BasisMark basis={row} />
+          <BasisMark basis={row} of={`${row.location}: ${row.highlights}`} />
         </div>
       </td>
       <td {...tableRoles.cell} data-label="Cost indicators" className="py-2.5 pr-3 align-top">

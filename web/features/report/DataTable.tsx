@@ -18,7 +18,7 @@ export function DataTable({ table }: { table: TableBlock }) {
     <div className="font-sans text-sm">
       <p className="report-caption pb-2 font-serif text-md font-[530]">
         <span aria-hidden="true">{table.caption}</span>
-        <BasisMark basis={table} />
+        <BasisMark basis={table} of={table.caption} />
       </p>
       <table {...tableRoles.table} className="report-table w-full border-collapse">
         <caption className="sr-only">{table.caption}</caption>

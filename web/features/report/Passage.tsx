@@ -8,7 +8,7 @@ export function Passage({ passage, className = '' }: { passage: Paragraph; class
     <div className={className}>
       <p>
         <Quoting text={passage.text} />
-        <BasisMark basis={passage} />
+        <BasisMark basis={passage} of={passage.text} />
       </p>
     </div>
   );
@@ -28,7 +28,7 @@ export function CalloutBox({ callout }: { callout: Callout }) {
       <p className={`mb-1 font-sans text-xs font-[620] tracking-[0.08em] ${head}`}>{title}</p>
       <p>
         <Quoting text={callout.text} />
-        <BasisMark basis={callout} />
+        <BasisMark basis={callout} of={callout.text} />
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ export function Bullets({ list }: { list: BulletList }) {
         {list.items.map((item, at) => (
           <li key={item}>
             <Quoting text={item} />
-            {at === list.items.length - 1 && <BasisMark basis={list} />}
+            {at === list.items.length - 1 && <BasisMark basis={list} of={item} />}
           </li>
         ))}
       </ul>

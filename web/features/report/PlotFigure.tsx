@@ -10,7 +10,7 @@ export function PlotFigure({ block }: { block: PlotBlock }) {
     <Figure
       block={block}
       places={report.places.map(({ country }) => country)}
-      mark={<BasisMark basis={block} />}
+      mark={<BasisMark basis={block} of={block.title} />}
     />
   );
 }

@@ -11,7 +11,7 @@ function Task({ task }: { task: TimelineTask }) {
       </p>
       <p className="text-ink-soft">
         {task.detail}
-        <BasisMark basis={task} />
+        <BasisMark basis={task} of={task.title} />
       </p>
     </li>
   );

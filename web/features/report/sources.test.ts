@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillsLines, markText, sourceNumbers } from './sources.ts';
+import { fillsLines, markName, markText, sourceNumbers } from './sources.ts';
 
 const source = (...facts: string[]) => ({
   facts,
@@ -27,4 +27,10 @@ it('breaks a mark that no line of a phone holds', () => {
   const odd = (count: number) => markText(Array.from({ length: count }, (_, at) => 2 * at + 1));
   expect(fillsLines(odd(6))).toBe(false);
   expect(fillsLines(odd(36))).toBe(true);
+});
+
+it('calls a mark by what is shown and by the passage that it belongs to', () => {
+  expect(markName([2, 5], 'Prices')).toBe('Sources 2, 5: Prices');
+  const long = 'You said that healthcare comes first, and Portugal has more doctors for its people.';
+  expect(markName([], long)).toBe('Why: You said that healthcare comes first, and Portugal has more…');
 });

@@ -29,6 +29,16 @@ export function markText(numbers: readonly number[]): string {
   return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`])).join(', ');
 }
 
+/** Characters of a passage that are enough to know it by. */
+const OPENING = 60;
+
+/** What the mark of a passage is called, so that in a list of hundreds of marks each can be told from the others. */
+export function markName(numbers: readonly number[], passage: string): string {
+  const opening =
+    passage.length > OPENING ? `${passage.slice(0, OPENING + 1).replace(/\s+\S*$/, '')}…` : passage;
+  return `${numbers.length > 0 ? `Sources ${markText(numbers)}` : 'Why'}: ${opening}`;
+}
+
 /** Characters of a mark that one line of a narrow phone surely holds. */
 const ONE_LINE = 40;
 
