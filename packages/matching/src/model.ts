@@ -81,6 +81,7 @@ export interface Household {
 /** What a place must offer this household; see `conditions/needLimits.ts`. */
 export type Need =
   | 'regular-care'
+  | 'medicine'
   | 'specialist-care'
   | 'clean-air'
   | 'no-extreme-heat'
@@ -111,9 +112,9 @@ export interface Origin {
 
 /**
  * What a language is asked for: to get by among most people, to find anybody who speaks it, to be that of the law, to
- * be enough at work, or to be taught in at school.
+ * be enough at work, to be taught in at school, or to be that of doctors.
  */
-export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school';
+export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
 
 /** One line of the free-text deal-breakers, and what it was read as. */
 export interface DealBreaker extends Because {

@@ -171,8 +171,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'special-needs',
-    'score advice',
-    'Gives weight to healthcare; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language.',
+    'score constraint advice',
+    'Gives weight to healthcare; heat that does harm becomes a must-have; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language.',
   ),
   row(
     'name',
@@ -335,9 +335,13 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'medical-conditions-details',
     'score constraint advice',
-    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; high altitude named there becomes a must-have; a child under way who is born before the move counts with the household; what is denied there is not there, and whoever does not hear is sent to no telephone; the words are never repeated.',
+    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; high altitude, or heat that does harm, becomes a must-have; a child under way who is born before the move counts with the household; what is denied there is not there, and whoever does not hear is sent to no telephone; the words are never repeated.',
   ),
-  row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
+  row(
+    'medication-dependencies',
+    'score constraint',
+    'Healthcare gains weight and becomes a must-have; where no illness is told, thin care for a common medicine only warns.',
+  ),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),
   row('tax-awareness', 'advice', 'Decides how much is explained about tax residence.'),
   row('net-worth', 'score advice', 'From a million on it gives weight to taxes and honest government.'),

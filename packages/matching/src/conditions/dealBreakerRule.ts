@@ -27,6 +27,8 @@ export interface DealBreakerRule extends Limits {
    * share.
    */
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
+  /** Nought is the rounding of the source, or its silence, so that it says nothing. */
+  readonly noughtIsSilence?: true;
   /** Read only of lines about such a home: the one a line names, else the one that is looked for. */
   readonly home?: RentedHome;
   /** Read only of those who live in this country, or hold its passport. */

@@ -65,6 +65,22 @@ describe('readDealBreakers', () => {
     ['smog', 'pollution'],
     ['Compulsory military service for my sons', 'conscription'],
     ['Nothing more than 3 hours of flight away', 'flight'],
+    ['Time difference with Argentina of more than 6 hours', 'time-difference'],
+    ['My wife may not work', 'partners-work'],
+    ['no work permit for my husband', 'partners-work'],
+    ['I do not want a communist country', 'communist-state'],
+    ['A visa that I have to renew every 90 days', 'renewed-stay'],
+    ['A visa that must be renewed every year', 'renewed-stay'],
+    ['They tax my Social Security', 'foreign-income-tax'],
+    ['Foreign income is taxed', 'foreign-income-tax'],
+    ['Inheritance tax for my wife', 'inheritance-tax-spouse'],
+    ['Inheritance tax for my children', 'inheritance-tax'],
+    ['A job that pays less than 1,200 dollars a month', 'least-pay'],
+    ['A salary below 1,200 dollars', 'least-pay'],
+    ['School only in a language that my children do not speak', 'own-school-language'],
+    ['My children would have to learn in a language they do not speak', 'own-school-language'],
+    ['No new language', 'own-languages'],
+    ['No doctors who speak English', 'spoken'],
   ])('reads "%s" as %s', (text, id) => {
     expect(idsOf(text)).toEqual([id]);
   });
@@ -82,7 +98,8 @@ describe('readDealBreakers', () => {
     'Gay marriage',
     'Good schools for girls',
     'Permanent residence',
-    'My wife not allowed to work',
+    'My partner not allowed to work',
+    'Special school only, no inclusive education',
     'No rheumatologist within an hour',
     'A place where I must drive everywhere',
     'I do not want to live near the sea',
@@ -97,6 +114,27 @@ describe('readDealBreakers', () => {
     expect(excludedIn('not the USA or China')).toEqual(expect.arrayContaining(['USA', 'CHN']));
     expect(excludedIn('Avoid Turkey.')).toEqual(['TUR']);
     expect(excludedIn('I would not go to Saudi Arabia')).toEqual(['SAU']);
+  });
+
+  it('excludes the neighbours by land of a country whose border is ruled out, exclaves counted, and that country', () => {
+    const excluded = excludedIn('A border with Russia');
+    expect(excluded).toEqual(expect.arrayContaining(['RUS', 'NOR', 'EST', 'POL', 'KAZ']));
+    for (const iso3 of ['DEU', 'SWE', 'USA', 'JPN']) expect(excluded).not.toContain(iso3);
+    expect(excludedIn('countries bordering Belarus or Russia')).toContain('UKR');
+    expect(excludedIn('Far from the border with Russia')).toEqual([]);
+  });
+
+  it('reads a line with an "or" part by part where every part is read', () => {
+    expect(idsOf('War or a border with Russia')).toEqual(['war', 'countries']);
+    expect(excludedIn('War or a border with Russia')).toContain('FIN');
+  });
+
+  it('takes parts beside a comma as one line where none of them is read', () => {
+    const texts = (text: string) => readDealBreakers(atlas, text).dealBreakers.map(({ text: one }) => one);
+    expect(texts('Special school only, no inclusive education')).toEqual([
+      'Special school only, no inclusive education',
+    ]);
+    expect(texts('pollution, no sea')).toEqual(['pollution', 'no sea']);
   });
 
   it('excludes parts of the world by name, the longest name first', () => {

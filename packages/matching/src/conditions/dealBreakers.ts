@@ -12,9 +12,11 @@ import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import { ownLanguagesIn } from './ownLanguages.ts';
+import { landBorderIn } from './landBorder.ts';
 import { originIn } from './origin.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
+import { ownSchoolLanguageIn } from './ownSchoolLanguage.ts';
 import { quarantineIn } from './petQuarantine.ts';
 import { spokenIn } from './spokenHere.ts';
 
@@ -51,11 +53,16 @@ const ANYBODY: WhoWrites = {
 };
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
-export const linesOf = (text: string): readonly string[] =>
-  text
-    .split(/[\n;•]+|\.(?:\s|$)|,(?=\s*(?:no|not|avoid)\b)/i)
-    .map((line) => line.replace(/^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/, '').trim())
-    .filter((line) => line !== '');
+export const linesOf = (text: string): readonly string[] => groupsOf(text).flat();
+
+/** The same, those together that only a comma before a "no" sets apart. */
+const groupsOf = (text: string): readonly (readonly string[])[] =>
+  text.split(/[\n;•]+|\.(?:\s|$)/).map((line) =>
+    line
+      .split(/,(?=\s*(?:no|not|avoid)\b)/i)
+      .map((part) => part.replace(/^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/, '').trim())
+      .filter((part) => part !== ''),
+  );
 
 type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 
@@ -91,6 +98,10 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'permanent-residence': ['citizenship-years', 'permanence-at-all'],
   'citizenship-years': ['citizenship-at-all'],
   'visa-lottery': ['permanence-at-all'],
+  'inheritance-tax-spouse': ['inheritance-tax'],
+  'renewed-stay': ['stay-length'],
+  'foreign-income-tax': ['high-taxes'],
+  'least-pay': ['expensive'],
 };
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
@@ -166,7 +177,7 @@ function readingsIn(
   }
   const quarantine = quarantineIn(plain, pets);
   if (quarantine) return [quarantine];
-  const language = spokenIn(plain) ?? ownLanguagesIn(plain);
+  const language = ownSchoolLanguageIn(plain) ?? spokenIn(plain) ?? ownLanguagesIn(plain);
   if (language) return [language];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
@@ -195,6 +206,9 @@ function readingsIn(
     .flatMap(({ readings }) => readings);
 }
 
+/** Countries that a line rules out by name, or by a border with one that it names. */
+export const COUNTRIES = 'countries';
+
 const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
 
 /** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
@@ -203,6 +217,32 @@ const namesOwnPassport = (line: string, named: readonly Iso3[], passports: reado
 
 function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
   return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
+}
+
+/** A reading, with the countries that it rules out by name. */
+type Found = Reading & { readonly without?: readonly Iso3[] };
+
+/** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
+function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const { iso3: named, plain } = placesNamedIn(atlas, line);
+  if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
+  const border = landBorderIn(atlas, line);
+  if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
+  const whole =
+    distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
+  if (whole) return [whole];
+  return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
+    ? []
+    : readingsIn(line, units, who);
+}
+
+/** A line as a whole, else part by part where an "or" sets apart what is all read: "War or a border with Russia". */
+function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const whole = readPart(atlas, line, units, who);
+  const parts = line.split(/\s+or\s+/i);
+  if (whole.length > 0 || parts.length === 1) return whole;
+  const each = parts.map((part) => readPart(atlas, part, units, who));
+  return each.every((found) => found.length > 0) ? each.flat() : [];
 }
 
 /**
@@ -218,30 +258,26 @@ export function readDealBreakers(
   about: Partial<WhoWrites> = {},
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
-  const { home, citizenships } = who;
+  const { home } = who;
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
     ...ownMoney(atlas, home),
   };
+  const read = groupsOf(text).flatMap((parts) => {
+    const each = parts.map((line) => ({ line, found: readLine(atlas, line, units, who) }));
+    // Parts of which none is read may be one thought: "special school only, no lessons with others".
+    const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
+    return unread ? [{ line: parts.join(', '), found: [] }] : each;
+  });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
-  for (const line of linesOf(text)) {
-    const { iso3: named, plain } = placesNamedIn(atlas, line);
-    if (plain) {
-      for (const iso3 of named) excluded.set(iso3, { iso3, line, ...BECAUSE });
-      dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
-      continue;
-    }
-    const whole =
-      distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
-    const readings = whole
-      ? [whole]
-      : named.length > 0 && !namesOwnPassport(line, named, citizenships)
-        ? []
-        : readingsIn(line, units, who);
-    if (readings.length === 0)
+  for (const { line, found } of read) {
+    if (found.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
-    for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });
+    for (const { without = [], ...reading } of found) {
+      for (const iso3 of without) excluded.set(iso3, { iso3, line, ...BECAUSE });
+      dealBreakers.push({ ...reading, text: line, ...BECAUSE });
+    }
   }
   return { dealBreakers, excluded: [...excluded.values()] };
 }

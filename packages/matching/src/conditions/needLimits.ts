@@ -20,6 +20,14 @@ export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
     soft: 0.55,
     hard: 0.35,
   },
+  // A medicine without an illness beside it is sold nearly everywhere: thin care warns, and rules nothing out.
+  medicine: {
+    label: 'Healthcare for a medicine taken regularly',
+    read: { factor: 'healthcare' },
+    kind: 'least',
+    soft: 0.55,
+    hard: Number.NEGATIVE_INFINITY,
+  },
   'specialist-care': {
     label: 'Specialists and hospitals',
     read: { factor: 'healthcare' },

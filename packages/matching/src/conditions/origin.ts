@@ -25,7 +25,7 @@ const BESIDE =
 
 /** A limit that follows the name: "to Osaka longer than 15 hours (in total)". */
 const BEYOND_NAME =
-  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:most|least)|up to|max\w*|in total)\b.*|\(.*|\d.*)$/i;
+  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:most|least)|up to|max\w*|in total)\b.*|\(.*|\d.*)$/i;
 
 const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
 

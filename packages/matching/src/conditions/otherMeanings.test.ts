@@ -148,7 +148,7 @@ describe('words of a rule that mean something else', () => {
     ['Internet under 100 Mbps', 'poor-internet'],
     ['internet slower than 50 Mbit/s', 'poor-internet'],
     ['Internet must be at least 100 Mbps', 'internet'],
-    ['No doctors who speak English', 'healthcare'],
+    ['No good hospital with doctors who speak English', 'healthcare'],
     ['Far from a hospital', 'healthcare'],
     ['No free healthcare', 'healthcare'],
     ['No doctors without long waiting lists', 'healthcare'],

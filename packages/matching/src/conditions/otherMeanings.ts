@@ -105,7 +105,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
   healthcare:
-    /\b(?:jobs?|licen[cs]es?|regist\w+|recogni\w+|degrees?|diplomas?)\b|\bwork\w* (?:as|in|at|for) (?:an? )?(?:doctors?|hospitals?|health ?care)\b/,
+    /^(?!.*\b(?:hospitals?|health ?care|medical care)\b).*[a-z][- ]speaking\b|\b(?:jobs?|licen[cs]es?|regist\w+|recogni\w+|degrees?|diplomas?)\b|\bwork\w* (?:as|in|at|for) (?:an? )?(?:doctors?|hospitals?|health ?care)\b/,
   internet:
     /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':

@@ -1,6 +1,6 @@
 import type { Origin } from '../model.ts';
 import type { OwnMoney } from '../profile/currencies.ts';
-import { sumsIn } from '../profile/sums.ts';
+import { type Sum, sumsIn } from '../profile/sums.ts';
 
 /** A limit in the customer's own words. */
 export interface OwnLimit {
@@ -152,6 +152,10 @@ export const killingsLimit: FindLimit = (plain) => {
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
+/** "€1,500". */
+const amountSaid = ({ amount, currency }: Sum): string =>
+  `${SIGN[currency] ?? `${currency}\u00a0`}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
 /** "rent above €1,500": the amount in US dollars, said with the currency that it was taken for. */
 export const moneyLimit: FindLimit = (plain, units) => {
   const [sum] = sumsIn(plain, units);
@@ -159,8 +163,20 @@ export const moneyLimit: FindLimit = (plain, units) => {
   const { amount, currency } = sum;
   const value = units.toUsd(amount, currency);
   if (value === null || !(amount > 0)) return null;
-  const sign = SIGN[currency] ?? `${currency}\u00a0`;
-  return { value, said: `${sign}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}` };
+  return { value, said: amountSaid(sum) };
+};
+
+const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
+const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
+
+/** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
+export const leastPay: FindLimit = (plain, units) => {
+  const [sum] = sumsIn(plain, units);
+  if (!sum || !(LESS.test(plain) || AT_LEAST.test(plain))) return null;
+  const value = units.toUsd(sum.amount, sum.currency);
+  if (value === null || !(sum.amount > 0)) return null;
+  const yearly = YEARLY.test(plain);
+  return { value: yearly ? value / 12 : value, said: `${amountSaid(sum)} a ${yearly ? 'year' : 'month'}` };
 };
 
 /** The same in euros, for tables that hold euros. */

@@ -60,6 +60,20 @@ export const stayLimit: FindLimit = (plain, units) => {
   return months ? { value: Number(months) / 12, said: `${months} months` } : yearsLimit(plain, units);
 };
 
+const PERIOD = /\b(?:every|each|once an?|per) (?:(\d{1,3}) )?(day|week|month|year)s?\b/;
+const DAYS = { day: 1, week: 7, month: 30.4, year: 365 } as const;
+const DAYS_A_YEAR = 365;
+
+/** "A visa to renew every 90 days", "every year": a permit that lasts longer than that, in years. */
+export const renewalLimit: FindLimit = (plain) => {
+  const [, digits, unit] = PERIOD.exec(inDigits(plain)) ?? [];
+  if (!unit) return null;
+  const count = Number(digits ?? 1);
+  const days = count * DAYS[unit as keyof typeof DAYS];
+  // A week beyond it: a permit of just that length is what the line rules out.
+  return { value: (days + 7) / DAYS_A_YEAR, said: `every ${digits ? `${digits} ${unit}s` : unit}` };
+};
+
 const UNDER_AGE =
   /\b(?:under|below|younger than|not yet|before|less than)(?: the age of)? (\d\d)\b|\b(?:is|of|aged?) (\d\d)\b/;
 

@@ -24,6 +24,8 @@ const OF_THEMSELVES =
 const OFFICIAL =
   /\bofficial (?:languages?|tongues?|status)\b|\b(?:is|be|as|not|n't|being) (?:made )?official\b/;
 const AT_WORK = /\b(?:work\w*|jobs?|offices?|patients?|clients?|customers?|colleagues?|employers?)\b/;
+const OF_DOCTORS =
+  /\b(?:doctors?|dentists?|physicians?|nurses?|hospitals?|clinics?|medical staff|health ?care)\b/;
 const AT_SCHOOL =
   /\b(?:schools?|schooling|kindergartens?|nurser(?:y|ies)|lessons|classes|taught|teach(?:es|ing)?)\b/;
 /** People and places of learning that answer for themselves. */
@@ -37,6 +39,7 @@ const other = (language: string): RegExp =>
   );
 const doneIn = (language: string): RegExp =>
   new RegExp(`\\b(?:in|with) ${language}\\b|\\b${language}[- ](?:speaking|language|medium)\\b`);
+const MUST_SPEAK = /\b(?:must|should|needs? to|has to|have to) (?:speak|understand|be)\b/;
 const MUST_BE = /\b(?:must|should|needs? to|has to|have to) (?:be|suffice|do)\b/;
 
 /** Whether a line asks that one language is enough where people work, or where children are taught. */
@@ -45,6 +48,16 @@ function suffices(plain: string, language: string): boolean {
   if (other(language).test(plain)) return true;
   const named = doneIn(language).test(plain);
   return named ? LACKING.test(plain) || MUST_BE.test(plain) : demanded(language).test(plain);
+}
+
+/** "No doctors who speak English", "doctors must speak German", and nothing about how near or how good they are. */
+function asksOfDoctors(plain: string, language: string): boolean {
+  const spoken = SPOKEN_OF.test(plain) || doneIn(language).test(plain);
+  const more =
+    /\b(?:\d+|near|nearby|close|far|within|wait\w*|free|good|bad|poor|quality|specialists?|\w+ologists?)\b/.test(
+      plain,
+    );
+  return spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain));
 }
 
 const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
@@ -61,6 +74,7 @@ const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
   law: (language) => `${language} an official language`,
   work: (language) => `${language} enough at work`,
   school: (language) => `schools that teach in ${language}`,
+  doctors: (language) => `doctors who speak ${language}`,
 };
 
 /** What the language of a line has to do there; null where the line asks nothing of the kind. */
@@ -70,6 +84,8 @@ function purposeOf(plain: string, language: string, alone: boolean): LanguageFor
     const asked = MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
     return asked && alone && !otherwise ? 'law' : null;
   }
+  // Where doctors are is another question than what they speak.
+  if (alone && OF_DOCTORS.test(plain) && asksOfDoctors(plain, language)) return 'doctors';
   for (const [words, purpose] of [
     [AT_SCHOOL, 'school'],
     [AT_WORK, 'work'],

@@ -22,7 +22,7 @@ describe('a line that asks for more than any figure holds', () => {
 
   it.each([
     'No hospital with an endocrinologist within 1 hour',
-    'No English-speaking doctors',
+    'No good hospital with English-speaking doctors',
     'Women harassed at night',
     'Not safe to walk home alone',
   ])('is neither met nor ruled out anywhere: "%s"', (line) => {

@@ -4,6 +4,7 @@ import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
 import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
 import { TIME_DIFFERENCE } from '../conditions/clocks.ts';
 import { PET_QUARANTINE } from '../conditions/petQuarantine.ts';
+import { OWN_SCHOOL_LANGUAGE } from '../conditions/ownSchoolLanguage.ts';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import { clockLimits, placeLimits } from '../conditions/townLimits.ts';
 import { type DualRule, secondPassport } from '../entry/naturalisation.ts';
@@ -18,7 +19,10 @@ import { householdGate } from './household.ts';
 import { payShareGate } from './payShare.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
+import { LEAST_PAY, leastPayGate } from './leastPay.ts';
+import { PARTNERS_WORK, partnersWorkGate } from './partnersWork.ts';
 import { rentGate } from './rent.ts';
+import { schoolLanguageGate } from './schoolLanguage.ts';
 import { spokenGate } from './spokenHere.ts';
 import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
 import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
@@ -56,7 +60,8 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     ...named,
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
-      const value = majority ? Number.NaN : (values[country] as number);
+      const figure = values[country] as number;
+      const value = majority || (rule.noughtIsSilence && figure === 0) ? Number.NaN : figure;
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
@@ -106,15 +111,31 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
 function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
-  if (rule.id === STAY_LENGTH) return stayLengthGate(situation, rule);
+  if (STAY_LENGTH.includes(rule.id)) return stayLengthGate(situation, rule);
   if (rule.id === PARTNER_AGE) return partnerAgeGate(situation, rule);
   if (rule.id === BROUGHT_WORK) return broughtWorkGate(situation, rule);
+  if (rule.id === PARTNERS_WORK) return partnersWorkGate(situation, rule);
+  if (rule.id === LEAST_PAY) return leastPayGate(situation, rule);
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
+  if (rule.id === SPOUSE_INHERITS) return spouseInheritsGate(gate);
   if (rule.home) return rentGate(situation, rule, gate);
   if (rule.salary) return payShareGate(situation, { ...rule, salary: rule.salary }, gate);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
+
+const SPOUSE_INHERITS = 'inheritance-tax-spouse';
+
+/** Where there is a tax on what is inherited, whether a husband or wife pays it is on no record of ours. */
+const spouseInheritsGate = (gate: Gate): Gate => ({
+  ...gate,
+  check(country): Verdict {
+    const verdict = gate.check(country);
+    return verdict.status === 'at_risk'
+      ? { ...verdict, reason: () => ({ kind: 'spouse inherits' }) }
+      : verdict;
+  },
+});
 
 const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
 
@@ -201,6 +222,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ...household,
     ...placeGates(situation),
     ...spoken,
+    ...(read.has(OWN_SCHOOL_LANGUAGE) ? [schoolLanguageGate(situation, BECAUSE.questionIds, 'line')] : []),
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
     ...(together ? [together] : []),

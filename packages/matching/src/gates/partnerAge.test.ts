@@ -15,7 +15,7 @@ describe('a partner below the least age of a permit', () => {
     ['Visa where the wife under 50 cannot come', PARTNER_AGE],
     ['No visa that excludes a spouse younger than 50', PARTNER_AGE],
     ['A permit my husband, who is 47, cannot join', PARTNER_AGE],
-    ['A place where my wife cannot work', null],
+    ['A place where my wife cannot work', 'partners-work'],
     ['Visa refused to my wife', null],
   ])('is read from "%s" as %s', (line, id) => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.id ?? null).toBe(id);

@@ -8,6 +8,26 @@ const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
+/** Told by the way in of a household, its towns or its occupation: see the gate of each. */
+const BY_HOUSEHOLD: readonly string[] = [
+  'draw',
+  'rent',
+  'stay length',
+  'least age',
+  'brought work',
+  'partners work',
+  'usual pay',
+];
+
+/** How far income from abroad is taxed: all of it, what is brought into the country, none. */
+const FROM_ABROAD = { n: 1, remittance: 0.75, y: 0 } as const;
+
+/** Whether the form of government on record is that of a communist state. */
+function communist({ atlas, iso3 }: Engine, country: number): number {
+  const form = atlas.fact(iso3[country] as Iso3, 'government_form')?.value;
+  return form === undefined ? Number.NaN : Number(form === 'communist state');
+}
+
 function sideOf({ atlas }: Engine, country: number): 'left' | 'right' | null {
   return atlas.countries[country]?.drivesOn ?? null;
 }
@@ -61,7 +81,12 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if (read.record === 'capital movement')
     return membersOf(engine, 'eea').map((member) => (member === 1 ? 1 : Number.NaN));
   return Float64Array.from(engine.iso3, (_, country) => {
-    if (['draw', 'rent', 'stay length', 'least age', 'brought work'].includes(read.record)) return Number.NaN;
+    if (BY_HOUSEHOLD.includes(read.record)) return Number.NaN;
+    if (read.record === 'communist state') return communist(engine, country);
+    if (read.record === 'tax on income from abroad') {
+      const tax = engine.atlas.taxFacts(engine.iso3[country] as Iso3);
+      return tax?.from.shown && tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
+    }
     if (read.record === 'home education') {
       const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
       return law ? HOME_EDUCATION_GRADE[law.status] : Number.NaN;
@@ -97,6 +122,13 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
     const side = sideOf(engine, country);
     return side ? { kind: 'driving side', side } : { kind: 'no record' };
   }
+  if (read.record === 'communist state') return { kind: 'communist state', communist: value === 1 };
+  if (read.record === 'tax on income from abroad')
+    return {
+      kind: 'income from abroad',
+      iso3: engine.iso3[country] as Iso3,
+      taxed: value === 1 ? 'all' : value === 0 ? 'none' : 'brought in',
+    };
   if (read.record === 'war next door')
     return { kind: 'war next door', neighbour: worstNeighbour(engine, country) };
   const route = soonestOf(engine, country);

@@ -95,6 +95,14 @@ export type GateReason =
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
+  /** Whether the form of government on record is that of a communist state. */
+  | { readonly kind: 'communist state'; readonly communist: boolean }
+  /** How far the country taxes income from abroad, as a rule. */
+  | {
+      readonly kind: 'income from abroad';
+      readonly iso3: Iso3;
+      readonly taxed: 'all' | 'brought in' | 'none';
+    }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** A treaty keeps the movement of capital free. */
   | { readonly kind: 'capital movement' }
@@ -117,6 +125,8 @@ export type GateReason =
   | { readonly kind: 'least age'; readonly route: VisaRoute }
   /** Whether a permit within reach is made for work that is brought along: that permit, or null. */
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
+  /** There is a tax on what is inherited, and no record tells whether a husband or wife is exempt. */
+  | { readonly kind: 'spouse inherits' }
   /** Compulsory military service, which binds citizens as a rule. */
   | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */
@@ -135,13 +145,15 @@ export type GateReason =
       readonly use: LanguageUse | null;
     }
   /**
-   * `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one.
+   * `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one;
+   * `foreign`: none of theirs is official in any part, and a public school is what they look for.
    */
   | {
       readonly kind: 'school language';
       readonly iso3: Iso3;
       readonly own: LanguageUse | null;
       readonly official: LanguageUse | null;
+      readonly foreign: boolean;
     }
   /** What brings the animals in; `unsaid` where a line names days, and no record how long a quarantine lasts. */
   | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }

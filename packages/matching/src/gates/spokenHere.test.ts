@@ -38,7 +38,7 @@ describe('a language that has to be spoken', () => {
     ['No jobs for English speakers', undefined, undefined],
     ['An official language other than English', undefined, undefined],
     ['Schools must teach in French, not in English', undefined, undefined],
-    ['No doctors who treat patients in English', undefined, undefined],
+    ['No doctors who treat patients in English', 'en', 'doctors'],
     ['No international schools in English', undefined, undefined],
   ])('is read of "%s" as %s for %s', (line, language, languageFor) => {
     const [first] = readDealBreakers(atlas, line).dealBreakers;

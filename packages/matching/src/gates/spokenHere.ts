@@ -47,13 +47,15 @@ const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
   no: 'failed',
 };
 
-/** By the share of speakers, or by the law; no record tells what is spoken at work or at school. */
+/** By the share of speakers, or by the law; no record tells what is spoken at work, at school or by doctors. */
 export function statusOf({ share, official, recorded }: Standing, languageFor: LanguageFor): GateStatus {
   if (languageFor === 'daily life') return gradeWithin(share, SPEAKERS);
   if (languageFor === 'a few') return gradeWithin(share, SOME_SPEAKERS);
   if (!recorded) return 'unknown';
   if (languageFor === 'law') return LAW[official];
-  return official === 'everywhere' && share >= SPEAKERS.soft ? 'met' : 'at_risk';
+  // Doctors of a country studied in the language of its law, also where fewer speak it at home.
+  const enough = languageFor === 'doctors' ? !(share < SOME_SPEAKERS.soft) : share >= SPEAKERS.soft;
+  return official === 'everywhere' && enough ? 'met' : 'at_risk';
 }
 
 /** One language that has to be spoken there, or to be that of the law, of work or of schools. */

@@ -5,8 +5,8 @@ import type { GateStatus } from '../model.ts';
 import { type Gate, NO_RECORD } from './gate.ts';
 import { wayGate } from './wayGate.ts';
 
-/** The rule on how long a first permit has to last. */
-export const STAY_LENGTH = 'stay-length';
+/** The rules on how long a first permit has to last, or may last before it is renewed. */
+export const STAY_LENGTH: readonly string[] = ['stay-length', 'renewed-stay'];
 
 const MONTHS = 12;
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because, Need, Preferences, Target } from '../model.ts';
+import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 
 /**
@@ -123,7 +124,6 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['medical-conditions', 'heart-circulation', 'no-extreme-heat'],
   ['medical-conditions', 'heart-circulation', 'no-high-altitude'],
   ['medical-conditions', 'respiratory', 'no-high-altitude'],
-  ['medication-dependencies', 'yes', 'regular-care'],
   ['remote-work-requirements', 'fast-internet', 'fast-internet'],
   ['remote-work-requirements', 'reliable-power', 'reliable-power'],
   ['remote-work-requirements', 'open-internet', 'open-internet'],
@@ -133,6 +133,19 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
   ['children-education-preference', 'homeschool', 'home-education'],
 ];
+
+/** Medicines without which days count: their supply is care, whatever else was told. */
+const NOT_TO_MISS =
+  /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate|anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?|hydrocortisone)\b/i;
+
+/** What a medicine asks of the care of a place, where no illness is said to stand behind it. */
+function medicineNeed(answers: Answers): Need | null {
+  if (textOf(answers, 'medication-dependencies') !== 'yes') return null;
+  const alone = listOf(answers, 'medical-conditions').includes('none');
+  return alone && !NOT_TO_MISS.test(textOf(answers, 'medication-details') ?? '')
+    ? 'medicine'
+    : 'regular-care';
+}
 
 /** A remark on care or surroundings that asks for low ground. */
 const LOW_GROUND =
@@ -155,9 +168,15 @@ export function needsOf(answers: Answers): Preferences['needs'] {
     if (!questions.includes(question)) questions.push(question);
     needs.set(need, questions);
   }
-  if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? ''))
-    needs.set('no-high-altitude', [...(needs.get('no-high-altitude') ?? []), CARE_TOLD]);
-  if (wantsOwnLanguageAtSchool(answers)) needs.set('own-language-school', [...SCHOOL_QUESTIONS]);
+  const add = (need: Need, ...questions: readonly string[]): void => {
+    needs.set(need, [...new Set([...(needs.get(need) ?? []), ...questions])]);
+  };
+  const medicine = medicineNeed(answers);
+  if (medicine) add(medicine, 'medication-dependencies');
+  const heat = harmedByHeat(answers);
+  if (heat.length > 0) add('no-extreme-heat', ...heat);
+  if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
+  if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }
 

@@ -145,7 +145,7 @@ export const PROBES: readonly Probe[] = [
   probe('occupation', 'school-age', 'retired', MEMBER),
   probe('occupation', 'employed-full', 'homemaker', NURSE),
   probe('name', 'Kim', 'Ana', { ...NURSE, 'special-skills': 'Kim: registered nurse' }),
-  probe('special-needs', 'daily care', '', MEMBER),
+  probe('special-needs', 'daily care, and heat makes it worse', '', MEMBER),
   probe('liquid-assets-available', '500k-1m', 'under-10k', {
     'financial-independence-level': 'fully-independent',
     'visa-preference': ['permanent-residency'],

@@ -1,5 +1,6 @@
 import { HOME_EDUCATION } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model';
+import { LEAST_PAY } from '@global-fit/matching/gates/leastPay';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../prose/english.ts';
@@ -18,6 +19,9 @@ function speaksForItself({ reason }: GateResult): boolean {
   return reason.kind === 'way in';
 }
 
+/** Shares of believers, which stand in for houses of worship. */
+export const WORSHIP: ReadonlySet<string> = new Set(['religion_muslim', 'religion_christian']);
+
 /** Conditions that are at risk only beyond the customer's own limit. */
 const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);
 
@@ -28,6 +32,7 @@ const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   law: 'is met in part',
   work: 'is not sure to hold',
   school: 'is not sure to hold',
+  doctors: 'is not sure to hold',
 };
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */
@@ -74,6 +79,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
     return say`You asked for the sea, and ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'school language' && gate.reason.foreign)
+    return say`Lessons at a public school would be in a language that is none of yours: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'school language')
     return say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'rent')
@@ -84,6 +91,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
   if (gate.reason.kind === 'war next door')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'spouse inherits')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask a notary there before you choose.`;
   if (gate.reason.kind === 'permanence')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'stay length')
@@ -105,6 +114,10 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     );
   if (gate.group === 'language')
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
+  if (gate.group === 'deal-breaker' && gate.reason.kind === 'indicator' && WORSHIP.has(gate.reason.indicator))
+    return say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'income from abroad' || gate.id === `deal-breaker:${LEAST_PAY}`)
+    return say`Your condition ${conditionName(gate)} is not sure to hold: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);

@@ -31,6 +31,26 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking the maker of the device who supplies and repairs it there, and that supplier whether your model is sold and who pays',
   ],
   [
+    /^(?=.*\bdepartments?\b|.*\b(?:\w+olog(?:y|ical)|\w+iatr(?:y|ics?)|stroke|dialysis|maternity|oncology|obstetric\w*|surg(?:ery|ical)|transplants?|cardiac|intensive care|burns?|trauma)\b)(?=.*\b(?:hospitals?|clinics?|units?|wards?)\b).*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|near\w*)\b/,
+    'measuring on a map the way from the town to the nearest hospital with that department, by car and by public transport; its directory of departments tells which has one',
+  ],
+  [
+    /\b(?:doctors?|dentists?|physicians?|nurses?|hospitals?|therap\w*)\b.*\b(?:speak\w*|languages?)\b|\bspeaking (?:doctors?|dentists?|physicians?|nurses?|therap\w*)\b/,
+    'looking up in the directory of the medical chamber, or of your embassy, which doctors around the town speak your language, and asking one of them',
+  ],
+  [
+    /\b(?:hijabs?|headscar(?:f|ves|fs)?|niqabs?|bur[kq]as?|veils?|turbans?|kippahs?|religious (?:dress|clothing|clothes|symbols?))\b/,
+    'reading the law on dress at work, at school and in the street, and asking the equality body of the country how it is applied',
+  ],
+  [
+    /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
+    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
+  ],
+  [
+    /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b/,
+    'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',
+  ],
+  [
     /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union))\b/,
     'asking the civil registry there in writing how it would record the two of you, and on which papers',
   ],
@@ -188,10 +208,6 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking a sanctions lawyer, and two banks there in writing',
   ],
   [
-    /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
-    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
-  ],
-  [
     /\b(?:tax\w*|pension\w*|dividends?|capital gains|crypto\w*|bitcoin|inherit\w*)\b/,
     'asking a tax adviser there',
   ],
@@ -240,12 +256,16 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'counting the posts of your subject that EURAXESS and the pages of its universities advertise this month',
   ],
   [
+    /\b(?:salar(?:y|ies)|wages?|pay(?:s|ing)? (?:less|below|under|at least|more))\b/,
+    'reading the pay in twenty advertisements for your occupation there, before tax and after it',
+  ],
+  [
     /\b(?:jobs?|vacanc\w+|employers?|hiring|work in my (?:field|profession|trade))\b/,
     'counting the advertisements of your occupation on two of its boards for jobs, this month',
   ],
   // What is punished is nothing to ask a neighbour about.
   [
-    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*|hijabs?|headscar\w+|niqabs?|bur[kq]as?)\b/,
+    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
     'reading the text of the law, or asking a lawyer there, who is bound to silence',
   ],
   [/\b(?:laws?|legal\w*|courts?|treat(?:y|ies)|lawsuits?|liab\w+)\b/, 'asking a lawyer there, in writing'],

@@ -70,6 +70,7 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   // What of a line our figures hold speaks against the place; where it does not, the rest is on no record.
   'part',
   'spoken',
+  'spouse inherits',
   'permanence',
   'no way there',
   'naturalisation',

@@ -37,9 +37,11 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   electricity_access: (value) => say`electricity for ${value} of people`,
 };
 
+const MEAN_PAY = (value: Said): Said => say`a mean pay of ${value} a month`;
+
 /** "inflation of 6.2%": a fact in the words of a condition; null for one that is no number. */
 export function conditionFigure({ indicator, iso3, value, note }: Fact): Said | null {
-  const put = WORDS[indicator.id];
+  const put = WORDS[indicator.id] ?? (indicator.id.startsWith('earnings_') ? MEAN_PAY : undefined);
   if (typeof value !== 'number' || !put) return null;
   const most = isAtMost({ note }) ? 'at most ' : '';
   return put(say`${most}${figureOf({ indicator, iso3, value })}`);

@@ -213,6 +213,14 @@ function finding(gate: GateResult): Said {
       return say`by treaty capital moves freely there (article ${ours(63, 'the article of the Treaty on the Functioning of the European Union', String)} of the Treaty on the Functioning of the European Union, which the Economic Area shares)`;
     case 'pension rises':
       return pensionSaid(reason);
+    case 'spouse inherits':
+      return words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
+    case 'communist state':
+      return words(
+        `by its form of government on record it is ${reason.communist ? 'a' : 'no'} communist state`,
+      );
+    case 'income from abroad':
+      return given(words(FROM_ABROAD[reason.taxed]), `tax:${reason.iso3}`);
     case 'driving side':
       return words(`they drive on the ${reason.side}`);
     case 'permanence':
@@ -241,6 +249,12 @@ function finding(gate: GateResult): Said {
       return plain;
   }
 }
+
+const FROM_ABROAD = {
+  all: 'it taxes residents on income from everywhere, unless a treaty leaves this one to the country that pays it',
+  'brought in': 'it taxes income from abroad once it is brought into the country',
+  none: 'by our records it taxes no income from abroad',
+} as const;
 
 /** A sentence on a must-have, with the facts and answers it rests on. */
 export function resting(gate: GateResult, said: Said): Said {

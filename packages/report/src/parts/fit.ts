@@ -6,6 +6,8 @@ import { capitalised, list, sentence } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import type { ChosenPlace } from './choose.ts';
+import { WORSHIP } from './atRiskSaid.ts';
+import { findingSaid } from './findingSaid.ts';
 import { nounOf } from './nouns.ts';
 import { type Clause, clauses } from './themeClauses.ts';
 
@@ -30,6 +32,20 @@ function onConditions(view: PlaceView): Said {
   );
 }
 
+/** The share of people who pray as was asked for, where it keeps the line: whoever wrote it came for that. */
+function prayer(view: PlaceView): Said | null {
+  const gate = view.studied?.gates.find(
+    ({ group, status, reason }) =>
+      group === 'deal-breaker' &&
+      status === 'met' &&
+      reason.kind === 'indicator' &&
+      WORSHIP.has(reason.indicator),
+  );
+  return gate
+    ? say`[You asked for somewhere to pray|For the house of worship that you asked for]: our figures tell of ${findingSaid(gate)}.`
+    : null;
+}
+
 /** How many reasons are given for a place, and how much one that was given for an earlier place is worth again. */
 const REASONS = 4;
 const TOLD_BEFORE = 0.3;
@@ -43,16 +59,19 @@ export function fitParagraphs(
   chosen: ChosenPlace,
   apart: ReadonlySet<FactorId> = new Set(),
 ): readonly Paragraph[] {
+  const asked = prayer(view);
+  const few = asked ? REASONS - 1 : REASONS;
   const good = clauses(view, 'good', 10).filter(({ contribution }) => !apart.has(contribution.factor));
   if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
   const told = ({ contribution }: Clause): number => view.ledger.timesUsed(`fit-${contribution.factor}`);
   const worth = (one: Clause): number => one.contribution.points * TOLD_BEFORE ** told(one);
-  const chosenOnes = new Set([...good].sort((a, b) => worth(b) - worth(a)).slice(0, REASONS));
-  const strongest = new Set(good.slice(0, REASONS));
+  const chosenOnes = new Set([...good].sort((a, b) => worth(b) - worth(a)).slice(0, few));
+  const strongest = new Set(good.slice(0, few));
   const shared = good.filter((one) => strongest.has(one) && !chosenOnes.has(one) && told(one) > 0);
-  const reasons = good
-    .filter((one) => chosenOnes.has(one))
-    .map((one) => paragraph(settleInTurn(view, sentence(leading(view, one)))));
+  const reasons = [
+    ...good.filter((one) => chosenOnes.has(one)).map((one) => sentence(leading(view, one))),
+    ...(asked ? [asked] : []),
+  ].map((said) => paragraph(settleInTurn(view, said)));
   for (const { contribution } of chosenOnes) view.ledger.use(`fit-${contribution.factor}`);
   if (shared.length === 0) return reasons;
   const names = list(shared.map(({ contribution }) => nounOf(contribution)));

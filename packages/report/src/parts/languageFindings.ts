@@ -46,7 +46,7 @@ export function spokenSaid({
   languageFor,
   use,
 }: Extract<GateReason, { kind: 'spoken' }>): Said {
-  const byLaw = ['law', 'work', 'school'].includes(languageFor);
+  const byLaw = ['law', 'work', 'school', 'doctors'].includes(languageFor);
   if (!use?.from.shown)
     return words(byLaw ? OFFICIAL[official] : 'our tables do not list it among the languages spoken there');
   const percent = shown(

@@ -17,6 +17,7 @@ import { whole } from './wholeNumbers.ts';
 export function isMissed(gate: GateResult): boolean {
   const { group, status, reason } = gate;
   if (group === 'language') return status === 'at_risk' && reason.kind === 'speakers' && !reason.begun;
+  if (status === 'at_risk' && reason.kind === 'school language') return reason.foreign;
   if (group !== 'deal-breaker' || status !== 'at_risk') return false;
   switch (reason.kind) {
     case 'service':

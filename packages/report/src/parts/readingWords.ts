@@ -17,7 +17,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   naturalisation_years:
     'years of residence that the law asks for, on a way in that leads there by our records; conditions besides are not in the figure',
   inheritance_tax:
-    'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables',
+    'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables; whether a husband or wife alone is exempt is not either',
   wealth_tax:
     'whether there is one on net wealth, above its allowance; a tax on some assets alone warns, and rates and regions are not in our tables',
   deductions_pct_30k_usd: NEAREST_SALARY,
@@ -64,6 +64,17 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the months for which the permit that fits your plans is first granted, in our records of routes; a shorter one that may be renewed warns, and so does one of which only the longest stay is on record',
   'brought work':
     'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
+  'partners work':
+    'the law of free movement, which lets a husband or wife work whatever their passport; of permits and of citizenship our records do not tell what family may do, and the condition stays open',
+  'usual pay':
+    'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
+  'communist state': 'the form of government on record in The World Factbook (2025)',
+  'tax on income from abroad':
+    'how far a country taxes residents on income from abroad, in our records; treaties, which may leave a pension to the country that pays it, are not in them, so it warns and rules nothing out',
+  'own-school-language':
+    'the official languages beside those you speak: one of them that most people speak meets it; in what schools teach is in no table of ours',
+  'spoken doctors':
+    'the official languages: one that is official in the whole country meets it, any other place is warned of; what doctors speak is in no table of ours',
   draw: 'our records of routes, for the way in that fits your plans',
   'from a city': 'the straight line to it from each town that we could recommend',
   'from a country':

@@ -2,10 +2,11 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
-import { readDealBreakers, type WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
+import { COUNTRIES, readDealBreakers, type WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
 import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
+import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/ownSchoolLanguage';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
 import type { DealBreaker } from '@global-fit/matching/model';
@@ -57,6 +58,7 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
   if (id === null) return null;
   if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
   if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
+  if (id === OWN_SCHOOL_LANGUAGE) return MEASURED[id] ?? null;
   if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
   if ([FAR_FROM, CLOSE_TO].includes(id))
     return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
@@ -128,11 +130,11 @@ export function readingSaid(
   const own = words(called);
   if (!first || first.id === null)
     return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, partner)}.`;
-  if (first.id === 'countries') return say`${own}: read as “${first.label}”, and ruled out.`;
   const parts = readings.map((one) => {
     // A line that is not repeated is not told by its reading either.
     if (called !== quoted(line) && tellsPrivate(one.label))
       return words('a condition on law and rights, which our figures were asked for');
+    if (one.id === COUNTRIES) return words(`“${one.label}”, and ruled out`);
     const measure = measureOf(atlas, one);
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
   });

@@ -64,6 +64,16 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     -0.6,
   ),
   rule(
+    'communist-state',
+    'no communist state',
+    'bad',
+    /\bcommuni(?:st|sts|sm)\b(?! (?:past|history|legacy|architecture|era|times|blocks?|buildings?))/,
+    { record: 'communist state' },
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
     'instability',
     'no political instability',
     'bad',

@@ -1,13 +1,28 @@
 import type { WorkedSalary } from '../../model.ts';
 import { deductionsId } from '../../profile/workedSalary.ts';
 import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';
-import { percentLimit } from '../ownLimit.ts';
+import { leastPay, percentLimit } from '../ownLimit.ts';
 
 /** Our records know of such a tax or of none, not of its rate: a line that names one is left to people. */
 const TAX_ON_ESTATES =
   /^(?!.*(?:%|per ?cent)).*(?:\b(?:inherit\w*|(?<!real )estate|death|succession)\b.*\b(?:tax\w*|dut(?:y|ies))\b|\b(?:tax\w*|dut(?:y|ies))\b.*(?:\b(?:inherit\w*|death|heirs?)\b|\b(?:when|after|if|once) (?:i|we|one of us) (?:die|dies|are dead|am dead)\b))/;
+/** Nothing is ruled out by a figure that says too little. */
+const NEVER = Number.POSITIVE_INFINITY;
 const TAX_ON_WEALTH =
   /^(?!.*(?:%|per ?cent)).*(?:\b(?:wealth|net[- ]worth|fortunes?)\b.*\btax\w*|\btax\w* on (?:\w+ ){0,2}(?:wealth|net[- ]worth|fortunes?)\b)/;
+
+/** Who inherits, where a line says so: husbands and wives are often exempt where others pay. */
+const SPOUSE = /\b(?:wife|husband|spouse|widow(?:er)?|(?:each other|one another)|(?:surviving )?partner)\b/;
+
+/** A pension or an income from elsewhere that is taxed there; a share is held against no rate of ours. */
+const TAXED_FROM_ABROAD = new RegExp(
+  [
+    '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble)).*',
+    `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
+    `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:pensions?|income) (?:from|earned) (?:abroad|overseas|elsewhere|home|other countries|outside)`,
+    `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|income from (?:abroad|overseas|elsewhere|home|other countries|outside))\\b.{0,20}\\b(?:is|are|be|being|gets?|would be) (?:\\w+ )?taxed\\b)`,
+  ].join(''),
+);
 
 /** What is taxed besides pay: no rate in our tables could be held against a number on it. */
 export const TAXED_BESIDES_PAY =
@@ -49,6 +64,40 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     0.6,
     0.6,
   ),
+  // Our records tell of heirs without saying whom: where there is such a tax, a line on a husband or wife stays open.
+  rule(
+    'inheritance-tax-spouse',
+    'no inheritance tax for a husband or wife',
+    'bad',
+    new RegExp(`(?=.*${SPOUSE.source})${TAX_ON_ESTATES.source}`),
+    of('inheritance_tax'),
+    'most',
+    0.6,
+    NEVER,
+  ),
+  rule(
+    'foreign-income-tax',
+    'income from abroad left untaxed',
+    'bad',
+    TAXED_FROM_ABROAD,
+    { record: 'tax on income from abroad' },
+    'most',
+    0.5,
+    NEVER,
+  ),
+  {
+    ...rule(
+      'least-pay',
+      'a job that pays',
+      'bad',
+      /^(?!.*\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|tax\w*)\b).*\b(?:pay(?:s|ing)?|salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\b/,
+      { record: 'usual pay' },
+      'least',
+      0,
+      0,
+    ),
+    own: { find: leastPay, label: (said) => `pay of at least ${said}`, near: 0, required: true },
+  },
   rule('wealth-tax', 'no tax on net wealth', 'bad', TAX_ON_WEALTH, of('wealth_tax'), 'most', 0.4, 0.6),
   rule(
     'capital-controls',

@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
-import { ageLimit, stayLimit, yearsLimit } from '../ownTime.ts';
+import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../ownTime.ts';
 
 /** Work that somebody has and would lose, or may not do from there; to find or to get a job is another thing. */
 const KEEPS_WORK = new RegExp(
@@ -8,6 +8,16 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
   ].join('|'),
+);
+
+const SPOUSE = '(?:wife|husband|spouse)';
+const MAY_NOT =
+  "(?:(?:may|can|could|must|will|is|be) ?(?:not|never)|cannot|can't|isn't|unable|not (?:be )?(?:allowed|permitted|able)|forbidden|without|no|needs?)";
+const WORKS = '(?:work(?:ing)?|work permits?|right to work|work rights|jobs?|employment)';
+
+/** "My wife may not work", "no work permit for my husband"; what a spouse does from home is another thing. */
+const SPOUSE_WORKS = new RegExp(
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\b${WORKS}\\b|\\b${MAY_NOT}\\b.*\\b${WORKS}\\b.*\\b${SPOUSE}\\b)`,
 );
 
 /** Ways to permanent residence and citizenship. */
@@ -66,6 +76,34 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
+  {
+    ...rule(
+      'renewed-stay',
+      'a permit that lasts',
+      'bad',
+      /\b(?:visas?|permits?|residency|residence|stay)\b.*\b(?:renew\w*|extend\w*|extension)\b|\b(?:renew\w*|extend\w*)\b.*\b(?:visas?|permits?|residency|residence|stay)\b/,
+      { record: 'stay length' },
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: renewalLimit,
+      label: (said) => `no permit to renew ${said}`,
+      near: 0,
+      required: true,
+    },
+  },
+  rule(
+    'partners-work',
+    'the right to work for your husband or wife',
+    'bad',
+    SPOUSE_WORKS,
+    { record: 'partners work' },
+    'least',
+    0,
+    0,
+  ),
   rule(
     'brought-work',
     'going on with the work that you have',

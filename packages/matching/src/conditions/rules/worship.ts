@@ -9,24 +9,30 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Somewhere to pray, by the people who would pray there: no record of ours counts houses of worship. */
 export const WORSHIP_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'mosque',
-    'Muslims among the people (our records count no mosques and no halal shops)',
-    'good',
-    MOSQUE,
-    of('religion_muslim'),
-    'least',
-    2,
-    NEVER,
-  ),
-  rule(
-    'church',
-    'Christians among the people (our records count no churches)',
-    'good',
-    CHURCH,
-    of('religion_christian'),
-    'least',
-    10,
-    NEVER,
-  ),
+  {
+    ...rule(
+      'mosque',
+      'Muslims among the people (our records count no mosques and no halal shops)',
+      'good',
+      MOSQUE,
+      of('religion_muslim'),
+      'least',
+      2,
+      NEVER,
+    ),
+    noughtIsSilence: true,
+  },
+  {
+    ...rule(
+      'church',
+      'Christians among the people (our records count no churches)',
+      'good',
+      CHURCH,
+      of('religion_christian'),
+      'least',
+      10,
+      NEVER,
+    ),
+    noughtIsSilence: true,
+  },
 ];

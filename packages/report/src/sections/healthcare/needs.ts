@@ -14,6 +14,7 @@ import {
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
+import { preferencesOf } from '../legal/standing.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import { PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
@@ -120,8 +121,14 @@ function slopes(view: PlaceView): Bearing | null {
  */
 const HOT = 22;
 
+/** The answers that tell, in words or by the name of an illness, that heat does harm. */
+const harmed = (view: PlaceView): readonly string[] =>
+  (preferencesOf(view).needs.find(({ need }) => need === 'no-extreme-heat')?.questionIds ?? []).filter(
+    (id) => id !== 'medical-conditions',
+  );
+
 /** The heat of the town described, since that of a whole country with its heights spares nobody. */
-function heat(view: PlaceView): Bearing | null {
+function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]): Bearing | null {
   const here = climateHere(view);
   if (!here) return null;
   const warmest = ({ temperatureC }: LocalClimate): number => Math.round(Math.max(...temperatureC));
@@ -138,14 +145,21 @@ function heat(view: PlaceView): Bearing | null {
   const bad = value >= HOT && (beside === null || value > warmest(beside));
   const spared = value < HOT || (beside !== null && value < warmest(beside));
   return {
-    said: say`A heart works harder in heat: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? ', which spares it' : ''}.`,
+    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? `, ${mild}` : ''}.`,
     bad,
-    ids: ['medical-conditions'],
+    ids,
   };
 }
 
+const HEART = 'heart-circulation';
+/** An illness that heat makes worse, told in words. */
+const HEAT = 'heat';
+
 const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {
-  'heart-circulation': heat,
+  [HEART]: (view) =>
+    heat(view, 'A heart works harder in heat', 'which spares it', ['medical-conditions', ...harmed(view)]),
+  [HEAT]: (view) =>
+    heat(view, 'For an illness that heat can make worse', 'which is less to bear', harmed(view)),
   mobility: slopes,
 };
 
@@ -165,7 +179,8 @@ export const conditions: readonly Writer[] = NAMED.map(
     (view) => {
       const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
       const ticked = conditionsBrought(view.profile).filter((choice) => NAMED.includes(choice));
-      const chosen = [...new Set([...ticked, ...mobility])];
+      const told = harmed(view).length > 0 && !ticked.includes(HEART) ? [HEAT] : [];
+      const chosen = [...new Set([...ticked, ...mobility, ...told])];
       const found = chosen.includes(id) ? bearing(view, id) : null;
       if (!found) return null;
       const said = because(found.said, ...found.ids);
