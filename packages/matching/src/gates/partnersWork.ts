@@ -1,4 +1,3 @@
-import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
 import { type Gate, NO_RECORD } from './gate.ts';
@@ -10,7 +9,7 @@ export const PARTNERS_WORK = 'partners-work';
  * Where free movement is the way in under an agreement whose law lets a husband or wife work, whatever the passport,
  * the line is kept; of permits and of citizenship no record tells what the family may do, and it stays open.
  */
-export function partnersWorkGate({ engine, entries }: Situation, { id, label }: DealBreakerRule): Gate {
+export function partnersWorkGate({ entries }: Situation, { id, label }: DealBreakerRule): Gate {
   return {
     id: `deal-breaker:${id}`,
     group: 'deal-breaker',
@@ -18,9 +17,8 @@ export function partnersWorkGate({ engine, entries }: Situation, { id, label }: 
     because: { questionIds: ['deal-breakers', 'citizenship'] },
     check(country) {
       const way = entries[country]?.way;
-      if (way?.kind !== 'movement' || way.movement.grade !== 'settle') return NO_RECORD;
-      const { family, familyExcept } = way.movement;
-      if (!family || familyExcept.includes(engine.iso3[country] as Iso3)) return NO_RECORD;
+      const free = way?.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family;
+      if (!way || !free) return NO_RECORD;
       return { status: 'met', reason: () => ({ kind: 'way in', way }) };
     },
   };
