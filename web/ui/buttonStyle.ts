@@ -2,7 +2,7 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-small font-[550] leading-tight text-center no-underline transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed';
+  'inline-flex items-center justify-center gap-2 rounded-small font-[550] leading-tight text-center no-underline transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:cursor-not-allowed';
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-accent text-on-accent border border-accent hover:bg-ink hover:border-ink hover:text-paper',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { SignedInForNow } from './SignedInForNow.tsx';
@@ -18,10 +18,12 @@ export function AccountPage({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
+  const { key, pathname } = useLocation();
+  const takeFocus = useEffectEvent(() => {
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  });
+  // A move within the page is its own to follow.
+  useEffect(() => takeFocus(), [pathname]);
   return (
     <div className="shell pt-8 pb-24 md:pt-12">
       <SignedInForNow />

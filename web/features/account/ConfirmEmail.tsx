@@ -4,8 +4,9 @@ import { useSession } from '#api/session.tsx';
 import { failureText } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 
@@ -34,13 +35,21 @@ export function ConfirmEmail() {
   if (token === null || state.at === 'failed') {
     return (
       <>
-        <Alert tone="danger" title="The address was not changed">
-          <p>
-            {state.at === 'failed'
-              ? state.text
-              : 'This page needs the whole link from the message. Please open it from there once more.'}
-          </p>
-        </Alert>
+        {state.at === 'failed' ? (
+          <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
+            <Alert tone="danger" title="The address was not changed">
+              <p>{state.text}</p>
+            </Alert>
+          </div>
+        ) : (
+          // A reload comes here too, before a confirmation as well as after it.
+          <Alert still title="This page needs the link from the message">
+            <p>
+              If you have confirmed your new address already, it counts and nothing is left to do. Otherwise
+              please open the whole link from the message once more.
+            </p>
+          </Alert>
+        )}
         <p className="mt-6">
           <ButtonLink to={paths.accountSettings} tone="secondary">
             Go to settings
@@ -52,9 +61,13 @@ export function ConfirmEmail() {
   if (state.at === 'done') {
     return (
       <>
-        <Alert tone="good" title="Your address is changed">
-          <p className="wrap-anywhere">From now on you sign in with {state.email}, and messages go there.</p>
-        </Alert>
+        <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
+          <Alert tone="good" title="Your address is changed">
+            <p className="wrap-anywhere">
+              From now on you sign in with {state.email}, and messages go there.
+            </p>
+          </Alert>
+        </div>
         <p className="mt-6">
           <ButtonLink to={paths.account}>My account</ButtonLink>
         </p>
@@ -64,14 +77,9 @@ export function ConfirmEmail() {
   return (
     <>
       <p>With this the address that the message came to becomes the one of your account.</p>
-      <button
-        type="button"
-        disabled={state.at === 'busy'}
-        onClick={() => void confirm()}
-        className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
-      >
+      <Button isOff={state.at === 'busy'} onClick={() => void confirm()} size="large" className="mt-6 w-full">
         {state.at === 'busy' ? 'Confirming...' : 'Confirm this address'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { buttonStyle, type ButtonSize } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
+import type { ButtonSize } from '#ui/buttonStyle.ts';
 import { pdfPath } from './orderApi.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -14,13 +15,8 @@ export function PdfButton({
 }) {
   const { busy, save } = useDownload(pdfPath(orderId, edition), 'global-fit-report.pdf');
   return (
-    <button
-      type="button"
-      aria-disabled={busy}
-      onClick={() => void save()}
-      className={buttonStyle('secondary', size)}
-    >
+    <Button isOff={busy} onClick={() => void save()} tone="secondary" size={size}>
       {busy ? 'Fetching the PDF...' : 'Download the PDF'}
-    </button>
+    </Button>
   );
 }

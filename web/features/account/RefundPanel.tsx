@@ -1,7 +1,9 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longDate } from '#ui/longDate.ts';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { Textarea } from '#ui/Textarea.tsx';
 import { askRefund } from './orderApi.ts';
 import { Panel } from './Panel.tsx';
@@ -20,15 +22,16 @@ function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order
       <Textarea
         label="What was missing?"
         help="You need not say. It helps us to do better."
+        autoFocus
         markOptional
         name="reason"
         value={reason}
         error={errors['reason']}
         onChange={(event) => setReason(event.target.value)}
       />
-      <button type="submit" disabled={busy} className={buttonStyle('danger')}>
+      <Button type="submit" isOff={busy} tone="danger">
         {busy ? 'Sending...' : 'Ask for my money back'}
-      </button>
+      </Button>
     </SubmitForm>
   );
 }
@@ -55,7 +58,7 @@ export function RefundPanel({
       }
     >
       {askedAt !== null && (
-        <div role="status">
+        <div ref={isOpen ? takeLostFocus : undefined} tabIndex={-1} role="status" className="outline-none">
           <p className="font-[530]">You asked for a refund on {longDate(askedAt)}.</p>
           {order.state !== 'refunded' && (
             <p className="mt-1 text-ink-soft">A person answers within 24 hours, by e-mail.</p>

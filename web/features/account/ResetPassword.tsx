@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { ButtonLink, Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
@@ -15,6 +16,7 @@ import { useSubmit } from './useSubmit.ts';
 function RequestLink() {
   const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
+  const [isAgain, setAgain] = useState(false);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['email'],
     () => missing({ email: [email, 'Email is required'] }),
@@ -27,12 +29,21 @@ function RequestLink() {
     >
       {answer !== null ? (
         <>
-          <Alert tone="good" title="Look into your mailbox">
-            <p>{answer}</p>
-          </Alert>
+          <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
+            <Alert tone="good" title="Look into your mailbox">
+              <p>{answer}</p>
+            </Alert>
+          </div>
           <p className="mt-5 text-ink-soft">
             Nothing there after a few minutes? Look in the spam folder, or{' '}
-            <button type="button" onClick={() => setAnswer(null)} className="text-accent underline">
+            <button
+              type="button"
+              onClick={() => {
+                setAgain(true);
+                setAnswer(null);
+              }}
+              className="text-accent underline"
+            >
               try again
             </button>
             .
@@ -45,13 +56,14 @@ function RequestLink() {
             name="email"
             autoComplete="username"
             required
+            autoFocus={isAgain}
             value={email}
             error={errors['email']}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+          <Button type="submit" isOff={busy} size="large" className="w-full">
             {busy ? 'Sending...' : 'Send me a link'}
-          </button>
+          </Button>
         </SubmitForm>
       )}
       <p className="mt-6 text-sm">
@@ -74,7 +86,7 @@ function ChooseNew({ token }: { token: string }) {
   );
   if (isDone) {
     return (
-      <NarrowPage title="Your password is changed">
+      <NarrowPage title="Your password is changed" isOutcome>
         <div role="status">
           <p>
             Everybody who was signed in to your account has been signed out. Sign in with the new password.
@@ -108,9 +120,9 @@ function ChooseNew({ token }: { token: string }) {
           error={errors['new_password']}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+        <Button type="submit" isOff={busy} size="large" className="w-full">
           {busy ? 'Saving...' : 'Save the new password'}
-        </button>
+        </Button>
       </form>
     </NarrowPage>
   );

@@ -3,7 +3,7 @@ import { useWork } from '#features/calls/useWork.ts';
 import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { askNewEdition } from './orderApi.ts';
 import { Panel } from './Panel.tsx';
 
@@ -38,14 +38,9 @@ function EditionForTwo({
         Your report was made before this form was answered. A new edition contains the part “The two of you”;
         it is one of the {left === 1 ? 'one' : left} free {left === 1 ? 'edition' : 'editions'} left.
       </p>
-      <button
-        type="button"
-        aria-disabled={busy}
-        onClick={() => void ask()}
-        className={`${buttonStyle('primary', 'small')} mt-3`}
-      >
+      <Button isOff={busy} onClick={() => void ask()} size="small" className="mt-3">
         {busy ? 'Ordering...' : 'Have the edition for two made'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -46,9 +46,9 @@ export function SignInForm() {
           error={errors['password']}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+        <Button type="submit" isOff={busy} size="large" className="w-full">
           {busy ? 'Signing in...' : 'Sign in'}
-        </button>
+        </Button>
       </SubmitForm>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to={paths.resetPassword} className="py-1">

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { identity } from '#content/identity.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
@@ -140,13 +141,9 @@ export function ContactForm() {
           <p>{message}</p>
         </Alert>
       ))}
-      <button
-        type="submit"
-        aria-disabled={busy || undefined}
-        className={`${buttonStyle('primary')} w-full aria-disabled:opacity-55 sm:w-auto`}
-      >
+      <Button type="submit" isOff={busy} className="w-full sm:w-auto">
         {busy ? 'Sending...' : 'Send Message'}
-      </button>
+      </Button>
     </form>
   );
 }

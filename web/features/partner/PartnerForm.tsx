@@ -5,7 +5,7 @@ import { failureText } from '#features/calls/failureText.ts';
 import { QuestionField } from '#features/questionnaire/QuestionField.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useLatest } from '#ui/useLatest.ts';
@@ -162,18 +162,13 @@ export default function PartnerForm({
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" aria-disabled={busy} className={buttonStyle()}>
+        <Button type="submit" isOff={busy}>
           {busy ? 'Sending...' : isKept ? 'Save my changes' : 'Send my answers'}
-        </button>
+        </Button>
         {isKept && (
-          <button
-            type="button"
-            aria-disabled={busy}
-            onClick={() => !busy && withdraw()}
-            className={buttonStyle('danger')}
-          >
+          <Button isOff={busy} onClick={withdraw} tone="danger">
             Delete my answers
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { LinkBox } from '#ui/LinkBox.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -27,9 +28,9 @@ function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; 
         {hasAnswers && ' and the answers are deleted. Finished reports keep what they say'}.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" aria-disabled={busy} onClick={onEnd} className={buttonStyle('danger', 'small')}>
+        <Button isOff={busy} onClick={onEnd} tone="danger" size="small">
           End it
-        </button>
+        </Button>
         <button type="button" onClick={() => setAsked(false)} className={buttonStyle('quiet', 'small')}>
           Keep it
         </button>
@@ -59,18 +60,13 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
       {children?.(form?.state === 'answered')}
       {stand?.can_invite && (
         <div className="flex flex-wrap items-center gap-3">
-          <button
-            type="button"
-            aria-disabled={busy}
-            onClick={invite}
-            className={buttonStyle(form ? 'quiet' : 'secondary')}
-          >
+          <Button isOff={busy} onClick={invite} tone={form ? 'quiet' : 'secondary'}>
             {form === null
               ? 'Make a private link'
               : form.state === 'used'
                 ? 'Ask again with a new link'
                 : 'Make a new link'}
-          </button>
+          </Button>
           {form && (
             <End key={form.expires_at} hasAnswers={form.state !== 'waiting'} busy={busy} onEnd={end} />
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
@@ -17,8 +17,8 @@ export function PayAgain({ sessionId }: { sessionId: string | null }) {
     window.location.assign(paths.onboarding);
   };
   return (
-    <button type="button" disabled={busy} onClick={() => void tryAgain()} className={buttonStyle()}>
+    <Button isOff={busy} onClick={() => void tryAgain()}>
       Try Again
-    </button>
+    </Button>
   );
 }

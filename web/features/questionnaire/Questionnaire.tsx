@@ -19,6 +19,10 @@ export interface QuestionnaireProps {
   readonly answers: Answers;
   /** From 0; the number of sections stands for the page that checks all answers. */
   readonly section: number;
+  /** A press has led here, and what was pressed is gone: the first section takes the focus. */
+  readonly isArrival: boolean;
+  /** Of its title among the headings of the page; 2 on a page that has a title of its own. */
+  readonly level?: 1 | 2;
   readonly productId: string | null;
   readonly keeper: Keeper;
   readonly onAnswer: (id: string, answer: Answer | undefined) => void;
@@ -31,12 +35,12 @@ export interface QuestionnaireProps {
 
 /** The profile assessment, one section at a time; what shows and what is wrong comes from the definition alone. */
 export function Questionnaire(props: QuestionnaireProps) {
-  const { answers, productId, keeper } = props;
+  const { answers, productId, keeper, level = 1 } = props;
   const assessment = useAssessment(answers);
   const { sections, entries } = assessment.form;
   const index = Math.min(props.section, sections.length);
   const section = sections[index];
-  const moves = useSectionMoves(assessment, index);
+  const moves = useSectionMoves(assessment, index, props.isArrival);
   const health = useHealthQuestions(props.userId, section?.questions ?? []);
   const { kept, answer, commit, save, header, footer } = useAnswering({
     assessment,
@@ -95,7 +99,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       )}
       {section ? (
         <SectionPage
-          {...{ assessment, section, index, kept, header, footer }}
+          {...{ assessment, section, index, level, kept, header, footer }}
           headingRef={moves.heading}
           marked={moves.marked}
           stopped={moves.stopped}
@@ -112,6 +116,7 @@ export function Questionnaire(props: QuestionnaireProps) {
       ) : (
         <ReviewPage
           assessment={assessment}
+          level={level}
           healthOpen={health.open}
           headingRef={moves.heading}
           onPrevious={previous}

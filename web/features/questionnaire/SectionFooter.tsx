@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
@@ -42,12 +43,7 @@ export function SectionFooter({
             Previous<span className="max-sm:sr-only"> Section</span>
           </span>
         </button>
-        <button
-          type="button"
-          disabled={save === 'saving'}
-          onClick={onSave}
-          className={`${buttonStyle('quiet')} max-sm:px-2!`}
-        >
+        <Button isOff={save === 'saving'} onClick={onSave} tone="quiet" className="max-sm:px-2!">
           {save === 'saving' && (
             <span
               aria-hidden="true"
@@ -57,7 +53,7 @@ export function SectionFooter({
           <span aria-live="polite">
             {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
           </span>
-        </button>
+        </Button>
         <button type="button" onClick={once(onNext)} className={`${buttonStyle('primary')} max-sm:px-3!`}>
           {isLast || fromReview ? (
             forward

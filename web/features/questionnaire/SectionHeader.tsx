@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { sectionBadge } from '@global-fit/questionnaire/minutes';
 import type { Section } from '@global-fit/questionnaire/model';
 import { sectionPercent } from '@global-fit/questionnaire/progress';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 
@@ -16,6 +16,7 @@ const SAVE_TEXT: Record<ButtonState, string> = {
 export function SectionHeader({
   section,
   index,
+  level,
   count,
   questions,
   save,
@@ -25,6 +26,7 @@ export function SectionHeader({
 }: {
   section: Section;
   index: number;
+  level: 1 | 2;
   count: number;
   /** How many questions show. */
   questions: number;
@@ -33,6 +35,7 @@ export function SectionHeader({
   status: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
+  const Title = `h${level}` as const;
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -41,22 +44,23 @@ export function SectionHeader({
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {status}
-          <button
-            type="button"
-            disabled={save === 'saving'}
+          <Button
+            isOff={save === 'saving'}
             onClick={onSave}
-            className={`${buttonStyle('secondary', 'small')} min-w-32`}
+            tone="secondary"
+            size="small"
+            className="min-w-32"
           >
             <span aria-live="polite">{SAVE_TEXT[save]}</span>
-          </button>
+          </Button>
         </div>
       </div>
       <div className="mt-4">
         <ProgressBar value={sectionPercent(index, count)} label="Complete" />
       </div>
-      <h1 ref={headingRef} tabIndex={-1} className="mt-8 text-2xl focus:outline-none md:text-3xl">
+      <Title ref={headingRef} tabIndex={-1} className="mt-8 text-2xl focus:outline-none md:text-3xl">
         {section.title}
-      </h1>
+      </Title>
       <p className="mt-3 text-md text-ink-soft">{section.description}</p>
       <p className="figures mt-3 inline-block rounded-small bg-inset px-2.5 py-1 text-sm text-ink-soft">
         {sectionBadge(questions)}

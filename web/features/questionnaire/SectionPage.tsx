@@ -22,6 +22,7 @@ export function SectionPage(props: {
   assessment: Assessment;
   section: Section;
   index: number;
+  level: 1 | 2;
   kept: KeeperState;
   headingRef: Ref<HTMLHeadingElement>;
   marked: ReadonlySet<string>;
@@ -50,6 +51,7 @@ export function SectionPage(props: {
       <SectionHeader
         section={section}
         index={index}
+        level={props.level}
         count={length}
         questions={questions.length}
         save={header.state}

@@ -6,8 +6,11 @@ import { focusQuestion } from './questionElement.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Which faults are shown, and the moves between sections that depend on them. */
-export function useSectionMoves(assessment: Assessment, index: number) {
+/**
+ * Which faults are shown, and the moves between sections that depend on them. `isArrival`: a press has led here, so the
+ * first section shown takes the focus too; on a page that was merely opened the browser begins at its top.
+ */
+export function useSectionMoves(assessment: Assessment, index: number, isArrival: boolean) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(NOTHING);
   /** Ids that stopped the last try to go on; they make the summary above the questions. */
   const [stopped, setStopped] = useState<readonly string[]>([]);
@@ -26,7 +29,7 @@ export function useSectionMoves(assessment: Assessment, index: number) {
   }
 
   // … and with the focus on its title, or on the one question that was asked for.
-  const firstRender = useRef(true);
+  const isOpening = useRef(!isArrival);
   useEffect(() => {
     const target = wanted.current;
     wanted.current = null;
@@ -36,8 +39,8 @@ export function useSectionMoves(assessment: Assessment, index: number) {
       const timer = setTimeout(() => focusQuestion(target), 60);
       return () => clearTimeout(timer);
     }
-    if (!firstRender.current) heading.current?.focus({ preventScroll: true });
-    firstRender.current = false;
+    if (!isOpening.current) heading.current?.focus({ preventScroll: true });
+    isOpening.current = false;
   }, [index]);
 
   /** True when the section can be left; otherwise its faults are shown and the first one has the focus. */

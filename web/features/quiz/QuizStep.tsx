@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
@@ -66,22 +66,16 @@ export function QuizStep({
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-        <button
-          type="button"
-          disabled={step === 0 || finding}
-          onClick={() => move({ type: 'back' })}
-          className={buttonStyle('secondary')}
-        >
+        <Button isOff={step === 0 || finding} onClick={() => move({ type: 'back' })} tone="secondary">
           Back
-        </button>
-        <button
-          type="button"
-          aria-disabled={finding || undefined}
+        </Button>
+        <Button
+          isOff={finding}
           onClick={() => move({ type: last ? 'find' : 'next' })}
-          className={`${buttonStyle()} aria-disabled:opacity-55 sm:min-w-44`}
+          className="sm:min-w-44"
         >
           {last ? (finding ? 'Finding Your Matches...' : 'Find My Matches') : 'Next'}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
 import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -112,22 +112,17 @@ export default function AnalysisForm({
             </Alert>
           </div>
         )}
-        <button
-          type="button"
-          aria-disabled={order.busy}
-          onClick={() => void order.proceed()}
-          className={`${buttonStyle('primary', 'large')} mt-5 w-full`}
-        >
+        <Button isOff={order.busy} onClick={() => void order.proceed()} size="large" className="mt-5 w-full">
           {order.busy ? 'Processing...' : order.failure ? 'Try Again' : 'Proceed to Payment'}
-        </button>
-        <button
-          type="button"
-          aria-disabled={order.busy}
+        </Button>
+        <Button
+          isOff={order.busy}
           onClick={() => order.check() && setModalOpen(true)}
-          className={`${buttonStyle('secondary')} mt-3 w-full`}
+          tone="secondary"
+          className="mt-3 w-full"
         >
           Pay on this page instead
-        </button>
+        </Button>
         <p className="mt-4 text-sm text-ink-soft">
           Your payment is secured by Stripe, our card payment provider. We never see your card.
         </p>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { SECTIONS } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#api/account.ts';
@@ -11,7 +12,9 @@ import { ArrowLink } from '#ui/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { useAnswerEdits } from './useAnswerEdits.ts';
+import { useSectionEntries } from './useSectionEntries.ts';
 
 /** The answers behind a report, opened where all of them can be checked. */
 export default function AnswerEditor({
@@ -24,7 +27,7 @@ export default function AnswerEditor({
   user: User;
 }) {
   const edits = useAnswerEdits(order, answers, user);
-  const [section, setSection] = useState(Number.MAX_SAFE_INTEGER);
+  const { section, go } = useSectionEntries();
   const [discarding, setDiscarding] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ export default function AnswerEditor({
   }
   if (edits.status === 'ordered') {
     return (
-      <div className="max-w-text">
+      <div ref={takeLostFocus} tabIndex={-1} className="max-w-text outline-none">
         <Alert tone="good" title="The new edition is being made">
           <p>It follows by e-mail, usually within minutes, and says on its first pages what changed.</p>
         </Alert>
@@ -82,16 +85,18 @@ export default function AnswerEditor({
       <Questionnaire
         userId={user.id}
         answers={edits.answers}
-        section={section}
+        section={section ?? SECTIONS.length}
+        level={2}
+        isArrival={edits.savedAt !== null}
         productId={null}
         keeper={edits.keeper}
         onAnswer={edits.answer}
         onReplace={(content) => edits.replace(content.answers)}
         onSection={(target) => {
-          setSection(target);
+          go(target < SECTIONS.length ? target : null);
           top.current?.scrollIntoView();
         }}
-        onBack={() => setSection(Number.MAX_SAFE_INTEGER)}
+        onBack={() => go(null)}
         onSubmit={() => void edits.submit()}
       />
     </div>

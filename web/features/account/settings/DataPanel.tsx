@@ -1,4 +1,4 @@
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { accountApi } from '../accountApi.ts';
 import { Panel } from '../Panel.tsx';
 import { useDownload } from '../useDownload.ts';
@@ -12,9 +12,9 @@ export function DataPanel() {
       title="Your data"
       text="Everything we hold about you in one file (JSON): account, answers, orders, consents and messages."
     >
-      <button type="button" disabled={busy} onClick={() => void save()} className={buttonStyle('secondary')}>
+      <Button isOff={busy} onClick={() => void save()} tone="secondary">
         {busy ? 'Fetching...' : 'Download my data'}
-      </button>
+      </Button>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -59,9 +60,9 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setSure(event.target.checked)}
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className={buttonStyle('danger')}>
+          <Button type="submit" isOff={busy} tone="danger">
             {busy ? 'Deleting...' : 'Delete my account'}
-          </button>
+          </Button>
           <button type="button" onClick={onClose} className={buttonStyle('secondary')}>
             Keep it
           </button>

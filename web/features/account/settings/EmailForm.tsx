@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
@@ -45,9 +45,9 @@ export function EmailForm({ user }: { user: User }) {
         error={errors['password']}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <button type="submit" disabled={busy} className={buttonStyle()}>
+      <Button type="submit" isOff={busy}>
         {busy ? 'Sending...' : 'Send the link'}
-      </button>
+      </Button>
       {answer !== null && (
         <Alert tone="good">
           <p>{answer}</p>

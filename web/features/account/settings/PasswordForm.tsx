@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
@@ -45,9 +45,9 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors['new_password']}
         onChange={(event) => setWanted(event.target.value)}
       />
-      <button type="submit" disabled={busy} className={buttonStyle()}>
+      <Button type="submit" isOff={busy}>
         {busy ? 'Saving...' : 'Change the password'}
-      </button>
+      </Button>
     </SubmitForm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showToast } from '#ui/toast.ts';
@@ -49,9 +49,9 @@ export function PersonForm({ user }: { user: User }) {
         error={errors['country_of_residence']}
         onChange={(event) => setCountry(event.target.value)}
       />
-      <button type="submit" disabled={busy} className={buttonStyle()}>
+      <Button type="submit" isOff={busy}>
         {busy ? 'Saving...' : 'Save'}
-      </button>
+      </Button>
     </SubmitForm>
   );
 }

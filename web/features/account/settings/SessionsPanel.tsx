@@ -1,14 +1,16 @@
 import type { SessionList } from '@global-fit/contract/accountArea';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -38,15 +40,15 @@ function Session({
         </span>
       </span>
       {!session.current && (
-        <button
-          type="button"
-          disabled={busy}
+        <Button
+          isOff={busy}
           onClick={() => void end()}
           aria-label={`Sign out the session from ${longMoment(session.created_at)}`}
-          className={buttonStyle('quiet', 'small')}
+          tone="quiet"
+          size="small"
         >
           Sign out
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -57,10 +59,17 @@ export function SessionsPanel() {
   const { loaded, again } = useLoaded('sessions', (signal) => accountApi.sessions(signal));
   const navigate = useNavigate();
   const sessions = loaded.status === 'loaded' ? loaded.value : [];
+  const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
+  // The button goes with the session that it ended.
+  useEffect(() => {
+    if (hasEnded.current) takeLostFocus(list.current);
+  }, [loaded]);
 
   const end = async (id: string): Promise<void> => {
     try {
       await accountApi.endSession(id);
+      hasEnded.current = true;
       again();
       showToast('Signed out there', 'good');
     } catch (error) {
@@ -89,7 +98,7 @@ export function SessionsPanel() {
         <LoadFailure what="Your sessions" error={loaded.error} onRetry={again} />
       )}
       {loaded.status === 'loaded' && (
-        <ul className="border-t border-line">
+        <ul ref={list} tabIndex={-1} className="border-t border-line outline-none">
           {sessions.map((session) => (
             <Session key={session.id} session={session} onEnd={end} />
           ))}

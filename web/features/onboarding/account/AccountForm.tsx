@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
@@ -90,9 +91,9 @@ export function AccountForm() {
               )}
             </Alert>
           )}
-          <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+          <Button type="submit" isOff={busy} size="large" className="w-full">
             {busy ? 'Processing...' : text.submit}
-          </button>
+          </Button>
         </form>
         <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
           {text.question}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -66,9 +66,9 @@ export default function SignInAgain({
           error={errors.password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="submit" disabled={busy} className={`${buttonStyle()} w-full`}>
+        <Button type="submit" isOff={busy} className="w-full">
           {busy ? 'Processing...' : 'Sign in'}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

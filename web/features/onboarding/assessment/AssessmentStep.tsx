@@ -71,6 +71,7 @@ export default function AssessmentStep() {
       userId={keeper.userId}
       answers={state.answers}
       section={state.section}
+      isArrival={Number.isFinite(state.movedAt) || found !== null}
       productId={state.product?.id ?? null}
       keeper={keeper}
       onAnswer={answer}

@@ -12,16 +12,17 @@ import { countryPlaces } from '../wizard.ts';
 const MOST = COUNTRY_OPTIONS.length - 3;
 
 const roundButton =
-  'grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-inset disabled:cursor-not-allowed disabled:opacity-50';
+  'grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-inset aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
+/** At its ends a button stays where the focus is, and does nothing: `disabled` would throw the focus away. */
 function Stepper({ count, onChange }: { count: number; onChange: (count: number) => void }) {
   return (
     <div role="group" aria-label="Additional countries" className="flex items-center gap-3">
       <button
         type="button"
         aria-label="One country fewer"
-        disabled={count <= 0}
-        onClick={() => onChange(count - 1)}
+        aria-disabled={count <= 0}
+        onClick={() => count > 0 && onChange(count - 1)}
         className={roundButton}
       >
         <Minus />
@@ -32,8 +33,8 @@ function Stepper({ count, onChange }: { count: number; onChange: (count: number)
       <button
         type="button"
         aria-label="One country more"
-        disabled={count >= MOST}
-        onClick={() => onChange(count + 1)}
+        aria-disabled={count >= MOST}
+        onClick={() => count < MOST && onChange(count + 1)}
         className={roundButton}
       >
         <Plus />

@@ -7,6 +7,7 @@ import { PaymentFailure } from '#features/payment/PaymentFailure.tsx';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
@@ -93,14 +94,14 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
               </div>
             )}
             {payment.obstacle === null && (
-              <button
-                type="button"
-                disabled={busy || ['saving', 'waiting', 'stale', 'gone'].includes(submission.status)}
+              <Button
+                isOff={busy || ['saving', 'waiting', 'stale', 'gone'].includes(submission.status)}
                 onClick={() => void proceed()}
-                className={`${buttonStyle('primary', 'large')} w-full`}
+                size="large"
+                className="w-full"
               >
                 {busy ? 'Processing...' : payment.status === 'error' ? 'Try Again' : 'Proceed to Payment'}
-              </button>
+              </Button>
             )}
             <p className="mt-4 text-sm text-ink-soft">
               Your payment is secured by Stripe, our card payment provider. We never see your card.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
@@ -48,9 +49,9 @@ export function HealthConsentDialog({
         <button type="button" onClick={onSkip} className={buttonStyle('secondary')}>
           Skip these questions
         </button>
-        <button type="button" disabled={busy} onClick={() => void agree()} className={buttonStyle('primary')}>
+        <Button isOff={busy} onClick={() => void agree()}>
           I agree
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

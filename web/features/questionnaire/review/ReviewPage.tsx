@@ -8,6 +8,7 @@ import { shownQuestions } from '../sectionQuestions.ts';
 /** All answers as the report will read them, each with a way to change it, before the profile is submitted. */
 export function ReviewPage({
   assessment,
+  level,
   healthOpen,
   headingRef,
   onChange,
@@ -15,6 +16,7 @@ export function ReviewPage({
   onSubmit,
 }: {
   assessment: Assessment;
+  level: 1 | 2;
   healthOpen: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onChange: (section: number, questionId: string) => void;
@@ -32,6 +34,8 @@ export function ReviewPage({
   const wrong = sections.flatMap(({ at, questions }) =>
     questions.filter(({ fault }) => fault !== null).map((shown) => ({ ...shown, at })),
   );
+  const Title = `h${level}` as const;
+  const SectionTitle = level === 1 ? 'h2' : 'h3';
   const [tried, setTried] = useState(false);
   const submit = (): void => {
     if (wrong.length === 0) return onSubmit();
@@ -40,9 +44,9 @@ export function ReviewPage({
   };
   return (
     <div>
-      <h1 ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
+      <Title ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
         Check your answers
-      </h1>
+      </Title>
       <p className="mt-3 text-md text-ink-soft">
         This is what your report is made from. Change what you like, then submit your profile.
       </p>
@@ -75,9 +79,9 @@ export function ReviewPage({
       <div className="mt-8 space-y-10">
         {sections.map(({ section, at, questions }) => (
           <section key={section.id} aria-labelledby={`review-${section.id}`}>
-            <h2 id={`review-${section.id}`} className="border-b border-line pb-2 text-xl">
+            <SectionTitle id={`review-${section.id}`} className="border-b border-line pb-2 text-xl">
               {section.title}
-            </h2>
+            </SectionTitle>
             <dl className="divide-y divide-line">
               {questions.map(({ question, member }) => {
                 const text = displayValue(question, answers[question.id]);

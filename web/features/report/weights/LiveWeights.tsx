@@ -1,6 +1,6 @@
 import type { ReportPlace } from '@global-fit/report/model';
 import { useId, useMemo, useState } from 'react';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Button } from '#ui/Button.tsx';
 import { percent, scoreText } from '#plots/scale.ts';
 import { commonThemes, type Emphasis, rankReweighed } from './reweigh.ts';
 
@@ -107,14 +107,9 @@ export function LiveWeights({ places }: { places: readonly ReportPlace[] }) {
           />
         ))}
       </div>
-      <button
-        type="button"
-        disabled={!isMoved}
-        onClick={() => setEmphasis({})}
-        className={`${buttonStyle('secondary', 'small')} mt-4`}
-      >
+      <Button isOff={!isMoved} onClick={() => setEmphasis({})} tone="secondary" size="small" className="mt-4">
         Back to your answers
-      </button>
+      </Button>
     </div>
   );
 }

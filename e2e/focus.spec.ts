@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { atAssessment, atSummary, completeAnswers, seedDraft, title } from './support/assessment.ts';
+import { pickCountry } from './support/payment.ts';
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** Presses a button as a keyboard does: whoever has the focus then has it on the button. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const within = (page: Page) => page.locator(':focus');
+
+/** An order that can be made again, without a purchase. */
+async function fakeOrder(page: Page): Promise<void> {
+  await page.route('**/api/v1/orders/o1', (route) =>
+    route.fulfill({
+      json: {
+        id: 'o1',
+        profile_id: 'p1',
+        state: 'paid',
+        regenerations_left: 3,
+        revisions: [{ number: 1, state: 'delivered', ready_at: null, delivered_at: null }],
+      },
+    }),
+  );
+  await page.route('**/api/v1/survey-results/p1', (route) =>
+    route.fulfill({ json: { id: 'p1', answers: completeAnswers } }),
+  );
+}
+
+test('a button that sends keeps the focus, or what takes its place has it', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await page.goto('/account/sign-in');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await press(page, 'Sign in');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+  await expect(button(page, 'Sign in')).toBeFocused();
+
+  await page.goto('/account/reset-password');
+  await page.getByLabel('Email').fill(person.email);
+  await press(page, 'Send me a link');
+  await expect(within(page)).toContainText('Look into your mailbox');
+  await press(page, 'try again');
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await page.goto('/account/reset-password#token=nobody-was-sent-this-one');
+  await page.getByLabel('New password').fill('analytical-engine-3');
+  await press(page, 'Save the new password');
+  await expect(page.getByRole('alert')).toContainText('This link has expired');
+  await expect(button(page, 'Save the new password')).toBeFocused();
+
+  await page.goto('/account/confirm-email#token=nobody-was-sent-this-one');
+  await press(page, 'Confirm this address');
+  await expect(within(page)).toContainText('The address was not changed');
+  // The link is no longer in the address: whether it was confirmed cannot be said then.
+  await page.reload();
+  await expect(page.getByText('If you have confirmed your new address already, it counts')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Ada King');
+  await press(page, 'Save');
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(button(page, 'Save')).toBeFocused();
+});
+
+test('who arrives in the assessment by a press is at its heading', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/onboarding?product=silver');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await pickCountry(page, 'Country of residence', 'Portugal');
+  await press(page, 'Create Account');
+  await expect(title(page)).toHaveText('Personal Information');
+  await expect(title(page)).toBeFocused();
+
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await press(page, 'Resume');
+  await expect(page.getByText('Section 4 of 13')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+});
+
+test('the answers behind a report are gone through by the browser’s Back, too', async ({ page }) => {
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, completeAnswers, 10);
+  await fakeOrder(page);
+  await remember(page, token);
+  await page.goto('/account/orders/o1/answers');
+  await press(page, 'Go on with the saved ones');
+  const all = page.getByRole('heading', { name: 'Check your answers' });
+  await expect(all).toBeFocused();
+  await expect(title(page)).toHaveText('Change my answers');
+  await page.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
+  const age = page.getByLabel(/How old are you/);
+  await expect(age).toBeFocused();
+  await page.goBack();
+  await expect(all).toBeFocused();
+  await page.goForward();
+  await expect(age).toBeVisible();
+});
+
+test('the last country fewer leaves the focus on its button', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await press(page, 'One country more');
+  await press(page, 'One country fewer');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'One country fewer')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Additional countries' })).toContainText('0');
+});
