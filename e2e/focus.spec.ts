@@ -107,6 +107,22 @@ test('the answers behind a report are gone through by the browser’s Back, too'
   await expect(age).toBeVisible();
 });
 
+test('whose session ends on a page of the account is told so, and what became of what was typed', async ({
+  page,
+}) => {
+  const { token, api } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Ada King');
+  await api('POST', '/logout');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('What you had typed and not saved is not kept.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+});
+
 test('the last country fewer leaves the focus on its button', async ({ page }) => {
   await atSummary(page, newPerson());
   await press(page, 'One country more');

@@ -7,5 +7,9 @@ export const meta = () => privateMeta('Change my answers');
 
 export default function AccountAnswers() {
   const { id = '' } = useParams();
-  return <RequireSession>{(user) => <ChangeAnswers key={id} orderId={id} user={user} />}</RequireSession>;
+  return (
+    <RequireSession unsaved="The answers you have changed are kept in this browser.">
+      {(user) => <ChangeAnswers key={id} orderId={id} user={user} />}
+    </RequireSession>
+  );
 }

@@ -7,7 +7,7 @@ export const meta = () => privateMeta('Account settings');
 
 export default function AccountSettings() {
   return (
-    <RequireSession>
+    <RequireSession unsaved="What you had typed and not saved is not kept.">
       {(user) => (
         <AccountPage title="Settings">
           <Settings user={user} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
@@ -6,9 +6,20 @@ import { paths } from '#paths.ts';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { signInFrom } from './nextPath.ts';
 
-/** Shows its children to whoever is signed in; everybody else signs in first and comes back. */
-export function RequireSession({ children }: { children: (user: User) => ReactNode }) {
+/**
+ * Shows its children to whoever is signed in; everybody else signs in first and comes back. Whose session ends while
+ * the page is open is told so there, and by `unsaved` what became of what was typed and not saved.
+ */
+export function RequireSession({
+  unsaved = '',
+  children,
+}: {
+  unsaved?: string;
+  children: (user: User) => ReactNode;
+}) {
   const { state } = useSession();
+  const [wasSignedIn, setSignedIn] = useState(false);
+  if (state.status === 'authenticated' && !wasSignedIn) setSignedIn(true);
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
     return (
@@ -20,7 +31,13 @@ export function RequireSession({ children }: { children: (user: User) => ReactNo
   // The window has gone on while this page is still drawn: nobody is asked to sign in to what they have left.
   if (state.status === 'anonymous' && window.location.pathname !== pathname) return null;
   if (state.status === 'anonymous')
-    return <Navigate to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)} replace />;
+    return (
+      <Navigate
+        to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)}
+        state={wasSignedIn ? { ended: unsaved } : null}
+        replace
+      />
+    );
   // Nothing on the page outlives a change of the person.
   return <Fragment key={state.user.id}>{children(state.user)}</Fragment>;
 }

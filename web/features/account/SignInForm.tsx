@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -12,10 +13,17 @@ import { missing } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
+/** What is said to whom a page has sent here because the session ended (`RequireSession`); null for all others. */
+function endedBy(state: unknown): string | null {
+  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null;
+  return typeof ended === 'string' ? ended : null;
+}
+
 /** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
 export function SignInForm() {
   const { state, login } = useSession();
   const [search] = useSearchParams();
+  const ended = endedBy(useLocation().state);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, errors, failure, form, submit } = useSubmit(
@@ -28,6 +36,13 @@ export function SignInForm() {
   if (state.status === 'authenticated') return <Navigate to={next} replace />;
   return (
     <>
+      {ended !== null && (
+        <div className="mb-5">
+          <Alert tone="caution" title="Your session has ended">
+            <p>Sign in, and you are back where you were. {ended}</p>
+          </Alert>
+        </div>
+      )}
       <SubmitForm form={form} submit={submit} failure={failure}>
         <EmailInput
           label="Email"
