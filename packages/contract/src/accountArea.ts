@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, newPasswordSchema } from './accounts.ts';
+import { tidyName } from './personName.ts';
 
 /** Calls of the account area: what a person can change, take along and delete. */
 
@@ -15,7 +16,7 @@ export const changeUserSchema = z
   .object({
     full_name: z
       .string()
-      .trim()
+      .overwrite(tidyName)
       .min(1, 'Name is required')
       .max(200, 'Please use at most 200 characters')
       .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL } from './email.ts';
+import { tidyName } from './personName.ts';
 
 /** Calls that concern a person's account (specification 1, §5 and §7). */
 
@@ -46,7 +47,7 @@ export const signupSchema = z.object({
   password: newPasswordSchema(SIGNUP_INCOMPLETE),
   full_name: z
     .string({ error: SIGNUP_INCOMPLETE })
-    .trim()
+    .overwrite(tidyName)
     .min(1, SIGNUP_INCOMPLETE)
     .max(200, 'Please use at most 200 characters'),
   country_of_residence: z.string().trim().max(100, 'Please use at most 100 characters').nullish(),

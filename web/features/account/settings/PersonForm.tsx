@@ -1,3 +1,4 @@
+import { tidyName } from '@global-fit/contract/personName';
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
@@ -17,11 +18,11 @@ export function PersonForm({ user }: { user: User }) {
   const [country, setCountry] = useState(user.countryOfResidence ?? '');
   const { busy, errors, failure, form, submit } = useSubmit(
     ['full_name', 'country_of_residence'],
-    () => missing({ full_name: [name, 'Name is required'] }),
+    () => missing({ full_name: [tidyName(name), 'Name is required'] }),
     async () => {
       replaceUser(
         await accountApi.change({
-          fullName: name.trim(),
+          fullName: tidyName(name),
           countryOfResidence: country === '' ? null : country,
         }),
       );

@@ -22,6 +22,9 @@ it('asks a signup for everything', () => {
   expect(checkAccount('signup', { ...good, firstName: '  ' })).toEqual({
     firstName: 'First name is required',
   });
+  expect(checkAccount('signup', { ...good, lastName: '\u200b' }), 'a name of nothing').toEqual({
+    lastName: 'Last name is required',
+  });
   expect(checkAccount('signup', good)).toEqual({});
 });
 

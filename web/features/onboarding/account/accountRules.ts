@@ -1,3 +1,4 @@
+import { tidyName } from '@global-fit/contract/personName';
 import { emailProblem, passwordProblem } from '#features/account/fieldRules.ts';
 import type { UserProfile } from '../wizard.ts';
 
@@ -21,7 +22,7 @@ export type AccountMode = keyof typeof FIELDS;
 function problemOf(field: AccountField, value: string): string | null {
   if (field === 'password') return passwordProblem(value);
   if (field === 'email') return emailProblem(value);
-  return value.trim() === '' ? MISSING[field] : null;
+  return tidyName(value) === '' ? MISSING[field] : null;
 }
 
 /** What is wrong with a form, by field (specification 1, §5); empty when it can be sent. */

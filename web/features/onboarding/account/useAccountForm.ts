@@ -1,3 +1,4 @@
+import { tidyName } from '@global-fit/contract/personName';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
@@ -59,7 +60,11 @@ export function useAccountForm(mode: AccountMode) {
     try {
       if (mode === 'login') await login(profile.email, profile.password);
       else
-        await signup({ ...profile, firstName: profile.firstName.trim(), lastName: profile.lastName.trim() });
+        await signup({
+          ...profile,
+          firstName: tidyName(profile.firstName),
+          lastName: tidyName(profile.lastName),
+        });
       // It has done its work: a password is not kept longer than needed.
       act({ type: 'profileField', field: 'password', value: '' });
     } catch (error) {
