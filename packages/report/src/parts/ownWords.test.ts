@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../checks/passages.ts';
@@ -140,5 +140,39 @@ describe('own words', () => {
     });
     expect(text).toContain('What it tells of care is taken up under Healthcare');
     expect(text).not.toContain('about your family was read and is taken up');
+  });
+
+  it('on care name the chapter that takes them up, in each tier', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const medicine = {
+      'medical-conditions': ['chronic-illness'],
+      'medical-conditions-details': 'My son takes clonazepam.',
+      'medication-dependencies': 'yes',
+      'medication-details': 'clonazepam',
+    };
+    const summary = (tier: 'bronze' | 'silver', answers: Readonly<Record<string, Written>>): string =>
+      JSON.stringify(
+        reportFor(persona, { tier, answers: { ...persona.answers, ...answersOf(answers) } }).profileSummary,
+      );
+    expect(summary('silver', medicine)).toContain('taken up under Healthcare');
+    expect(summary('bronze', medicine)).toContain('taken up under Safety');
+    const none = { ...medicine, 'medication-dependencies': 'no', 'medication-details': '' };
+    expect(summary('silver', none)).not.toContain('taken up under');
+  });
+
+  it('on a service dog lead to the form of the airline', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const dog = (words: string): string =>
+      told(persona, {
+        'relocating-pets': 'yes',
+        'pets-details': ['dog'],
+        'pets-additional-info': words,
+      });
+    const service = dog('Rex is a trained service dog and has to fly in the cabin.');
+    expect(service).toContain('form for a service dog');
+    expect(service).not.toContain('crate tried at home');
+    expect(dog('Rex is no service dog.')).toContain('crate tried at home');
   });
 });

@@ -6,9 +6,10 @@ import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
 import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
+import { serviceDog } from '../profile/serviceDog.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { takenUp } from '../sections/healthcare/conditions.ts';
+import { medicineToldOf, takenUp } from '../sections/healthcare/conditions.ts';
 import { ancestorSaid } from '../sections/legal/descent.ts';
 import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';
@@ -31,6 +32,9 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
   ],
 ];
 
+const SERVICE_DOG =
+  'Our tables hold no rule for service dogs: show these lines to the vet, and ask the airline for its form for a service dog, and which papers of the training it wants to see, before anything is booked.';
+
 /** What is too private to repeat in a document that others may see, and whom to show it to. */
 const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   [
@@ -39,7 +43,7 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   ],
   [
     'medical-conditions-details',
-    'What you wrote about the care you need is not repeated here, and no figure of ours answers it: put your lines to a doctor there before you sign a lease.',
+    'What you wrote about the care you need is not repeated here: put your lines to a doctor there before you sign a lease.',
   ],
   [
     'background-immigration-details',
@@ -54,6 +58,10 @@ const CARE_TAKEN_UP: Readonly<Record<string, string>> = {
   'medical-conditions-details':
     'What you wrote about the care you need is taken up under Healthcare, not quoted.',
 };
+
+/** The same where no chapter on care is there to take them up, and that on safety tells of the medicines. */
+const UNDER_SAFETY =
+  'What you wrote about the care you need is not repeated here; the medicine in it is taken up under Safety. Put the rest to a doctor there before you sign a lease.';
 
 /** What became of words that are not repeated: the chapter on care, where there is one, may take them up. */
 function keptQuiet(
@@ -72,8 +80,10 @@ function keptQuiet(
     );
   const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
   if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
-  const used = headingsOf(tier).includes('Healthcare') && takenUp(profile).includes(id);
-  return because(words(used ? (CARE_TAKEN_UP[id] ?? text) : text), id);
+  if (headingsOf(tier).includes('Healthcare'))
+    return because(words(takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text), id);
+  const medicines = id === 'medical-conditions-details' && medicineToldOf(profile).includes(id);
+  return because(words(medicines ? UNDER_SAFETY : text), id);
 }
 
 /** Questions that this report does not answer, since answers to them begin with the next. */
@@ -163,7 +173,9 @@ export function toldBesides(
   tier: TierId,
 ): readonly (Said | null)[] {
   return [
-    ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
+    ...TOLD_BESIDES.map(([id, before, after]) =>
+      quotation(profile, id, before, serviceDog(profile)?.includes(id) ? SERVICE_DOG : after),
+    ),
     ...comments(profile, views),
     notAnswered(profile, tier),
     ...(profile.discreet.length > 0 ? [] : KEPT_QUIET).map(([id, text]) =>

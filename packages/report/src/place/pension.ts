@@ -40,3 +40,11 @@ export function statePensionLater(view: PlaceView): readonly string[] | null {
   const paid = read.has(PHASE, 'state-pension') || (isFixed(view) && !read.has(PHASE, 'private-pension'));
   return belowAge(view) && !paid ? [PHASE, 'age'] : pensionLater(view);
 }
+
+/** Whether somebody near or in retirement may still earn a pension in a place: who has stopped working earns none. */
+export function stillEarnsPension({ read }: Pick<PlaceView['profile'], 'read'>): boolean {
+  return read.has('retirement-transition-status', 'part-time', 'winding-down', 'planning')
+    ? true
+    : !read.has('retirement-transition-status', 'fully-retired') &&
+        !read.has('retirement-timeline', 'already-retired');
+}

@@ -8,4 +8,10 @@ describe('words for a ratio', () => {
       expect(shortCompared(ratio)).toBe(within);
     }
   });
+
+  it('miss the number by a few points only', () => {
+    expect(shortCompared(1.413)).toBe('about two fifths more');
+    expect(comparedWords(1.413)).toBe('about two fifths more than');
+    expect(shortCompared(1.33)).toBe('about a third more');
+  });
 });

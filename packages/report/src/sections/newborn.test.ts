@@ -33,6 +33,8 @@ describe('a child under way', () => {
     expect(text).not.toMatch(BIRTH_ABROAD);
     expect(text).toContain('the child you expect would move together');
     expect(text).toContain('Check both passports');
+    expect(text).toMatch(/the child you expect is born before the move|is born shortly before the move/);
+    expect(text).toContain('taken up under Healthcare');
     const tasks = document.timeline.flatMap(({ tasks: some }) => some);
     const titles = tasks.map(({ title }) => title);
     expect(titles).toContain('Papers for the baby');
@@ -47,5 +49,12 @@ describe('a child under way', () => {
     const text = renderMarkdown(told('exploring'));
     expect(text).toMatch(BIRTH_ABROAD);
     expect(text).not.toContain('Papers for the baby');
+  });
+
+  it('makes a decision of the order where birth and move are near', () => {
+    const text = renderMarkdown(told('3-6-months'));
+    expect(text).toMatch(
+      /born shortly before the move\. Decide with the obstetrician|whether the birth or the journey comes first/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { serviceDog } from '../../profile/serviceDog.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import {
@@ -81,6 +82,7 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
         { takes: UNKNOWN },
       ),
     ];
+  const service = serviceDog(view.profile);
   const papers = entry.kind === 'passport' ? byPassport(view, animal, entry) : byRule(view, animal, entry);
   const certificate =
     entry.kind === 'rule' && entry.rule.healthCertificate
@@ -99,7 +101,12 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
       `The journey of ${animal.text}`,
       because(
         given(
-          say`${certificate} crate tried at home for two weeks, and a vet in ${cityOf(view)} found in advance.`,
+          service
+            ? because(
+                say`${certificate === 'A' ? 'The' : 'The health certificate in the last days before departure, the'} airline’s form for a service dog with the papers of its training, a harness in place of a crate, and a vet in ${cityOf(view)} found in advance.`,
+                ...service,
+              )
+            : say`${certificate} crate tried at home for two weeks, and a vet in ${cityOf(view)} found in advance.`,
           ...entry.records,
         ),
         'relocating-pets',

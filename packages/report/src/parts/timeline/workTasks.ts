@@ -232,6 +232,17 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   };
 }
 
+/** Fields in which every country has employers: no list of firms comes before the search. */
+const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
+  'finance',
+  'business-management',
+  'marketing-sales',
+  'hospitality-tourism',
+  'retail',
+  'public-service',
+  'social-nonprofit',
+]);
+
 /** Whether all hangs on an offer of work in a trade that the customer named and that is not practised everywhere. */
 function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
@@ -242,7 +253,7 @@ function needsIndustry(view: PlaceView): boolean {
     needsEmployer(view, first) &&
     !first.standing.way.byPartner;
   const field = read.choices('career-field')[0];
-  const anywhere = field === undefined || REGULATED.has(field);
+  const anywhere = field === undefined || REGULATED.has(field) || IN_EVERY_TOWN.has(field);
   return (
     stage === 'employee' &&
     offer &&

@@ -1,8 +1,9 @@
 import { LICENSED_TRADES } from '@global-fit/matching/profile/professions';
+import { stillEarnsPension } from '../../place/pension.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, homeFigure, standing } from '../../place/view.ts';
+import { figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { routeSaid } from '../legal/words.ts';
 import { is } from './leads.ts';
@@ -113,12 +114,25 @@ export const hours: Writer = (view) => {
   );
 };
 
+/** Work that takes a licence, for clients who are elsewhere: two registers and an insurer, and no employer. */
+function licensedFromAfar(view: PlaceView, label: Said): Said | null {
+  const said = wayOf(view, 'recognition-clients', [
+    () =>
+      say`Work in ${label} is often regulated. Ask the register in ${view.name} whether it has a say over clients in another country, and the register that licenses you, with your liability insurer, whether licence and cover hold while you live abroad.`,
+    () =>
+      say`For ${label} ${view.name} has its own register: ask whether clients elsewhere concern it, and have your own register and insurer confirm that you may go on from there.`,
+    () =>
+      say`[Before you see a client from ${view.name}|Before the first session from ${view.name}], two registers have to agree: that of the country your clients are in, and that of ${view.name}, if it counts what is done from a desk there.`,
+  ]);
+  return said && because(said, 'career-field', ...view.profile.stageIds);
+}
+
 /** Recognition of the profession and the degree. */
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
   if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
-  const label = read.label('career-field') ?? 'your field';
+  const label = read.label('career-field') ?? words('your field');
   const trade = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
   if (trade && LICENSED_TRADES.has(trade.name)) {
     const trades = wayOf(view, 'recognition-trade', [
@@ -139,6 +153,7 @@ export const recognition: Writer = (view) => {
       ),
     );
   if (!REGULATED.has(field)) return null;
+  if (is(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
   const years = read.number('years-in-field');
   const experience =
     years !== null && years > 0
@@ -259,7 +274,7 @@ export const purpose: Writer = (view) => {
 export const pension: Writer = (view) => {
   if (!is(view, 'retired', 'means')) return null;
   const income = view.profile.read.label('retirement-income-phase');
-  const years = figure(view, 'pension_min_contribution_years');
+  const years = stillEarnsPension(view.profile) ? figure(view, 'pension_min_contribution_years') : null;
   if (!income || view.earlier.length > 0) return null;
   return oncePassage(
     'pension',

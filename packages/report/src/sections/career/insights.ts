@@ -1,4 +1,5 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { stillEarnsPension } from '../../place/pension.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
@@ -101,7 +102,7 @@ export const lineInsight: Writer = (view) => {
 export const pensionInsight: Writer = (view) => {
   const men = figure(view, 'pension_age_men');
   const women = figure(view, 'pension_age_women');
-  if (!is(view, 'retired') || !men || !women) return null;
+  if (!is(view, 'retired') || !stillEarnsPension(view.profile) || !men || !women) return null;
   const home = againstHome(view, 'pension_age_men');
   const age = men.text === women.text ? men : say`${men} for men and ${women} for women`;
   const basis = given(words(''), ...women.facts);
@@ -111,6 +112,20 @@ export const pensionInsight: Writer = (view) => {
     () => say`Who has worked in ${view.name} draws its state pension from ${age}${home}.${basis}`,
   ]);
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
+};
+
+/** How old people are there, for whoever earns no pension any more: how many are past working age is told above. */
+export const neighboursInsight: Writer = (view) => {
+  const age = figure(view, 'median_age');
+  if (!is(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;
+  const home = againstHome(view, 'median_age');
+  const said = wayOf(view, 'neighbours', [
+    () =>
+      say`The people around you would be young or old by half: the median age in ${view.name} is ${age}${home}.`,
+    () => say`Half of the people in ${view.name} are older than ${age}${home}.`,
+    () => say`In ${view.name} the age that parts the younger half from the older is ${age}${home}.`,
+  ]);
+  return passage('neighbours', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
 /** How many are past working age. */

@@ -1,3 +1,4 @@
+import type { Occupation } from '@global-fit/matching/model';
 import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
@@ -5,11 +6,25 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
-import { because, say, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
+import { notCountedOn } from './localPay.ts';
 
 export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
   stages.includes(view.profile.stage);
+
+/** Groups whose beginners in a new language are often found at a desk of another kind. */
+const AT_A_DESK: ReadonlySet<Occupation> = new Set(['managers', 'professionals', 'technicians']);
+const AWAY_FROM_DESKS = ['healthcare', 'education', 'social-nonprofit'] as const;
+
+/** What clerical workers earn there, beside the pay of a group that is out of reach for now; empty where no record tells. */
+function clericalPay(view: PlaceView, group: Occupation): Said | string {
+  const wage = view.atlas.wage(view.iso3, 'clerical');
+  const desk = AT_A_DESK.has(group) && !view.profile.read.has('career-field', ...AWAY_FROM_DESKS);
+  if (!desk || !wage?.from.shown || wage.monthlyUsd === null || wage.unreliable) return '';
+  const pay = shown(recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-clerical`, 'monthlyUsd'), dollars);
+  return say`: ${EARNERS.clerical} earn ${pay} there`;
+}
 
 /** Pay in the customer's group of occupations, for those who would earn there. */
 export const payLead: Writer = (view) => {
@@ -53,6 +68,11 @@ export const payLead: Writer = (view) => {
   if (payVaries(read.all) && own.group !== 'service_sales') {
     const wide = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}); it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${shaky}`;
     return passage('pay', 1.2, because(wide, ...own.questionIds, ...stageIds));
+  }
+  const why = notCountedOn(view, wage.monthlyUsd);
+  if (why) {
+    const far = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}): ${why}. For now plan with less${clericalPay(view, own.group)}.${shaky}`;
+    return passage('pay', 1.2, because(far, ...own.questionIds, ...stageIds));
   }
   const said = wayOf(view, 'pay', [
     () =>

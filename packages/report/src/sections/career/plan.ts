@@ -1,5 +1,6 @@
 import { legalised } from '../../place/legalisation.ts';
 import { bank, passage, type Writer } from '../../place/passage.ts';
+import { stillEarnsPension } from '../../place/pension.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { say } from '../../prose/said.ts';
@@ -20,6 +21,7 @@ import {
   leaveInsight,
   lineInsight,
   payInsight,
+  neighboursInsight,
   pensionInsight,
   quietInsight,
   unemploymentInsight,
@@ -63,6 +65,9 @@ const TABLES: Readonly<Record<Stage, readonly string[]>> = {
   open: ['earnings_monthly_usd', 'unemployment_rate', 'fixed_broadband'],
 };
 
+/** For whoever has stopped working no pension age of the place is of use. */
+const PENSION_EARNED = ['population_65_plus', 'median_age'] as const;
+
 export const CAREER: SectionPlan = {
   heading: 'Career',
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
@@ -74,6 +79,7 @@ export const CAREER: SectionPlan = {
     leaveInsight,
     businessTaxInsight,
     pensionInsight,
+    neighboursInsight,
     quietInsight,
     unemploymentInsight,
   ],
@@ -82,6 +88,10 @@ export const CAREER: SectionPlan = {
   table: (view) => {
     const alone = view.home === null || view.home.iso3 === view.iso3;
     const paid = alone || payBesideHome(view);
-    return TABLES[view.profile.stage].filter((id) => paid || !id.startsWith('earnings_'));
+    const rows =
+      view.profile.stage === 'retired' && !stillEarnsPension(view.profile)
+        ? PENSION_EARNED
+        : TABLES[view.profile.stage];
+    return rows.filter((id) => paid || !id.startsWith('earnings_'));
   },
 };

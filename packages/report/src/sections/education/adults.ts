@@ -1,8 +1,11 @@
+import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/europeanUnion.ts';
 import { closeLanguage, learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
+import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -150,9 +153,28 @@ export const adultLead: Writer = (view) => {
   return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
 };
 
+/** The same where the degree is taken to be from the country of passport and home, as an answer on it takes it. */
+function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | null {
+  const parties = [view.iso3, from.iso3].map((iso3) => view.atlas.treaties(iso3)?.lisbon);
+  const bound = parties.every((one) => one?.from.shown);
+  const weak = parties.some((one) => one?.from.confidence === 'low')
+    ? ' (by a list that should be confirmed)'
+    : '';
+  const there = nameOf(from);
+  const said = bound
+    ? say`${view.Name} and ${there} share the Lisbon convention on recognition${weak}: your ${label}, taken here to be from ${there}, may be refused only with reasons. The paper to ask for is a statement of comparability from the national information centre.`
+    : say`No convention on recognition is on record between ${there} and ${view.name}: your ${label}, taken here to be from ${there}, is compared on an application of its own, made with certified copies.`;
+  return because(
+    bound ? given(said, `treaties.lisbon:${view.iso3}`, `treaties.lisbon:${from.iso3}`) : said,
+    'education-level',
+    'citizenship',
+    'current-location',
+  );
+}
+
 /**
- * Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and never taken
- * from where somebody lives.
+ * Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and taken only from a
+ * country that somebody both lives in and is a citizen of.
  */
 export const degrees: Writer = (view) => {
   const { read, stage } = view.profile;
@@ -171,6 +193,8 @@ export const degrees: Writer = (view) => {
     );
   const here = view.atlas.treaties(view.iso3);
   if (!here) return null;
+  const from = degreeCountry(view.profile);
+  if (from && from.iso3 !== view.iso3) return oncePassage('degrees', 0.6, degreeFromHome(view, from, label));
   const weak = here.lisbon?.from.confidence === 'low' ? ' (by a list that should be confirmed)' : '';
   const said = here.lisbon?.from.shown
     ? wayOf(view, 'degrees-lisbon', [

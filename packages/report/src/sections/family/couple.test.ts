@@ -149,3 +149,17 @@ describe('a couple without a marriage', () => {
     );
   });
 });
+
+describe('the permit of a partner', () => {
+  it('is told once by somebody who asks for it and for two careers', () => {
+    const view = viewsOf(
+      family(answersOf({ citizenship: ['ITA'], 'work-arrangement': 'freelance' }), 1, {
+        'couple-lifestyle-priorities': ['partner-work-permit', 'both-careers'],
+      }),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'ESP'),
+    );
+    const said = told(view);
+    expect(said).toMatch(/no work permit|no permit either|without a permit/);
+    expect(said).not.toContain('may work there by your free movement');
+  });
+});

@@ -123,7 +123,9 @@ export const bothCareers: Wish = (view) => {
   const working = figure(view, 'labour_participation');
   const partner = partnerCalled(view.profile.movers);
   const law = marriedLaw(view);
-  const later = view.profile.read.has(IDS, WORK_PERMIT) ? null : lawOnceMarried(view);
+  // Who asks for the permit too reads of it in a sentence of its own.
+  const toldApart = view.profile.read.has(IDS, WORK_PERMIT);
+  const later = toldApart ? null : lawOnceMarried(view);
   const second = later
     ? because(
         given(
@@ -139,7 +141,7 @@ export const bothCareers: Wish = (view) => {
     working &&
     inTurn(view, 'couple-careers', [
       () =>
-        say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}, ${second}`,
+        say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}${toldApart ? '' : say`, ${second}`}`,
       () =>
         say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
       () =>

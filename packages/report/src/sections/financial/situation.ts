@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay } from '../career/localPay.ts';
+import { type LocalPay, localPay, notCountedOn } from '../career/localPay.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { exactIncome } from '../legal/income.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
@@ -212,7 +212,7 @@ export const rentShare: Writer = (view) => {
     );
   }
   const pay = localPay(view);
-  if (pay)
+  if (pay && !notCountedOn(view, pay.monthly.value))
     return passage(
       'rent-share',
       0.95,

@@ -128,7 +128,7 @@ export const inheritance: Writer = (view) => {
     no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
     yes: `${view.Name} levies an inheritance or estate tax: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} inherit of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
   };
-  const close = `Close relatives inherit free of tax in ${view.name} according to our records; unmarried partners and friends do not.`;
+  const close = `Close relatives inherit free of tax in ${view.name} according to our records; whether a partner without marriage counts as one is not on record, so ask a notary.`;
   const said: Said = { ...words(texts[word] ?? close), facts: [`inheritance_tax:${view.iso3}`] };
   return passage(
     'inheritance',

@@ -292,13 +292,18 @@ export function childHoped({ read, movers }: Profile): {
     : { state: 'either', ids };
 }
 
+/** The answers in own words that tell of medicines, for those who said that they take some. */
+export function medicineToldOf(profile: Profile): readonly string[] {
+  return profile.read.has('medication-dependencies', 'yes') ? toldHealth(profile).medicineIds : [];
+}
+
 /** The answers in own words that the chapter on care takes up. */
 export function takenUp(profile: Profile): readonly string[] {
   const told = toldHealth(profile);
   const treated = told.illnesses.length > 0 || told.specialists.length > 0;
   return [
     ...(treated ? told.illnessIds : []),
-    ...told.medicineIds,
+    ...medicineToldOf(profile),
     ...(childHoped(profile)?.ids ?? []),
     ...(profile.movers.newborn?.ageIds ?? []),
   ];

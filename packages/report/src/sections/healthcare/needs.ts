@@ -1,6 +1,6 @@
 import type { HealthEntry } from '@global-fit/atlas/health';
 import { degrees, rounded } from '../../figures/format.ts';
-import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cityOf, oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
   besideHome,
@@ -16,7 +16,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
 import { preferencesOf } from '../legal/standing.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
-import { PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
+import { type Member, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
 
 /** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
@@ -213,8 +213,29 @@ export const chronic: Writer = (view) => {
   return passage('chronic', 1, said && because(said, 'medical-conditions'));
 };
 
+/** Up to this many months old at the move, a child may as well be born after it: the birth or the journey comes first. */
+const NEAR_THE_MOVE = 4;
+
+/** A child that is born before the move: which comes first where the two are near, and what goes on after a birth. */
+function bornBefore(view: PlaceView, child: Member): Passage | null {
+  const near = (child.ageThen ?? 0) * 12 <= NEAR_THE_MOVE;
+  const first = near
+    ? 'By what you told us the child you expect is born shortly before the move. Decide with the obstetrician now whether the birth or the journey comes first: airlines stop taking passengers late in a pregnancy, and insurers often leave out one that began before the policy.'
+    : 'By what you told us the child you expect is born before the move.';
+  return oncePassage(
+    'child-to-come',
+    1.42,
+    because(
+      say`${first} The report of the birth, the child’s first examinations and its vaccinations travel along, translated; in ${cityOf(view)} book the care after the birth and a paediatrician before you go, and have the insurer name the child.`,
+      ...child.ageIds,
+    ),
+  );
+}
+
 /** A child under way, or hoped for: what to settle with clinic and insurer; said once. */
 export const childToCome: Writer = (view) => {
+  const { newborn } = view.profile.movers;
+  if (newborn) return bornBefore(view, newborn);
   const hoped = childHoped(view.profile);
   if (!hoped) return null;
   const city = cityOf(view);
@@ -223,10 +244,10 @@ export const childToCome: Writer = (view) => {
     'Insurers may let months pass from the start of a policy before they pay for a birth, so the policy comes before the pregnancy.';
   const text = {
     planning: `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`,
-    expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: both dates come before the booking.`,
+    expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: decide with the obstetrician whether the birth or the journey comes first, before you book.`,
     either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth. Which fertility care ${view.name} gives is not in our records.`,
   }[hoped.state];
-  return oncePassage('child-to-come', 1.35, because(words(text), ...hoped.ids));
+  return oncePassage('child-to-come', 1.42, because(words(text), ...hoped.ids));
 };
 
 /** Infections a newcomer meets. */

@@ -3,9 +3,10 @@ import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
-import { toldHealth } from './conditions.ts';
+import { childHoped, toldHealth } from './conditions.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
 import { ages, childToCome, chronic, conditions, entry } from './needs.ts';
+import { medicare } from './medicare.ts';
 import { medicines, pensioners, reciprocal, treatment } from './practice.ts';
 import { coverage, lifeLead, pocket, staff } from './system.ts';
 
@@ -27,6 +28,7 @@ export const HEALTHCARE: SectionPlan = {
   lead: [coverage, lifeLead],
   body: [
     pensioners,
+    medicare,
     reciprocal,
     treatment,
     careAtSchool,
@@ -43,6 +45,8 @@ export const HEALTHCARE: SectionPlan = {
   take: ({ profile }) =>
     profile.read.has('medication-dependencies', 'yes') ||
     toldHealth(profile).illnesses.length > 0 ||
+    profile.movers.newborn !== null ||
+    childHoped(profile) !== null ||
     profile.movers.children.some(({ atSchool }) => atSchool.care)
       ? 5
       : 3,

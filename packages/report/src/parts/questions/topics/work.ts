@@ -2,6 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '@global-fit/matching/profile/professions';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
+import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -15,9 +16,9 @@ function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
   return PROFESSIONS.find(([said]) => said.test(text)) ?? null;
 }
 
-/** Where the degree is from: by its adjective, else where the customer is a citizen. */
+/** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
 function degreeFrom({ view, text, profile }: Asked): Country | null {
-  return originIn(view.atlas, text) ?? profile.citizenships[0] ?? profile.home;
+  return originIn(view.atlas, text) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
 }
 
 /** The convention that binds both countries to justify a refusal, where the list of its members names both. */
@@ -109,6 +110,9 @@ function paperOf({ profile, person }: Asked): string {
   return read.has('education-level', 'no-diploma', 'secondary') ? 'a certificate' : 'a degree';
 }
 
+/** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
+const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
+
 function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
   const profession = found?.[1] ?? 'member of the profession';
@@ -117,7 +121,11 @@ function professionAnswer(asked: Asked): Answer {
   const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
   const named = originIn(asked.view.atlas, asked.text) !== null;
   const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
-  const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
+  // Whoever works for clients elsewhere has no employer, and a register there may have no say over them.
+  const clients = !asked.person && asked.profile.stage === 'freelance';
+  const opening = EMPLOYED_FREELY.has(profession)
+    ? `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${profession} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`
+    : `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the ${clients ? 'first client there' : 'employer'}${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
   const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
   return {
     said: because(
@@ -130,7 +138,7 @@ function professionAnswer(asked: Asked): Answer {
     lacks:
       'how long the recognition takes, which exam or practice is asked, and at what level of the language',
     whom: `the ${guards} of each country`,
-    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
+    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
   };
 }
 

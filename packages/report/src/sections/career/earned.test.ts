@@ -1,0 +1,107 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { degrees } from '../education/adults.ts';
+import { medicare } from '../healthcare/medicare.ts';
+import { pension, recognition } from './body.ts';
+import { neighboursInsight, pensionInsight } from './insights.ts';
+import { payLead } from './leads.ts';
+import { CAREER } from './plan.ts';
+
+function viewIn(iso3: string, told: Readonly<Record<string, Written>>) {
+  const [view] = viewsOf(
+    answersOf(told),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  if (!view) throw new Error(`no ${iso3}`);
+  return view;
+}
+
+const PSYCHOLOGIST = {
+  age: 45,
+  citizenship: ['ARG'],
+  'current-location': place('Rosario', 'Argentina', 'ar'),
+  'work-arrangement': 'freelance',
+  'career-field': 'healthcare',
+  'education-level': 'master',
+  'years-in-field': 18,
+};
+
+describe('work that takes a licence, for clients elsewhere', () => {
+  it('is told of registers and insurers, and of no employer', () => {
+    for (const iso3 of ['PRT', 'HRV', 'ESP']) {
+      const said = recognition(viewIn(iso3, PSYCHOLOGIST))?.said.text ?? '';
+      expect(said).toMatch(/regist/);
+      expect(said).not.toMatch(/employer|apply for jobs|contract/);
+    }
+    const employed = recognition(viewIn('PRT', { ...PSYCHOLOGIST, 'work-arrangement': 'local-job' }));
+    expect(employed?.said.text).not.toMatch(/clients/);
+  });
+});
+
+describe('the country of a degree', () => {
+  it('is taken where passport and home agree, and else left open', () => {
+    expect(degrees(viewIn('PRT', PSYCHOLOGIST))?.said.text).toMatch(
+      /Argentina.*taken here to be from Argentina/,
+    );
+    const apart = { ...PSYCHOLOGIST, citizenship: ['ITA'] };
+    expect(degrees(viewIn('PRT', apart))?.said.text).toMatch(/earned/);
+  });
+});
+
+const VETERAN = {
+  age: 73,
+  citizenship: ['USA'],
+  'current-location': place('Fayetteville', 'United States', 'us'),
+  'work-arrangement': 'not-working',
+  'retirement-timeline': 'already-retired',
+  'retirement-transition-status': 'fully-retired',
+  'retirement-income-phase': 'state-pension',
+};
+
+describe('somebody who has stopped working', () => {
+  it('is told of no pension that only work there earns', () => {
+    const view = viewIn('THA', VETERAN);
+    expect(pension(view)?.said.text).not.toMatch(/contributions/);
+    expect(pensionInsight(view)).toBeNull();
+    expect(neighboursInsight(view)?.said.text).toMatch(/Thailand/);
+    expect(CAREER.table(view).join()).not.toMatch(/pension/);
+    const partTime = viewIn('THA', { ...VETERAN, 'retirement-transition-status': 'part-time' });
+    expect(CAREER.table(partTime)).toContain('pension_age_men');
+    expect(neighboursInsight(partTime)).toBeNull();
+  });
+
+  it('is told of Medicare as an American of that age, and nobody else is', () => {
+    expect(medicare(viewIn('THA', VETERAN))?.said.text).toMatch(/Medicare .* covers none/);
+    expect(medicare(viewIn('THA', { ...VETERAN, age: 59 }))).toBeNull();
+    expect(medicare(viewIn('THA', { ...VETERAN, citizenship: ['DEU'] }))).toBeNull();
+  });
+});
+
+const ACCOUNTANT = {
+  age: 36,
+  citizenship: ['UKR'],
+  'current-location': place('Wrocław', 'Poland', 'pl'),
+  'work-arrangement': 'local-job',
+  'career-field': 'finance',
+  'education-level': 'bachelor',
+  'languages-spoken': ['uk', 'ru'],
+};
+
+describe('the mean pay of a trained group', () => {
+  it('is not counted on where the work is done in a language not spoken yet', () => {
+    const said = payLead(viewIn('CZE', ACCOUNTANT))?.said.text ?? '';
+    expect(said).toMatch(/such work is done in Czech, .* For now plan with less: clerical workers earn US\$/);
+    expect(payLead(viewIn('CZE', { ...ACCOUNTANT, 'languages-spoken': ['cs'] }))?.said.text).not.toMatch(
+      /plan with less/,
+    );
+  });
+
+  it('is not counted on far above the income that is expected', () => {
+    const engineer = { ...ACCOUNTANT, 'career-field': 'engineering', 'expected-annual-income': 'under-30k' };
+    expect(payLead(viewIn('DEU', engineer))?.said.text).toMatch(/far above the income you told us to expect/);
+    const hopeful = { ...engineer, 'expected-annual-income': '75k-100k' };
+    expect(payLead(viewIn('DEU', hopeful))?.said.text).not.toMatch(/plan with less/);
+  });
+});
