@@ -157,7 +157,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'constraint task',
     'Decides which rules and lead times apply, and what a deal-breaker on quarantine is held against.',
   ),
-  row('pets-additional-info', 'advice', 'Quoted in the summary, with whom to show it to.'),
+  row(
+    'pets-additional-info',
+    'advice',
+    'Quoted in the summary, with whom to show it to; a dog trained to help somebody travels by the form of its airline.',
+  ),
   row(
     'family-member-age',
     'score constraint',
@@ -172,7 +176,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'special-needs',
     'score constraint advice',
-    'Gives weight to healthcare; heat that does harm becomes a must-have; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language.',
+    'Gives weight to healthcare; heat that does harm becomes a must-have; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language; a wheelchair told there asks for homes that take one.',
   ),
   row(
     'name',

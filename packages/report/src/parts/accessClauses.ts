@@ -17,6 +17,7 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { preferencesOf, wayInto } from '../sections/legal/standing.ts';
+import { residesOnTerms } from '../sections/legal/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/legal/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does. */
@@ -29,6 +30,18 @@ export function access(view: PlaceView): Said | null {
         )
       : because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
   const right = freeMovement(view);
+  const terms = residesOnTerms(view);
+  if (right && terms)
+    return because(
+      given(
+        words(
+          `[free movement (${right.movement.name}) lets you settle once health cover and means are shown|you may settle there by free movement (${right.movement.name}), with health cover and means to show|free movement (${right.movement.name}) opens it to you, for proof of health cover and of means]`,
+        ),
+        `bloc:${right.movement.bloc}`,
+      ),
+      'citizenship',
+      ...terms,
+    );
   if (right?.movement.grade === 'settle')
     return because(
       given(

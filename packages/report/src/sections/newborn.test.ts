@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../markdown.ts';
 import { reportFor } from '../testing/reports.ts';
 
-const told = (timeline: string) =>
+const told = (timeline: string, details = 'Camila is pregnant, fourth month, due in April.') =>
   reportFor(BRITISH_NOMAD, {
     tier: 'gold',
     answers: {
@@ -17,7 +17,7 @@ const told = (timeline: string) =>
         'family-member-1-family-member-age': 33,
         'couple-lifestyle-priorities': ['starting-family'],
         'medical-conditions': ['pregnancy'],
-        'medical-conditions-details': 'Camila is pregnant, fourth month, due in April.',
+        'medical-conditions-details': details,
         'relocation-timeline': timeline,
       }),
     },
@@ -52,9 +52,9 @@ describe('a child under way', () => {
   });
 
   it('makes a decision of the order where birth and move are near', () => {
-    const text = renderMarkdown(told('3-6-months'));
-    expect(text).toMatch(
-      /born shortly before the move\. Decide with the obstetrician|whether the birth or the journey comes first/,
-    );
+    const text = renderMarkdown(told('0-6-months', 'Camila is in the seventh month of pregnancy.'));
+    expect(text).toMatch(/born shortly before the move\. Decide with the obstetrician now/);
+    expect(text).toContain('taken up under Healthcare');
+    expect(renderMarkdown(told('1-2-years'))).not.toContain('born shortly before the move');
   });
 });

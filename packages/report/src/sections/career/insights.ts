@@ -120,8 +120,7 @@ export const neighboursInsight: Writer = (view) => {
   if (!is(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;
   const home = againstHome(view, 'median_age');
   const said = wayOf(view, 'neighbours', [
-    () =>
-      say`The people around you would be young or old by half: the median age in ${view.name} is ${age}${home}.`,
+    () => say`The median age in ${view.name} is ${age}${home}: half of the people are older.`,
     () => say`Half of the people in ${view.name} are older than ${age}${home}.`,
     () => say`In ${view.name} the age that parts the younger half from the older is ${age}${home}.`,
   ]);

@@ -128,7 +128,7 @@ export const founderLead: Writer = (view) => {
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   'fully-retired': [
     'With work behind you, two things remain under this heading: how the pension reaches you and what fills the week',
-    '[You are retired, so read this for pension rules and for company|Retired as you are, two questions count here: who pays, and who is there|What a retired reader needs from this heading is company and the way of the pension]',
+    '[You are retired, so read this for the way of the pension and for company|Retired as you are, two questions count here: who pays, and who is there|What a retired reader needs from this heading is company and the way of the pension]',
     '[No job has to be found; a pension has to be paid abroad and the week has to be filled|Nobody has to hire you; the money has to reach you and the week has to hold something]',
   ],
   'part-time': [

@@ -126,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     steps,
     (v) =>
-      say`[View homes in ${cityOf(v)} with the aids you use every day: door, bath, lift, kerb|Ride one bus and one lift in ${cityOf(v)} with the aids you use before you choose a street|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
+      say`[View homes in ${cityOf(v)} with the aids you use every day: door, bath, step, kerb|Ride one bus in ${cityOf(v)} with the aids you use before you choose a street|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
   ],
   [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),

@@ -285,8 +285,11 @@ export const ages: Writer = (view) => {
     const shots = figure(view, 'measles_immunisation');
     if (!at || !deaths || !shots) return null;
     const beside = say`${deaths} of 1,000 births${againstHome(view, 'under5_mortality')}`;
+    // Few as the world goes, and more than at home: praise for it would be none to this reader.
+    const atHome = homeValue(view, 'under5_mortality');
+    const worse = atHome !== null && (valueOf(view, 'under5_mortality') ?? 0) > atHome;
     const child =
-      at.percentile < 40
+      at.percentile < 40 && !worse
         ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}|Few children die young there, ${beside}]`
         : at.percentile > 60
           ? say`Child mortality stands at ${beside}, so a paediatrician you can reach at night is part of the choice of home`

@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
+import { access } from '../../parts/accessClauses.ts';
 import { legalInsight } from './insights.ts';
 import { withoutWork } from './withoutWork.ts';
 
@@ -35,6 +36,7 @@ describe('free movement of whoever does not work', () => {
     expect(law?.facts).toEqual(['rule:eu-residence-without-work']);
     expect(insight).not.toMatch(EASY);
     expect(insight).toMatch(/cover/);
+    expect(access(viewIn('PRT', {}))?.text).toMatch(/health cover/);
     const ill = both('PRT', { 'medical-conditions': ['specialist-care'] });
     expect(ill.law?.text).toMatch(/leaves out what is treated already/);
     expect(ill.law?.answers).toContain('medical-conditions');
