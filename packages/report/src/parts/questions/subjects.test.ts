@@ -22,6 +22,19 @@ describe('a question about the licence of a profession', () => {
     expect(Object.keys(found)).toEqual(['profession']);
     expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
   });
+
+  it('sends an employed accountant to no register first, and names no employer to whoever has clients', () => {
+    const asked = 'Is my degree recognised, so that I can work as an accountant?';
+    const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
+    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
+    const clients = answered(
+      { ...FAMILY, 'work-arrangement': 'freelance' },
+      ['NOR'],
+      'Is my degree as a psychologist recognised, so that I may work as a psychologist?',
+    );
+    expect(clients.profession?.said?.text).toContain('comes before the first client there');
+    expect(clients.profession?.put).toContain('clients in another country');
+  });
 });
 
 describe('a question in which year a passport could be held', () => {

@@ -157,6 +157,10 @@ export const visitTasks: TaskWriter = (view, others) => {
     .flatMap((one) => read.label('new-location-priorities', one) ?? []);
   const look =
     checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
+  const { newborn } = movers;
+  const flight = newborn
+    ? because(words('; ask the obstetrician first whether whoever is pregnant may fly'), ...newborn.ageIds)
+    : '';
   const party =
     movers.people > 1 && !movers.newborn
       ? because(
@@ -165,7 +169,7 @@ export const visitTasks: TaskWriter = (view, others) => {
         )
       : words('');
   tasks.push(
-    task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}.${gives}`), 15, {
+    task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}${flight}.${gives}`), 15, {
       takes: 1,
       after: ['stand', 'consent', 'industry', 'visit-visa'],
       away: true,

@@ -161,7 +161,7 @@ export const recognition: Writer = (view) => {
       : '';
   const said = wayOf(view, 'recognition', [
     () =>
-      say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
+      say`[Work in ${label} is often regulated|For work in ${label} many countries keep a register]. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
     () =>
       say`For ${label} ${view.name} has its own register; [ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
     () =>

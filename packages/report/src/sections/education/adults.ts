@@ -162,8 +162,21 @@ function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | nul
     : '';
   const there = nameOf(from);
   const said = bound
-    ? say`${view.Name} and ${there} share the Lisbon convention on recognition${weak}: your ${label}, taken here to be from ${there}, may be refused only with reasons. The paper to ask for is a statement of comparability from the national information centre.`
-    : say`No convention on recognition is on record between ${there} and ${view.name}: your ${label}, taken here to be from ${there}, is compared on an application of its own, made with certified copies.`;
+    ? wayOf(view, 'degrees-shared', [
+        () =>
+          say`${view.Name} and ${there} share the Lisbon convention on recognition${weak}: your ${label}, taken here to be from ${there}, may be refused only with reasons. The paper to ask for is a statement of comparability from the national information centre.`,
+        () =>
+          say`Taken that your ${label} is from ${there}: both countries belong to the Lisbon convention on recognition${weak}, so ${view.name} has to give reasons for a no. Its national information centre writes the statement of comparability.`,
+      ])
+    : wayOf(view, 'degrees-apart', [
+        () =>
+          say`No convention on recognition is on record between ${there} and ${view.name}: your ${label}, taken here to be from ${there}, is compared on an application of its own, made with certified copies.`,
+        () =>
+          say`Taken that your ${label} is from ${there}, no convention on record binds ${view.name} to recognise it: the application stands for itself, with certified copies.`,
+        () =>
+          say`Between ${view.name} and ${there}, where we take your ${label} to be from, our records hold no convention on recognition, so the office compares what was studied.`,
+      ]);
+  if (said === null) return null;
   return because(
     bound ? given(said, `treaties.lisbon:${view.iso3}`, `treaties.lisbon:${from.iso3}`) : said,
     'education-level',
