@@ -1,6 +1,7 @@
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { MONTH, monthNumber } from '@global-fit/matching/profile/toldMonths';
 import { TOLD_IN } from './freeText.ts';
+import { KIN_WHO_VISIT } from './kinVisit.ts';
 import type { Profile } from './profile.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -24,7 +25,8 @@ const HALF = 6;
 /** How many months of a year a sentence would have somebody stay; null where it tells of no such stay. */
 export function partYearIn(sentence: string): number | null {
   const found = PART_YEAR.exec(sentence);
-  if (!found || !STAY.test(sentence) || NOT_A_STAY.test(sentence)) return null;
+  if (!found || !STAY.test(sentence) || NOT_A_STAY.test(sentence) || KIN_WHO_VISIT.test(sentence))
+    return null;
   const [, count, first, last] = found;
   if (count) return Number(count) || NUMBERS.findIndex((word) => word === count.toLowerCase()) + 2;
   if (!first || !last) return HALF;

@@ -4,6 +4,19 @@ import { ON_PEOPLE } from './questionsOnPeople.ts';
 /** What real people ask, in their words, and the subjects that have to be answered. */
 const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] = [
   // health
+  [
+    'Is the health system open to her with multiple sclerosis although we do not work, and who pays the infusions?',
+    'health-entitlement',
+    'illness',
+  ],
+  ['Will my wife be insured by the state although we do not work?', 'health-entitlement'],
+  ['May a woman in the eighth month of pregnancy fly?', 'birth'],
+  ['Should the baby be born in Israel or there, and may my wife fly in the eighth month?', 'birth'],
+  [
+    'Which scholarships for a master could I win with an S1 and IPK 3.61, and when do they close?',
+    'scholarship',
+  ],
+  ['Do I get form S1 with my pension?', 'insurance'],
   ['Are hearing aids paid for?', 'supplies'],
   ['Can I see an English-speaking GP?', 'care-language'],
   ['How long is the wait for a hip replacement?', 'healthcare'],
@@ -39,6 +52,26 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
     'insurance',
   ],
   // disability and benefits
+  [
+    'Will my son get an assistant at school and a wheelchair paid for a child without citizenship?',
+    'school-support',
+    'disability-aid',
+  ],
+  [
+    'Is there money for a parent who cares for a disabled child, and can I get it in the first year?',
+    'disability-aid',
+  ],
+  ['Who pays for a wheelchair for my son in Germany?', 'disability-aid'],
+  ['Is there a carer allowance for the mother of a disabled child?', 'disability-aid'],
+  ['Will there be an assistant at school for my disabled son?', 'school-support'],
+  [
+    'Will the VA Foreign Medical Program pay for my insulin and doctors there, and can I keep my VA disability money?',
+    'benefit',
+  ],
+  ['Can I keep my VA disability rating and check?', 'benefit'],
+  ['Does Medicare or the VA pay anything abroad?', 'insurance', 'benefit'],
+  ['Which visa for retired military is there in the Philippines?', 'permit-income'],
+  ['Can my son’s dog come as a service dog in the cabin?', 'pets'],
   ['Will my wheelchair fit on the buses?', 'access'],
   ['Is there a sign language interpreter for appointments?', 'deaf'],
   [
@@ -179,7 +212,8 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Can I walk home alone at night?', 'safety'],
   ['How corrupt are the police?', 'safety'],
   ['Is there a synagogue within walking distance?', 'religion'],
-  ['May girls wear a hijab at school?', 'religion', 'schools'],
+  ['May girls wear a hijab at school?', 'dress'],
+  ['Can I work in a hijab in an office and pray, and is there a law on it?', 'dress'],
   ['Would our son be drafted?', 'rights'],
   ['Am I called up for military service if I naturalise?', 'rights', 'citizenship'],
   ['Is there freedom of the press?', 'rights'],
@@ -187,7 +221,12 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Must my son serve in the Israeli or the German army?', 'rights'],
   ['Which consent do I need from their father in writing?', 'custody'],
   ['Does the Hague Convention on child abduction apply to us?', 'custody'],
-  ['What tax do I pay on a salary and dividends from my own company?', 'tax', 'business'],
+  ['What tax do I pay on a salary and dividends from my own company?', 'tax'],
+  [
+    'How are dividends from my own company taxed there, and will Israel tax me on leaving?',
+    'tax',
+    'exit-tax',
+  ],
   ['How many years until citizenship, and do we keep our Kenyan passports?', 'citizenship'],
   ['Is 2,100 dollars a month realistic at all?', 'enough'],
   // home, getting about, moving
@@ -198,6 +237,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Can I swap my US driving licence?', 'transport'],
   ['Do I need car insurance from day one?', 'transport'],
   ['Can I import my car duty-free?', 'moving'],
+  ['May I bring my own sailing boat of 8 metres without paying VAT or customs duty?', 'moving'],
   ['What does a 20-foot container cost?', 'moving'],
   // work and business
   ['Do I need a licence to open a bakery?', 'business'],

@@ -28,6 +28,27 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Can I learn the local sign language for free and how different is it from LIS?', 'deaf'],
   ['How do I call an ambulance if I am deaf and cannot phone?', 'deaf'],
   ['Is the deaf club open to gay people?', 'deaf', 'same-sex'],
+  [
+    'Can my daughter study medicine in a public university there, with her Argentine secondary school, and what does it cost?',
+    'university',
+  ],
+  ['What does medical school cost and may my daughter apply with her Argentine bachillerato?', 'university'],
+  ['She wants a degree in medicine, in which language is it taught?', 'university'],
+  ['Can my daughter study there and still get her medicine?', 'university', 'medicine'],
+  [
+    'Can my wife and the children move with me to Spain or Italy on my Italian passport before they are citizens themselves, and may she work from the first day?',
+    'accompanied',
+    'partner-work',
+  ],
+  [
+    'Can my mother come with us as my dependant if she has only a small pension, and who pays her doctor?',
+    'parent',
+    'healthcare',
+  ],
+  ['Can my mother visit me for two months each year, and what does she need?', 'guests'],
+  ['What visa does my mother need to visit me for two months?', 'guests'],
+  ['Can my wife’s parents visit us for longer than three months?', 'guests'],
+  ['If I marry a Filipina later, what visa do I get?', 'marriage', 'visa'],
   ['Can my daughter come with me from the first day, or when can she follow?', 'children-visa'],
   [
     'Can my wife use her grandfather from Dundee for a British ancestry visa, and do I and the kids get in on it?',

@@ -40,7 +40,8 @@ describe('the answer to a question', () => {
   it('on a payment from home goes to the payer, by the name of the payment', () => {
     const veteran = answered(VETERAN, ['PRT'], 'Will my VA disability pay go on, and is it taxed?');
     expect(Object.keys(veteran)).toEqual(['benefit', 'tax']);
-    expect(veteran.benefit?.put).toContain('VA disability pay in full when I live in Portugal');
+    expect(veteran.benefit?.said?.text).toMatch(/^The Department of Veterans Affairs pays its benefits/);
+    expect(veteran.benefit?.put).toContain('my compensation in full when I live in Portugal');
     const mother = answered(
       FAMILY,
       ['NOR'],
@@ -180,7 +181,7 @@ describe('what a permit asks for and how long it holds', () => {
     expect(text).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,300 reaches/);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, which US\$2,300 does not reach/);
     expect(text).toMatch(/no sum is on record for the Digital Nomad Visa in Argentina/);
-    expect(text).toMatch(/In Argentina an agreement entitles holders of your passport/);
+    expect(text).toMatch(/In Colombia and Argentina an agreement entitles holders of your passport/);
     expect(terms('Is €1,400 a month enough for the nomad visa?')).toMatch(
       /which US\$1,[56]\d0 does not reach/,
     );

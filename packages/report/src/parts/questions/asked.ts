@@ -1,6 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
+import { viewsAsked } from './countriesAsked.ts';
 import { type Kin, personIn } from '../../profile/person.ts';
 import type { Asked } from './topic.ts';
 
@@ -50,8 +51,8 @@ function withMedicine(text: string, profile: Profile): string {
 }
 
 /** Reads a question for the places of a report; a name of the household is understood as what it stands for. */
-export function readQuestion(question: string, views: readonly PlaceView[]): Asked | null {
-  const [view] = views;
+export function readQuestion(question: string, places: readonly PlaceView[]): Asked | null {
+  const [view] = places;
   if (!view) return null;
   const { profile } = view;
   const subject = subjectOf(question);
@@ -61,5 +62,5 @@ export function readQuestion(question: string, views: readonly PlaceView[]): Ask
     named === '' || !person
       ? withMedicine(withAnimal(subject, profile), profile)
       : withMedicine(subject, profile).replace(person.name, `${person.name} (${named})`);
-  return { text, views, view, profile, person };
+  return { text, views: viewsAsked(places, text), places, view, profile, person };
 }

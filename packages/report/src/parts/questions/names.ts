@@ -28,6 +28,7 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
   egyptian: 'EGY',
   english: 'GBR',
   estonian: 'EST',
+  filipina: 'PHL',
   filipino: 'PHL',
   finnish: 'FIN',
   french: 'FRA',

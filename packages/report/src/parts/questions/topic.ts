@@ -8,7 +8,9 @@ import type { Person } from '../../profile/person.ts';
 export interface Asked {
   /** The words to be understood: the question without what only says who asks ("as a British pensioner"). */
   readonly text: string;
+  /** Where it is answered for: first the countries that it names, then the places of the report. */
   readonly views: readonly PlaceView[];
+  readonly places: readonly PlaceView[];
   /** The first place; every report has one. */
   readonly view: PlaceView;
   readonly profile: Profile;

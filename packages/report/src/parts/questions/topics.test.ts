@@ -146,6 +146,12 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
     'pension',
   ],
   ['What happens to my 401(k)?', 'pension'],
+  [
+    'Do I have to file in North Carolina or any state once I am gone, and does the new country tax my Social Security or VA check?',
+    'us-state-tax',
+    'pension',
+  ],
+  ['Do I still pay North Carolina state income tax after I leave?', 'us-state-tax'],
   ['How are dividends taxed?', 'tax'],
   ['What happens to my UK will?', 'inheritance'],
   ['Which airports have cheap direct flights to Leeds?', 'flights'],

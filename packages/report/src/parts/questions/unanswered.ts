@@ -25,8 +25,8 @@ const CHILD =
  * Whom to ask what no table of ours knows. A town hall and a group of newcomers are asked in public, so what is said of
  * a body, of love, of faith, of a file or of a child goes to those who are bound to silence, or to whoever decides.
  */
-function whomToAsk({ text, views }: Asked): string {
-  const places = list(views.map(cityOf));
+function whomToAsk({ text, places: asked }: Asked): string {
+  const places = list(asked.map(cityOf));
   if (HEALTH.test(text))
     return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
   if (tellsPrivate(text))

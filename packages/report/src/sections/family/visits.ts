@@ -11,7 +11,7 @@ import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
 /** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
-function entryOf(view: PlaceView, passport: Country): Said | null {
+export function entryOf(view: PlaceView, passport: Country): Said | null {
   if (passport.iso3 === view.iso3) return null;
   const found = view.atlas.passports.requirement(passport.iso3, view.iso3);
   if (!found?.from.shown) return null;

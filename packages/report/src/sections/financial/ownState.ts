@@ -46,6 +46,24 @@ export function socialSecurityAbroad(view: PlaceView): Said | null {
   );
 }
 
+/** Disability compensation of American veterans abroad. */
+export function veteransPayAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'The Department of Veterans Affairs pays its benefits in money, disability compensation among them, wherever a veteran lives, with differences in some programmes (its page of 2016).',
+    'us-va-benefits-abroad',
+  );
+}
+
+/** The care that it pays for abroad. */
+export function veteransCareAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'Its Foreign Medical Program pays abroad for the care of a disability that is rated as connected with the service, medicines approved in the United States included, and for no other illness.',
+    'us-va-foreign-medical',
+  );
+}
+
 /** What Medicare does abroad and after a return. */
 export function medicareAbroad(view: PlaceView): Said | null {
   return forAmericans(

@@ -47,10 +47,8 @@ function treatedIds({ read }: Profile): readonly string[] | null {
   return read.has('medication-dependencies', 'yes') ? ['medication-dependencies'] : null;
 }
 
-/** What free movement asks of whoever does not work there, by the law that carries them; said once of each law. */
-export const withoutWork: Writer = (view) => {
-  const ids = residesOnTerms(view);
-  if (ids === null) return null;
+/** The law that carries whoever moves by free movement and does not work there; null where none is on record. */
+export function lawOfResidence(view: PlaceView) {
   const agreed = view.profile.citizenships.some(({ iso3 }) => byAgreement(view, iso3));
   const directive = settlesByUnionLaw(view);
   const rule = directive
@@ -58,14 +56,23 @@ export const withoutWork: Writer = (view) => {
     : agreed
       ? view.atlas.rule('agreement-residence-without-work')
       : null;
-  if (!rule?.from.shown) return null;
+  return rule?.from.shown ? { rule, directive } : null;
+}
+
+/** What free movement asks of whoever does not work there, by the law that carries them; said once of each law. */
+export const withoutWork: Writer = (view) => {
+  const ids = residesOnTerms(view);
+  if (ids === null) return null;
+  const law = lawOfResidence(view);
+  if (!law) return null;
+  const { rule, directive } = law;
   const { stage, movers } = view.profile;
   const studies = stage === 'student';
   const who = movers.people > 1 ? ' for you and whoever comes along' : '';
   const asked = studies
     ? `a place at a recognised institution, full sickness insurance and a declaration of enough means`
     : `full sickness insurance and enough means${who}`;
-  const law = directive
+  const right = directive
     ? 'Your right to live there longer than three months is that of the EU for people who WHAT (Directive 2004/38/EC)'
     : 'Your right to live there is that of the agreement between the EU and Switzerland for people who WHAT (annex I)';
   const treated = treatedIds(view.profile);
@@ -80,7 +87,7 @@ export const withoutWork: Writer = (view) => {
     2.1,
     because(
       given(
-        say`${law.replace('WHAT', studies ? 'study' : 'do not work')}: it asks for ${asked}.${next}`,
+        say`${right.replace('WHAT', studies ? 'study' : 'do not work')}: it asks for ${asked}.${next}`,
         `rule:${rule.id}`,
       ),
       'citizenship',

@@ -4,8 +4,10 @@ import { because, flow, say } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
 import { ADJECTIVES, originIn } from '../names.ts';
 import type { Topic } from '../topic.ts';
+import { DRESS_RULES } from './dress.ts';
 
 export const COMPANY: readonly Topic[] = [
+  DRESS_RULES,
   {
     id: 'nightlife',
     about:
@@ -52,7 +54,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'religion',
     about:
-      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijab|headscar(?:f|ves)|kippah|turban)\b/i,
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijabs?|headscar(?:f|ves)|kippahs?|turbans?|pray)\b/i,
     not: /\bchurch group\b/i,
     // "Is there an English-speaking church?" asks no town hall for its languages.
     over: ['transport', 'flights', 'language'],

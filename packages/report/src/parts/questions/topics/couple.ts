@@ -3,11 +3,15 @@ import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { isCitizen, routeName } from '../../../sections/legal/routes.ts';
+import { routeSaid } from '../../../sections/legal/words.ts';
 import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import type { Asked, Topic } from '../topic.ts';
+import { ADJECTIVES, countryOfAdjective } from '../names.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 import { unionsOpen } from '../unions.ts';
-import { familyRoutes } from './family.ts';
+import { familyRoutes } from './familyRoutes.ts';
 import { RECOGNISED_ABROAD } from './recognised.ts';
 import { PROFESSION_NAMES } from './work.ts';
 
@@ -46,12 +50,16 @@ function workByLaw(asked: Asked): Said | null {
   if (!first) return null;
   const where = list(open.map(({ name }) => name));
   const unwed = withoutMarriage(asked);
+  const own = asked.views.filter(isCitizen).map(({ name }) => name);
+  const citizen =
+    own.length > 0 ? ` In ${list(own)}, whose citizen you are, its own law decides on your family.` : '';
   return because(
     given(
       words(
-        unwed
+        (unwed
           ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${first.law.family}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
-          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`,
+          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`) +
+          citizen,
       ),
       ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
     ),
@@ -60,9 +68,13 @@ function workByLaw(asked: Asked): Said | null {
   );
 }
 
-/** Whether that law holds in every place, so that no route of a permit is needed for the answer. */
+/**
+ * Whether that law holds in every place, or one is a citizen there, so that no route of a permit is needed for the
+ * answer.
+ */
 const byLawEverywhere = ({ views }: Asked): boolean =>
-  views.every((view) => familyLaw(view, view.iso3) !== null);
+  views.some((view) => familyLaw(view, view.iso3) !== null) &&
+  views.every((view) => isCitizen(view) || familyLaw(view, view.iso3) !== null);
 
 /**
  * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
@@ -96,6 +108,31 @@ const asksForLicence = (text: string): boolean =>
 /** The answer in which a household tells of itself. */
 const FAMILY_WORDS = 'unique-family-situation';
 const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
+
+/** Marriage to a citizen of a country by its adjective: "if I marry a Filipina". */
+const MARRY_CITIZEN = new RegExp(
+  String.raw`\bmarr(?:y|ying|ied)(?: to)? (?:an? |my )?(?:(${ADJECTIVES})\b|[^?]{0,20}\bcitizens? of\b)`,
+  'i',
+);
+
+/** The right that such a marriage gives, in the country of the other alone; null where a question names none. */
+function marriedInto({ view, text }: Asked): Answer | null {
+  const adjective = MARRY_CITIZEN.exec(text)?.[1];
+  const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+  if (!country) return null;
+  const name = nameOf(country);
+  const route = view.atlas.routes
+    .open(country.iso3, 'family')
+    .find(({ shown, conditions }) => shown && conditions.forWhom !== 'household');
+  return {
+    said: route
+      ? say`For family our records hold ${routeSaid(route, `the ${routeName(route)}`)} in ${name}.`
+      : null,
+    lacks: `${route ? 'whether that permit is the one' : 'a permit'} for the husband or wife of a citizen of ${name}, and what a marriage changes in payments from home`,
+    whom: `the embassy of ${name}, and whoever pays you at home`,
+    put: `Which permit has the husband or wife of a citizen of ${name}, for how long, with the right to work, and with which papers do we marry, here or at home? And to whoever pays me: what changes with a marriage, and by when is it to be reported?`,
+  };
+}
 
 export const COUPLE: readonly Topic[] = [
   ...RECOGNISED_ABROAD,
@@ -186,13 +223,15 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'marriage',
     about: /\b(?:(?:get|getting|be) married|marry(?:ing)?|weddings?)\b/i,
-    answer: (asked) => ({
-      said:
-        unionsAsked(asked.profile).length > 0 ? because(lgbt(asked), ...unionsAsked(asked.profile)) : null,
-      lacks: 'which papers two foreigners need to marry there, and after how many days of residence',
-      whom: 'the civil registry of each country',
-      put: 'May two foreigners marry here, after how many days, with which papers, and does the marriage give my partner a permit with mine?',
-    }),
+    over: ['partner-visa', 'visa'],
+    answer: (asked) =>
+      marriedInto(asked) ?? {
+        said:
+          unionsAsked(asked.profile).length > 0 ? because(lgbt(asked), ...unionsAsked(asked.profile)) : null,
+        lacks: 'which papers two foreigners need to marry there, and after how many days of residence',
+        whom: 'the civil registry of each country',
+        put: 'May two foreigners marry here, after how many days, with which papers, and does the marriage give my partner a permit with mine?',
+      },
   },
   {
     id: 'partner-work',
@@ -205,7 +244,8 @@ export const COUPLE: readonly Topic[] = [
       const who = asked.person?.name ?? 'your partner';
       const law = workByLaw(asked);
       const everywhere = byLawEverywhere(asked);
-      const routes = everywhere ? law : flow(law, partnerRoutes(asked, who));
+      const others = asked.views.filter((view) => familyLaw(view, view.iso3) === null);
+      const routes = everywhere ? law : flow(law, partnerRoutes({ ...asked, views: others }, who));
       const open = withoutMarriage(asked);
       const settled = everywhere && !open;
       const comes = open || COMING.test(asked.text);

@@ -3,12 +3,10 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { groupedText, money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import type { Profile } from '../../../profile/profile.ts';
-import { itsConsulate } from '../../../profile/unsafe.ts';
-import { nameOf } from '../../../prose/countryNames.ts';
+import { bareName, nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { familyRoute, parentsLaw } from '../../../sections/legal/family.ts';
+import { parentsLaw } from '../../../sections/legal/family.ts';
 import {
   freeMovement,
   isCitizen,
@@ -16,32 +14,14 @@ import {
   rightByPassport,
   routeName,
 } from '../../../sections/legal/routes.ts';
-import { feeAndTime, grant, routeSaid } from '../../../sections/legal/words.ts';
+import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { countriesNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
-
-/** Whether the route on record lets family come along, in a few words. */
-function familyOnRoute(view: PlaceView): Said | null {
-  if (isCitizen(view)) return because(words('come as the family of a citizen'), 'citizenship');
-  const right = freeMovement(view);
-  if (right?.movement.grade === 'settle')
-    return because(given(words('come by your free movement'), `bloc:${right.movement.bloc}`), 'citizenship');
-  const route = openRoutes(view)[0]?.route;
-  const ids = ['citizenship', ...view.profile.stageIds];
-  if (route && route.dependantsAllowed !== null)
-    return because(
-      routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
-      ...ids,
-    );
-  const apart = familyRoute(view);
-  if (!apart) return null;
-  const length = grant(apart);
-  return because(
-    routeSaid(apart, `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''},`),
-    ...ids,
-  );
-}
+import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
+import { familyRoutes, ownConsulate } from './familyRoutes.ts';
+import { GUESTS } from './guests.ts';
+import { passportsKept } from './law.ts';
 
 /** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
 function leastAgeOnRoute(view: PlaceView): Said | null {
@@ -55,19 +35,6 @@ function leastAgeOnRoute(view: PlaceView): Said | null {
     routeSaid(route, `${leastAge} or older for the ${routeName(route)}${family}`),
     ...view.profile.stageIds,
   );
-}
-
-/** What the records under Legal say of family members, the places beside each other. */
-export function familyRoutes({ views }: Asked): Said {
-  const told = eachPlace(views, familyOnRoute);
-  return told
-    ? say`Family members, by the records under Legal: ${told}.`
-    : words(
-        `No record of ours tells how family comes along in ${list(
-          views.map(({ name }) => name),
-          'or',
-        )}.`,
-      );
 }
 
 /** The headline fee of the route that suits, which is asked of each applicant; null for those who need none. */
@@ -108,9 +75,11 @@ function parentRouteSaid(route: VisaRoute): Said {
 /** The same of countries beyond the report: those the question names, and those that the customer thought of. */
 function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked): Said | null {
   const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
+  const ruledOut = profile.read.text('deal-breakers') ?? '';
   const considered = profile.read
     .choices('specific-countries')
-    .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? []);
+    .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
+    .filter((country) => !ruledOut.includes(bareName(country)));
   const found = [...new Set([...countriesNamed(atlas, text), ...considered])]
     .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
     .flatMap((country) => {
@@ -125,15 +94,11 @@ function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked)
     : null;
 }
 
-/** Who knows the law of the passports held. */
-const ownConsulate = (profile: Profile): string =>
-  itsConsulate(
-    profile,
-    profile.citizenships.map(({ iso3 }) => iso3),
-    'the consulate of your own',
-  );
+const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
 export const FAMILY: readonly Topic[] = [
+  ACCOMPANIED,
+  GUESTS,
   {
     id: 'partner-age',
     about: /\b(?:wife|husband|partner|spouse)\b[^?]{0,40}\b(?:younger|too young|under|below|not yet)\b/i,
@@ -155,6 +120,8 @@ export const FAMILY: readonly Topic[] = [
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
     with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
+    // A parent who comes as a dependant is no child.
+    when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
     over: ['visa', 'cost'],
     answer: (asked) => {
       const fees = eachPlace(asked.views, feeOnRoute);
@@ -204,7 +171,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'parent',
     about:
       /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
-    with: /\b(?:live|join|bring|come|move|stay|visit|visa|permit|sponsor|follow|later)\b/i,
+    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later)\b/i,
     not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
     over: ['visa', 'housing'],
     answer: (asked) => {
@@ -241,18 +208,21 @@ export const FAMILY: readonly Topic[] = [
     about: /\b(?:child|children|kids|baby|son|daughter|(?<!-)born)\b/i,
     with: /\b(?:citizen\w*|passports?|nationalit\w+)\b/i,
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
+    when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text),
     over: ['citizenship', 'schools', 'parent', 'partner-visa'],
-    answer: ({ text, profile, person }) => {
+    answer: (asked) => {
+      const { text, profile, person } = asked;
       const born = person?.member != null || (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
       const parents = PARENTS_STAY.test(text);
       return {
-        said: null,
+        // What a law leaves of the passports held, read for these and not for every passport.
+        said: born ? passportsKept(asked) : null,
         lacks: `${
           born
             ? 'whether children who are born already become citizens together with a parent'
             : 'after how many years of a parent’s residence a child born there is a citizen'
         }${parents ? ', and whether a child who is one gives its parents a right to stay' : ''}`,
-        figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
+        figures: ['citizenship_by_birth', 'citizenship_by_descent'],
         whom: born
           ? `the citizenship office of each country, and ${ownConsulate(profile)}`
           : `the civil registry of each country, and ${ownConsulate(profile)}`,

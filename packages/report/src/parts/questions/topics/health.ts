@@ -11,6 +11,8 @@ import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
+import { DISABILITY_AID } from './disabilityAid.ts';
+import { ENTITLEMENT } from './entitlement.ts';
 import { MEDICINE } from './medicine.ts';
 import { SENSES } from './senses.ts';
 
@@ -36,15 +38,35 @@ const SLOPES =
 /** What a home asks of legs. */
 const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|showers?|bath(?:room)?s?)\b/i;
 
+/** A journey by air. */
+const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
+
+/** The British certificate, which shares its letters with the first degree of some countries: "an S1 and IPK 3.61". */
+const FORM_S1 = String.raw`S1(?=[^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS|care)\b)|(?<=\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS|care)\b[^?]*\b)S1`;
+
+/** Sides of care that somebody asks about, none of them on record; the day of registering where no side is named. */
+const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wait\w*|how (?:long|soon|fast)|queue\w*|appointments?|lists?)\b/i, 'waiting times'],
+  [
+    /\b(?:good|best|better|bad|quality|modern|trust\w*|which (?:hospitals?|clinics?)|hospitals)\b/i,
+    'the quality of a single hospital',
+  ],
+  [
+    /\b(?:costs?|prices?|pays?|paid|cheap\w*|expensive|free|fees?|how much)\b/i,
+    'who pays for a treatment, and its price',
+  ],
+];
+
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
+  ENTITLEMENT,
   ...SENSES,
   CARE_LANGUAGE,
   {
     id: 'supplies',
     about:
       /\b(?:(?:insulin )?pumps?|medical supplies|pump supplies|medical devices?|cpap|hearing aids?|oxygen concentrators?|glucose sensors?|sensors?|test strips?|prosthe\w+|stoma)\b/i,
-    over: ['medicine', 'illness', 'healthcare', 'insurance', 'cost'],
+    over: ['medicine', 'illness', 'healthcare', 'insurance', 'disability-aid', 'cost'],
     answer: (asked) => ({
       said: careOf(asked),
       lacks: 'which makes and models are paid for, and from which day of residence',
@@ -56,7 +78,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'illness',
     about: new RegExp(
-      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|cancer care)\\b`,
+      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
       'i',
     ),
     not: /\bdegrees? and a half\b/i,
@@ -104,15 +126,25 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'birth',
     about:
-      /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*)\b/i,
-    over: ['healthcare', 'insurance', 'cost'],
-    answer: () => ({
-      said: null,
-      lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',
-      figures: ['maternal_mortality', 'uhc_index'],
-      whom: 'a maternity clinic in the city, and an insurer',
-      put: 'From which month of insurance or residence is a birth paid for, and what does it cost before that?',
-    }),
+      /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) be born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i,
+    over: ['healthcare', 'insurance', 'flights', 'cost'],
+    answer: ({ text }) => {
+      if (FLIES.test(text))
+        return {
+          said: null,
+          lacks: 'until which week of a pregnancy an airline takes somebody, and what a birth costs there',
+          figures: ['maternal_mortality', 'uhc_index'],
+          whom: 'the obstetrician first, for whether and until when, then the airline, for its own limit and the certificate it wants, and a maternity clinic in the city',
+          put: 'Until which week is this flight allowed, with which certificate and how old may it be; and if the child is to be born there, from which day is the birth paid for, and what does it cost before that?',
+        };
+      return {
+        said: null,
+        lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',
+        figures: ['maternal_mortality', 'uhc_index'],
+        whom: 'a maternity clinic in the city, and an insurer',
+        put: 'From which month of insurance or residence is a birth paid for, and what does it cost before that?',
+      };
+    },
   },
   {
     id: 'mind',
@@ -143,12 +175,13 @@ export const HEALTH: readonly Topic[] = [
       return {
         said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
         ...(AT_HOME.test(text) && limitedMobility(profile) ? { chapter: 'Housing' as const } : {}),
-        lacks: 'pavements, lifts and step-free buses by street, and which allowances a newcomer may claim',
+        lacks: 'pavements, lifts and step-free buses by street',
         whom: 'the local association of people with disabilities, and the public transport company',
-        put: 'Which lines and quarters can be used without steps, and what may a newcomer apply for from which day?',
+        put: 'Which lines and quarters can be used without steps, and whom does one ask for help on the way?',
       };
     },
   },
+  DISABILITY_AID,
   {
     id: 'elder-care',
     about:
@@ -164,8 +197,10 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'insurance',
-    about:
-      /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i,
+    about: new RegExp(
+      String.raw`\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|${FORM_S1}|GHIC|EHIC|Medicare|Krankenkasse)\b`,
+      'i',
+    ),
     not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
     over: ['healthcare', 'cost', 'pension'],
     answer: (asked) => {
@@ -184,16 +219,18 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'healthcare',
     about:
-      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i,
+      /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i,
     loose: /\bhealth\b/i,
     over: ['cost'],
     answer: (asked) => {
       return {
         said: careOf(asked),
-        lacks: 'waiting times, and the quality of a single hospital',
+        lacks:
+          list(CARE_SIDES.flatMap(([side, lacks]) => (side.test(asked.text) ? [lacks] : []))) ||
+          'the day from which a newcomer is let in, and by which paper',
         figures: CARE,
         whom: 'the public health service of each country, and two residents of your age',
-        put: 'From which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?',
+        put: `${/\bpa(?:y|ys|id)\b/i.test(asked.text) ? `Who pays for the care of ${asked.person ? inLetter(asked.person) : 'a newcomer'}, and from` : 'From'} which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?`,
       };
     },
   },

@@ -4,7 +4,7 @@ import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { capitalised, listSaid } from '../../../prose/english.ts';
+import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
@@ -12,8 +12,10 @@ import { addMonths } from '../../../months.ts';
 import { monthSaid } from '../../monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
+import { viewAt } from '../countriesAsked.ts';
 import { ADJECTIVES, countriesNamed, countryOfAdjective } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { DESCENT } from './descent.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
@@ -44,14 +46,13 @@ const TAKEN = new RegExp(
   'i',
 );
 
-/** The places of the report, and first the country whose citizenship the question would take, where it is another. */
-function viewsAsked({ views, view, text, profile }: Asked): readonly PlaceView[] {
+/** The same, and first the country whose citizenship the question would take, where it is another. */
+function viewsTaken({ views, view, text, profile }: Asked): readonly PlaceView[] {
   const adjective = TAKEN.exec(text)?.[1];
   const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
   const known = [...views.map(({ iso3 }) => iso3), ...profile.citizenships.map(({ iso3 }) => iso3)];
   if (!country || known.includes(country.iso3)) return views;
-  const name = nameOf(country);
-  return [{ ...view, country, iso3: country.iso3, name, Name: capitalised(name), cities: [] }, ...views];
+  return [viewAt(view, country), ...views];
 }
 
 /** Words by which somebody asks for a date, not for a number of years. */
@@ -85,6 +86,10 @@ const PUNISHABLE = /\b(?:abortion|guns?|firearms?|blasphem\w+|euthanasia|assiste
 const SERVICE =
   /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i;
 
+/** What somebody was, by which nobody asks to be called up: "retired military". */
+const SERVED =
+  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army) (?:veterans?|retirees?|pensions?|pensioners?)\b/gi;
+
 /** Whether there is compulsory service in each place, at home, and in every other country that the question names. */
 function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
   const [view] = views;
@@ -104,18 +109,24 @@ function ownService({ view, profile, text }: Asked): Country | null {
   return countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3)) ?? null;
 }
 
+const CITIZENSHIP = new RegExp(
+  String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
+  'i',
+);
+const RIGHTS =
+  /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
+
 export const LAW: readonly Topic[] = [
   DESCENT,
   {
     id: 'citizenship',
-    about: new RegExp(
-      String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
-      'i',
-    ),
+    about: CITIZENSHIP,
     not: /\bpet passports?\b/i,
+    // Whoever has none asks for a right, and not how to get one.
+    when: ({ text }) => CITIZENSHIP.test(text.replace(WITHOUT_CITIZENSHIP, ' ')),
     over: ['visa'],
     answer: (asked) => {
-      const views = viewsAsked(asked);
+      const views = viewsTaken(asked);
       const years = eachPlace(views, yearsToPassport);
       return {
         said: flow(
@@ -147,8 +158,8 @@ export const LAW: readonly Topic[] = [
   },
   {
     id: 'rights',
-    about:
-      /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+    about: RIGHTS,
+    when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ')),
     over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
     answer: (asked) => {
       const { views, text } = asked;

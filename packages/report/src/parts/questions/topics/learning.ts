@@ -8,6 +8,8 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { eachPlace, englishSpeakers } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
+import { STUDY_OF_MEDICINE } from './medicine.ts';
+import { degreeFrom, lisbon } from './work.ts';
 
 /** What most people of a country speak, whichever of its towns comes first. */
 function mostSpoken(view: PlaceView): Said | null {
@@ -29,8 +31,18 @@ function allAtSchool({ movers: { children } }: Profile): boolean {
   return children.length > 0 && children.every(({ ageThen }) => ageThen !== null && ageThen >= SCHOOL_AGE);
 }
 
-const SUPPORT =
-  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+)|\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b/i;
+/** Help at school by a name of its own, which comes back with the answer. */
+const HELP =
+  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+|(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?)\b/i;
+const DIAGNOSED = String.raw`\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b`;
+const SUPPORT = new RegExp(
+  String.raw`${HELP.source}|${DIAGNOSED}[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}${DIAGNOSED}`,
+  'i',
+);
+
+/** Certificates by which somebody leaves a school and asks to be let into a university. */
+const CERTIFICATE =
+  /\b(?:secondary[- ]schools?|high[- ]schools?|school[- ]leaving|bachillerato|baccalaur\w+|A[- ]levels?|abitur|matura|maturit[àa]|IB|GCSEs?|school (?:certificates?|diplomas?))(?![\p{L}])/iu;
 
 /** Work at a school, which is a matter of a profession where no child of the household goes to one. */
 const TEACHES =
@@ -92,7 +104,8 @@ export const LEARNING: readonly Topic[] = [
       'children-visa',
     ],
     answer: (asked) => {
-      const what = SUPPORT.exec(asked.text)?.[0] ?? 'support at school';
+      const named = HELP.exec(asked.text)?.[0];
+      const what = named ? `support at school (${named})` : 'support at school';
       const child = asked.person?.kin === 'child' ? inLetter(asked.person) : 'a child';
       return {
         said: because(
@@ -101,9 +114,9 @@ export const LEARNING: readonly Topic[] = [
           ),
           ...(asked.person?.ids ?? []),
         ),
-        lacks: `who decides on support at school (${what}), who pays for it, and how long it takes`,
+        lacks: `who decides on ${what}, who pays for it, and how long it takes`,
         whom: 'the school authority of the municipality or region, with the present assessment in translation, and one school',
-        put: `Who decides on support at school (${what}) for ${child}, on whose report, who pays, for how many hours a week, and what is in place until the decision?`,
+        put: `Who decides on ${what} for ${child}, on whose report, who pays, for how many hours a week, and what is in place until the decision?`,
       };
     },
   },
@@ -181,16 +194,23 @@ export const LEARNING: readonly Topic[] = [
   },
   {
     id: 'university',
-    about:
-      /\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b/i,
+    about: new RegExp(
+      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b|${STUDY_OF_MEDICINE.source}`,
+      'i',
+    ),
     not: /\bschool (?:tuition|fees?)\b/i,
-    over: ['schools', 'cost'],
-    answer: () => ({
-      said: null,
-      lacks: 'fees of single universities, and who counts as local',
-      figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
-      whom: 'the admissions office of two universities',
-      put: 'What makes an applicant count as local (years of residence, schooling there, a parent’s status), and what is the fee in either case?',
-    }),
+    over: ['schools', 'healthcare', 'language', 'cost'],
+    answer: (asked) => {
+      const admitted = CERTIFICATE.test(asked.text);
+      const from = admitted ? degreeFrom(asked) : null;
+      const language = /\blanguage\b/i.test(asked.text);
+      return {
+        said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        lacks: `${admitted ? 'whether the certificate from school opens a university there, ' : ''}${language ? 'the language of single courses, ' : ''}fees of single universities, and who counts as local`,
+        figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
+        whom: `the admissions office of two universities${admitted ? ', and the national information centre for foreign certificates (ENIC-NARIC)' : ''}`,
+        put: `${admitted ? 'Does this certificate from school admit to this course, or which examination and how many places are there for it, and by which date does one apply? ' : ''}${language ? 'In which language is it taught, and at what level is it asked? ' : ''}What makes an applicant count as local (years of residence, schooling there, a parent’s status), and what is the fee in either case?`,
+      };
+    },
   },
 ];

@@ -26,7 +26,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'exit-tax',
     about:
-      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|tax(?:es|ed)? (?:on|for|when|upon) (?:leaving|emigrat\w+|departure|moving away))\b/i,
+      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     over: ['tax', 'visa', 'cost'],
     answer: ({ view }) => ({
       said: null,

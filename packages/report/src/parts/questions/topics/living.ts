@@ -29,7 +29,7 @@ function year(view: PlaceView): Said | null {
 }
 
 /** Where visits go: the place the question names, else where relatives live, else home. */
-function target({ view, views, text, profile }: Asked) {
+function target({ view, places: views, text, profile }: Asked) {
   const named = placeNamed(views, text);
   if (named) return { ...named, ids: [] as readonly string[] };
   const [kin] = profile.read
@@ -57,9 +57,9 @@ export const LIVING: readonly Topic[] = [
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
       const to = target(asked);
-      const away = to ? distances(asked.views, to.point) : null;
+      const away = to ? distances(asked.places, to.point) : null;
       const clock = asked.profile.home
-        ? eachPlace(asked.views, (view) => {
+        ? eachPlace(asked.places, (view) => {
             const gap = clockGap(view);
             return gap === null
               ? null

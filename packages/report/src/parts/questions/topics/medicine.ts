@@ -89,12 +89,19 @@ function prescribed({ view: { home, homeName }, views }: Asked): Said | null {
     : null;
 }
 
+/** The subject that doctors study, which is no medicine: "a degree in medicine". */
+export const STUDY_OF_MEDICINE =
+  /\b(?:(?:stud(?:y|ies|ying|ied)|read(?:s|ing)?|taught|teach\w*|enrol\w* in|places? in|degrees? in|(?:school|faculty|doctor|bachelor|master)s? of|graduat\w+ in|qualif\w+ in) (?:human |veterinary )?medicine|medical (?:schools?|degrees?|students?|stud(?:y|ies)|facult(?:y|ies)|colleges?|universit(?:y|ies)|programmes?)|MBBS|MBChB)\b/gi;
+
+const ABOUT = new RegExp(
+  `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|refill\\w*|hormones?|hormone therapy|HRT|o?estrogens?|o?estradiol|leuprolide|leuprorelin|triptorelin|goserelin|trans(?:gender)? (?:health ?)?care|PrEP(?! (?:school|course|work|time)s?\\b)|prescrib(?:e|es|ed|ing)|puberty blockers?|gender[- ](?:affirming )?(?:care|treatment)|transition care)\\b`,
+  'i',
+);
+
 export const MEDICINE: Topic = {
   id: 'medicine',
-  about: new RegExp(
-    `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|refill\\w*|hormones?|hormone therapy|HRT|o?estrogens?|o?estradiol|leuprolide|leuprorelin|triptorelin|goserelin|trans(?:gender)? (?:health ?)?care|PrEP(?! (?:school|course|work|time)s?\\b)|prescrib(?:e|es|ed|ing)|puberty blockers?|gender[- ](?:affirming )?(?:care|treatment)|transition care)\\b`,
-    'i',
-  ),
+  about: ABOUT,
+  when: ({ text }) => ABOUT.test(text.replace(STUDY_OF_MEDICINE, ' ')),
   not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
   // What is brought along or gone on with is the medicine, whoever takes it.
   over: ['healthcare', 'insurance', 'illness', 'cost', 'children-visa', 'partner-visa', 'parent'],

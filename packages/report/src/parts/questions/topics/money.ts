@@ -14,6 +14,7 @@ import { monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { US_STATE } from './usState.ts';
 
 /** The day count by which each place makes somebody a tax resident. */
 export function taxDays({ views }: Asked): Said | null {
@@ -49,7 +50,12 @@ const TO_HOME = new RegExp(
   'i',
 );
 
+/** What no removal firm packs. */
+const VEHICLES =
+  /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
+
 export const MONEY: readonly Topic[] = [
+  US_STATE,
   ...CONTRIBUTIONS,
   ...LEAVING,
   REGIMES,
@@ -99,13 +105,14 @@ export const MONEY: readonly Topic[] = [
       const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;
       const house = propertyTax(asked);
       if (house) return { ...house, said: flow(owed, house.said, taxDays(asked)) };
+      const dividends = /\bdividends?\b/i.test(asked.text);
       const earns = salary !== null && owed === null;
       return {
         said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
-        lacks: 'tax treaties, and what an office makes of your case',
+        lacks: `${dividends ? 'the rates on dividends, ' : ''}tax treaties, and what an office makes of your case`,
         ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
         whom: 'a tax adviser who works with both countries',
-        put: 'From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?',
+        put: `${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
       };
     },
   },
@@ -145,14 +152,25 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'moving',
     about:
-      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b/i,
-    over: ['cost'],
-    answer: () => ({
-      said: null,
-      lacks: 'prices of removals, and customs rules on household goods',
-      whom: 'the customs office of the new country for the list and the time limit, and three removal firms for a quote on the same list',
-      put: 'Which used goods come in free of duty, within how many months of arrival, on which form?',
-    }),
+      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b|\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b|\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
+    // What is owed for bringing things in is no income tax.
+    over: ['tax', 'outdoors', 'cost'],
+    answer: ({ text }) => {
+      const vehicle = VEHICLES.exec(text)?.[0].toLowerCase();
+      if (vehicle)
+        return {
+          said: null,
+          lacks: `duty, VAT and papers for a ${vehicle} that is brought along`,
+          whom: `the customs office of the new country, and the office there that registers a ${vehicle}`,
+          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, and may I sell it afterwards?`,
+        };
+      return {
+        said: null,
+        lacks: 'prices of removals, and customs rules on household goods',
+        whom: 'the customs office of the new country for the list and the time limit, and three removal firms for a quote on the same list',
+        put: 'Which used goods come in free of duty and VAT, within how many months of arrival, on which form?',
+      };
+    },
   },
   {
     id: 'cost',

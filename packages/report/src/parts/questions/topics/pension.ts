@@ -3,35 +3,78 @@ import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { inLetter } from '../../../profile/person.ts';
-import type { Topic } from '../topic.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 import { coordination, socialLink, socialRecord } from '../../../sections/financial/contributions.ts';
 import { pensionRecord, pensionRises } from '../../../sections/financial/pensionRises.ts';
-import { ownTaxSaid, socialSecurityAbroad } from '../../../sections/financial/ownState.ts';
+import {
+  ownTaxSaid,
+  socialSecurityAbroad,
+  veteransCareAbroad,
+  veteransPayAbroad,
+} from '../../../sections/financial/ownState.ts';
 import { taxDays, territorial } from './money.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
 const BENEFIT = new RegExp(
   [
-    String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:\w+ ){0,2}?(?:pay(?:ments?)?|benefits?|compensation|allowances?|pensions?|rating)\b`,
+    String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
     String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
-    String.raw`\b(?:SSDI|SSI|PIP|Kindergeld|Elterngeld|Pflegegeld|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Blindengeld|Gehörlosengeld|Wajong|WAO|WIA|Foreign Medical Program|CHAMPVA|TRICARE|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
+    String.raw`\b(?:SSDI|SSI|PIP|Kindergeld|Elterngeld|Pflegegeld|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Blindengeld|Gehörlosengeld|Wajong|WAO|WIA|(?:VA )?Foreign Medical Program|FMP|the VA|(?:keep|lose) (?:\w+ )?(?:from the )?VA|CHAMPVA|TRICARE|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
   ].join('|'),
   'i',
 );
+
+/** A pension that only tells what somebody has to live on: "if she has only a small pension". */
+const AS_MEANS =
+  /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
+const ABOUT =
+  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i;
+
+const EVERY_BENEFIT = new RegExp(BENEFIT.source, 'gi');
+const TAKEN_OF_IT = new RegExp(String.raw`\btax(?:es)? (?:[\w’'-]+ ){0,5}?(?:${BENEFIT.source})`, 'gi');
+
+const OF_CARE =
+  /\b(?:Foreign Medical Program|FMP|medicines?|insulin|doctors?|hospitals?|health ?care|care|treatment|clinics?|pays? (?:anything|for))\b/i;
+const OF_MONEY =
+  /\b(?:money|che(?:ck|que)s?|compensation|rating|benefits?|payments?|income|pay(?! (?:anything|for))|keep|lose)\b/i;
+
+/** What the United States does for its veterans abroad, where a question names their department or its programme. */
+function veteransAnswer({ text, view, views }: Asked): Answer | null {
+  if (!/\b(?:VA|Veterans Affairs|Foreign Medical Program|FMP)\b/.test(text)) return null;
+  const care = OF_CARE.test(text) ? veteransCareAbroad(view) : null;
+  const money = OF_MONEY.test(text) ? veteransPayAbroad(view) : null;
+  if (!care && !money) return null;
+  const where = list(
+    views.map(({ name }) => name),
+    'or',
+  );
+  return {
+    said: flow(money, care),
+    lacks: care
+      ? 'which of your conditions are rated so, and how a claim is paid in each country'
+      : 'how and in which currency it is paid into each country',
+    whom: `the Department of Veterans Affairs, in writing, before you choose${care ? ', and its Foreign Medical Program' : ''}`,
+    put: `Do you go on paying my compensation in full when I live in ${where}, into which account, and what has to be reported to you?${care ? ' Which of my conditions does the Foreign Medical Program cover there, and whom do I pay first?' : ''}`,
+  };
+}
 
 export const PENSION: readonly Topic[] = [
   {
     id: 'benefit',
     about: BENEFIT,
-    over: ['access', 'healthcare', 'jobs', 'pension', 'elder-care', 'children-visa', 'cost'],
+    // What a country takes of it is a matter of tax.
+    when: ({ text }) => BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')),
+    over: ['access', 'healthcare', 'medicine', 'jobs', 'elder-care', 'children-visa', 'cost'],
     answer: (asked) => {
-      const named = [...asked.text.matchAll(new RegExp(BENEFIT.source, 'gi'))].map(([words]) => words);
+      const named = [...asked.text.matchAll(EVERY_BENEFIT)].map(([words]) => words);
       const name = named.find((one) => !/insurance$/i.test(one)) ?? 'this benefit';
       const where = list(
         asked.views.map((view) => view.name),
         'or',
       );
       const who = asked.person ? inLetter(asked.person) : null;
+      const veteran = veteransAnswer(asked);
+      if (veteran) return veteran;
       const fromHome = who !== null || KEPT.test(asked.text) || /\b(?:my|our|VA|from)\b/i.test(asked.text);
       return fromHome
         ? {
@@ -50,9 +93,10 @@ export const PENSION: readonly Topic[] = [
   },
   {
     id: 'pension',
-    about:
-      /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i,
-    not: /\bsocial security (?:number|card)\b/i,
+    about: ABOUT,
+    not: /\bsocial security (?:number|card|office)\b/i,
+    // Who has little of one does not ask how it is paid.
+    when: ({ text }) => ABOUT.test(text.replace(AS_MEANS, ' ').replace(EVERY_BENEFIT, ' ')),
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {
       const { view, views, text } = asked;
@@ -76,7 +120,9 @@ export const PENSION: readonly Topic[] = [
       const taxed = /\btax/i.test(text);
       const service =
         taxed &&
-        /\b(?:government|public|civil|state(?! pension)|teacher|nhs|military|army|police)\b/i.test(text);
+        /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i.test(
+          text,
+        );
       const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
       const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
       return {

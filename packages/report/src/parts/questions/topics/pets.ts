@@ -118,7 +118,9 @@ function ways({ views, view }: Asked): Said | null {
 /** Animals that no record of ours is about. */
 const OTHERS =
   /\b(?:horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
-const HOLD = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
+const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
+/** A dog that is trained for the one who needs it. */
+const SERVICE = /\b(?:service|assistance|guide) (?:dogs?|animals?)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
 const QUARANTINE = /\bquarantin/i;
 const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|dobermann?s?|${GUARDED})\\b`, 'i');
@@ -140,6 +142,12 @@ function isOverseas({ view, views }: Asked): boolean {
 /** What is open beside the papers, and whom to ask about it, by what the question is after. */
 function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   const { text } = asked;
+  if (SERVICE.test(text))
+    return {
+      lacks: 'which airline takes a service dog into the cabin, and what each country takes for one',
+      whom: 'each airline on the way, for its form and how long before the flight it wants it, and the veterinary authority for the papers',
+      put: 'Does my trained service dog travel in the cabin on this flight, on which form, with which proof of its training, and is it let into shops and flats there as one?',
+    };
   if (HOLD.test(text))
     return isOverseas(asked)
       ? {

@@ -1,8 +1,38 @@
 import { BIAS } from '../../../profile/groups.ts';
-import { say } from '../../../prose/said.ts';
-import { figures } from '../beside.ts';
+import { figure, type PlaceView } from '../../../place/view.ts';
+import { flow, say } from '../../../prose/said.ts';
+import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import type { Topic } from '../topic.ts';
+import type { Answer, Topic } from '../topic.ts';
+
+/** Hazards of the record by the words that customers have for them. */
+const HAZARDS: readonly (readonly [words: RegExp, indicator: string, name: string])[] = [
+  [
+    /\b(?:hurricanes?|typhoons?|cyclones?|tropical storms?)\b/i,
+    'hazard_storms',
+    'cyclones, hurricanes or typhoons',
+  ],
+  [/\bearthquakes?\b/i, 'hazard_earthquakes', 'earthquakes'],
+  [/\bflood\w*\b/i, 'hazard_floods', 'floods'],
+  [/\bvolcano\w*\b/i, 'hazard_volcanoes', 'volcanoes'],
+  [/\bdroughts?\b/i, 'hazard_drought', 'drought'],
+];
+
+/**
+ * What the record says of each hazard that is named, for every place: what it does not name there counts as well. A
+ * table of all of them where none is named.
+ */
+function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, 'said' | 'figures'> {
+  const told = HAZARDS.flatMap(([words, indicator, name]) => {
+    const places = words.test(text) ? eachPlace(views, (view) => figure(view, indicator)) : null;
+    return places
+      ? [say`On ${name} our record of natural hazards says, of the whole country: ${places}.`]
+      : [];
+  });
+  return told.length > 0
+    ? { said: flow(...told) }
+    : { said: null, figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'] };
+}
 
 export const SAFETY: readonly Topic[] = [
   {
@@ -10,10 +40,11 @@ export const SAFETY: readonly Topic[] = [
     about:
       /\b(?:earthquakes?|hurricanes?|typhoons?|cyclones?|floods?|flooding|wildfires?|tsunamis?|volcano\w*|droughts?)\b/i,
     over: ['weather', 'safety', 'housing', 'insurance'],
-    answer: () => ({
-      said: null,
-      figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'],
-      lacks: 'the risk of a single street, and wildfire',
+    answer: ({ views, text }) => ({
+      ...hazardsAsked(views, text),
+      lacks: /\b(?:wild|forest )fires?\b/i.test(text)
+        ? 'the risk of a single street, and wildfire'
+        : 'the risk of a single street',
       whom: 'the civil protection office of the municipality, and the insurer of the house',
       put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
     }),

@@ -17,12 +17,12 @@ function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
 }
 
 /** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
-function degreeFrom({ view, text, profile }: Asked): Country | null {
+export function degreeFrom({ view, text, profile }: Asked): Country | null {
   return originIn(view.atlas, text) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
 }
 
 /** The convention that binds both countries to justify a refusal, where the list of its members names both. */
-function lisbon({ views }: Asked, from: Country): Said | null {
+export function lisbon({ views }: Asked, from: Country): Said | null {
   const known = views.flatMap(({ atlas, iso3, name }) => {
     const [here, there] = [atlas.treaties(iso3), atlas.treaties(from.iso3)];
     if (iso3 === from.iso3 || !here || !there) return [];
@@ -142,6 +142,10 @@ function professionAnswer(asked: Asked): Answer {
   };
 }
 
+const BUSINESS =
+  /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i;
+const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
+
 export const WORK: readonly Topic[] = [
   RECRUITING,
   {
@@ -209,8 +213,9 @@ export const WORK: readonly Topic[] = [
   },
   {
     id: 'business',
-    about:
-      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+    about: BUSINESS,
+    // What a company pays out founds none.
+    when: ({ text }) => BUSINESS.test(text.replace(PAID_OUT, ' ')),
     over: ['jobs', 'degree', 'food'],
     answer: () => ({
       said: null,

@@ -1,0 +1,56 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY } from '../../testing/answered.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { readQuestion } from './asked.ts';
+
+const HOUSEHOLD = answersOf({
+  citizenship: ['UKR'],
+  'current-location': place('Wrocław', 'Poland', 'pl'),
+} as never);
+const PLACES = realAtlas().countries.filter(({ iso3 }) => ['CZE', 'SVN', 'HRV'].includes(iso3));
+const places = viewsOf(HOUSEHOLD, PLACES);
+
+const asked = (question: string): readonly string[] =>
+  (readQuestion(question, places)?.views ?? []).map(({ iso3 }) => iso3);
+const beyond = (question: string): readonly string[] => asked(question).slice(0, -3);
+
+describe('the countries that a question is answered for', () => {
+  it.each([
+    ['Can I move my protection from Poland to Germany or Ireland, or do I lose it?', 'DEU', 'IRL'],
+    ['How are dividends taxed in Cyprus and Malta?', 'CYP', 'MLT'],
+    ['Does Malta accept a Russian citizen on the nomad permit?', 'MLT'],
+    ['What does the Maltese nomad permit ask for?', 'MLT'],
+    ['Does Austria tax my pension from Germany?', 'AUT'],
+  ])('are those that it names, before the places: “%s”', (question, ...named) => {
+    expect(beyond(question)).toEqual(named);
+  });
+
+  it('begin with a place that is named', () => {
+    expect(asked('Is life cheaper in Slovenia?')[0]).toBe('SVN');
+  });
+
+  it.each([
+    'Is my pension in Germany paid there?',
+    'May I keep my flat in Spain?',
+    'I worked for ten years in Norway: does that count?',
+    'Is there a treaty with France?',
+    'Do years in Poland count?',
+    'May a citizen of Ukraine buy land?',
+    'Can I work as an English teacher with a German degree?',
+  ])('are none of where somebody comes from, or has something: “%s”', (question) => {
+    expect(beyond(question)).toEqual([]);
+  });
+
+  it('are answered for by our records', () => {
+    const { protection } = answered(
+      { citizenship: ['UKR'], 'current-location': place('Wrocław', 'Poland', 'pl') },
+      ['CZE', 'CHE'],
+      'Can I move my temporary protection to Germany or Ireland?',
+    );
+    expect(protection?.said?.text).toContain('binds Germany, Ireland and Czechia, not Switzerland');
+    const { tax } = answered(FAMILY, ['NOR'], 'How are dividends taxed in Cyprus?');
+    expect(tax?.said?.text).toMatch(/in Cyprus/);
+  });
+});

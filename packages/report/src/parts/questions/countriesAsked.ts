@@ -1,0 +1,81 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { PlaceView } from '../../place/view.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { capitalised } from '../../prose/english.ts';
+import { wholeWords } from '../../prose/wholeWords.ts';
+import { ADJECTIVES, countryOfAdjective } from './names.ts';
+
+/** What somebody has or had in a country, which is no question about it: "my house in Croatia", "I worked in Peru". */
+const HELD = String.raw`(?:house|home|flat|apartment|property|land|pensions?|annuity|jobs?|bank|accounts?|compan(?:y|ies)|business|firm|employer|clients?|customers|family|relatives|friends|parents?|mother|father|brothers?|sisters?|sons?|daughters?|grandchildren|degrees?|diploma|licen[cs]es?|training|contributions|debts?|loans?|mortgage|taxes)`;
+const ELSEWHERE = new RegExp(
+  [
+    String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
+    String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
+    String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+)? ${HELD} (?:is |are |lives? )?(?:in|of)`,
+    String.raw`\b(?:lived|worked|studied|paid|earned|trained|graduated|married|born|served|registered|grew up)(?: \w+){0,3} in`,
+    String.raw`\byears(?: \w+){0,3} in`,
+  ]
+    .map((one) => `(?:${one}) (?:the )?$`)
+    .join('|'),
+  'i',
+);
+/** A name that only says whose a paper is: "Italy’s passport". */
+const OF_ITS = /^(?:['’]s)? (?:passports?|citizens?|nationals?|embass(?:y|ies)|consulates?)\b/i;
+/** Names one after the other share what stands before the first: "from Spain and Italy". */
+const JOINED = /^(?:, ?| (?:and|or) |, (?:and|or) |\/)(?:the )?$/;
+
+/** A permit by the adjective of the country that grants it, and not one that is held: "the Maltese nomad permit". */
+const PERMIT_OF = new RegExp(
+  String.raw`(?<!\b(?:my|our|his|her|their|a|an) )\b(${ADJECTIVES})(?: [\w-]+){0,2} (?:visas?|permits?|residency)\b`,
+  'i',
+);
+
+/** Countries beyond which an answer grows too long to read. */
+const MOST = 3;
+
+/** The countries that a question asks about by name, in its order. */
+function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
+  const names = atlas.countries.map(bareName).toSorted((a, b) => b.length - a.length);
+  let end = 0;
+  let asked = false;
+  const found = [...text.matchAll(wholeWords(names, 'gu'))].flatMap(({ 0: name, index }) => {
+    const joined = end > 0 && JOINED.test(text.slice(end, index));
+    const after = text.slice(index + name.length);
+    asked = (joined ? asked : !ELSEWHERE.test(text.slice(0, index))) && !OF_ITS.test(after);
+    end = index + name.length;
+    return asked ? atlas.countries.filter((one) => bareName(one) === name) : [];
+  });
+  const adjective = PERMIT_OF.exec(text)?.[1];
+  const granting = adjective === undefined ? null : countryOfAdjective(atlas, adjective);
+  return [...new Set(granting ? [...found, granting] : found)];
+}
+
+/** A country as if it were a place of the report, without towns. */
+export function viewAt(view: PlaceView, country: Country): PlaceView {
+  const name = nameOf(country);
+  return {
+    ...view,
+    country,
+    iso3: country.iso3,
+    name,
+    Name: capitalised(name),
+    cities: [],
+    studied: null,
+    earlier: [],
+  };
+}
+
+/**
+ * Where a question is answered for: first the countries that it names, with or without a place in the report, then the
+ * places. Home is none of them, nor a country that somebody cannot go to.
+ */
+export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
+  const [first] = places;
+  if (!first) return places;
+  const named = namedIn(first, text)
+    .filter(({ iso3 }) => iso3 !== first.home?.iso3 && !isUnsafe(first.profile, iso3))
+    .slice(0, MOST)
+    .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
+  return [...named, ...places.filter((one) => !named.includes(one))];
+}

@@ -1,0 +1,131 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT, VETERAN } from '../../testing/answered.ts';
+
+const SWISS = {
+  age: 61,
+  citizenship: ['DEU'],
+  'current-location': place('Zürich', 'Switzerland', 'ch'),
+  'relationship-status': 'married',
+  'work-arrangement': 'not-working',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-relationship': 'spouse',
+};
+
+describe('a question on being let into the public health system', () => {
+  it('is told the rule for those who do not work, and lists nothing that was not asked', () => {
+    const { 'health-entitlement': answer } = answered(
+      SWISS,
+      ['PRT', 'MLT'],
+      'Is the health system open to my wife although we do not work?',
+    );
+    expect(answer?.said?.text).toMatch(
+      /^To live in Malta and Portugal by free movement without work there asks for full sickness insurance/,
+    );
+    expect(answer?.put).toContain('may my wife join the public system');
+    expect(JSON.stringify(answer)).not.toContain('single hospital');
+    const { healthcare } = answered(SWISS, ['PRT'], 'Who pays the doctor?');
+    expect(healthcare?.lacks).toBe('who pays for a treatment, and its price');
+  });
+});
+
+describe('the visit of a relative', () => {
+  it('is answered by the passports of the family, and is no stay of the customer', () => {
+    const found = answered(
+      { ...STUDENT, citizenship: ['IDN'], 'extended-family-location': ['IDN'] },
+      ['MYS', 'ROU'],
+      'Can my mother visit me for two months each year, and what does she need?',
+    );
+    expect(Object.keys(found)).toEqual(['guests']);
+    expect(found.guests?.said?.text).toMatch(
+      /^With a passport of Indonesia visitors come without a visa for \d+ days in Malaysia/,
+    );
+    expect(found.guests?.put).toContain('May my mother visit me for two months of every year');
+    expect(found.guests?.put).not.toContain('does not move for good');
+  });
+});
+
+describe('a family that comes on the passport of one', () => {
+  it('is answered for everybody named and every country named', () => {
+    const found = answered(
+      { ...FAMILY, citizenship: ['ITA'], 'current-location': place('Rosario', 'Argentina', 'ar') },
+      ['SVN'],
+      'Can my wife and the children move with me to Spain or Italy before they are citizens themselves?',
+    );
+    expect(Object.keys(found)).toEqual(['accompanied']);
+    expect(found.accompanied?.said?.text).toMatch(
+      /a husband or wife and children of yours may live with you in Spain and Slovenia .*come as the family of a citizen in Italy/,
+    );
+    expect(found.accompanied?.whom).toContain('consulate');
+  });
+
+  it('reads what becomes of the passports held for these, in no table', () => {
+    const { 'child-citizenship': answer } = answered(
+      { ...FAMILY, citizenship: ['ARG'] },
+      ['ESP'],
+      'Will our son become a citizen with me and keep his passport?',
+    );
+    expect(answer?.figures).not.toContain('dual_citizenship');
+    expect(answer?.said?.text).toContain('second citizenship');
+  });
+});
+
+describe('a veteran of the United States', () => {
+  it('is told what is paid abroad, and for which illness', () => {
+    const { benefit } = answered(
+      VETERAN,
+      ['THA'],
+      'Will the VA Foreign Medical Program pay for my insulin, and can I keep my VA disability money?',
+    );
+    expect(benefit?.said?.text).toMatch(/wherever a veteran lives.*rated as connected with the service/);
+    expect(benefit?.lacks).not.toContain('is paid abroad');
+  });
+
+  it('is sent to the revenue office of the state that is left', () => {
+    const { 'us-state-tax': answer } = answered(
+      VETERAN,
+      ['THA'],
+      'Do I have to file in North Carolina once I am gone?',
+    );
+    expect(answer?.whom).toContain('the department of revenue of North Carolina');
+  });
+
+  it('who asks of marrying a citizen is answered for that country', () => {
+    const { marriage } = answered(VETERAN, ['THA'], 'What visa do I get if I marry a Filipina?');
+    expect(marriage?.lacks).toContain('the husband or wife of a citizen of the Philippines');
+    expect(JSON.stringify(marriage)).not.toContain('two foreigners');
+  });
+});
+
+describe('a thing that is brought along', () => {
+  it('which no removal firm packs asks the customs and the register alone', () => {
+    const { moving } = answered(
+      VETERAN,
+      ['MLT'],
+      'May I bring my own sailing boat without paying VAT or customs duty?',
+    );
+    expect(moving?.whom).not.toContain('removal');
+    expect(moving?.put).toContain('my own sailing boat');
+  });
+});
+
+describe('hazards', () => {
+  it('are told by name for every place', () => {
+    const { disaster } = answered(VETERAN, ['PHL', 'PRT'], 'Nobody asked about hurricanes.');
+    expect(disaster?.said?.text).toMatch(
+      /hurricanes or typhoons .*: yes in the Philippines and no in Portugal/,
+    );
+  });
+});
+
+describe('help at school', () => {
+  it('comes back by its own name alone', () => {
+    const { 'school-support': answer } = answered(
+      FAMILY,
+      ['DEU', 'CZE'],
+      'Which help is there at school for my disabled son?',
+    );
+    expect(answer?.lacks).toMatch(/^who decides on support at school, who pays/);
+  });
+});
