@@ -45,10 +45,11 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
     'parent',
     'healthcare',
   ],
+  ['I would like to know what happens with my mother as a dependant of an EU citizen.', 'parent'],
   ['Can my mother visit me for two months each year, and what does she need?', 'guests'],
   ['What visa does my mother need to visit me for two months?', 'guests'],
   ['Can my wife’s parents visit us for longer than three months?', 'guests'],
-  ['If I marry a Filipina later, what visa do I get?', 'marriage', 'visa'],
+  ['If I marry a Filipina later, what visa do I get?', 'marriage'],
   ['Can my daughter come with me from the first day, or when can she follow?', 'children-visa'],
   [
     'Can my wife use her grandfather from Dundee for a British ancestry visa, and do I and the kids get in on it?',

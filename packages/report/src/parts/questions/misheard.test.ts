@@ -39,7 +39,7 @@ describe('the visit of a relative', () => {
     );
     expect(Object.keys(found)).toEqual(['guests']);
     expect(found.guests?.said?.text).toMatch(
-      /^With a passport of Indonesia visitors come without a visa for \d+ days in Malaysia/,
+      /^With a passport of Indonesia visitors come without a visa for \d+ days to see you in Malaysia and need a visa from a consulate to see you in Romania/,
     );
     expect(found.guests?.put).toContain('May my mother visit me for two months of every year');
     expect(found.guests?.put).not.toContain('does not move for good');
@@ -116,6 +116,16 @@ describe('hazards', () => {
     expect(disaster?.said?.text).toMatch(
       /hurricanes or typhoons .*: yes in the Philippines and no in Portugal/,
     );
+  });
+});
+
+describe('an S1', () => {
+  it('is a degree for whoever comes from where no form is called so', () => {
+    const ask = (home: object) => Object.keys(answered(home, ['PRT'], 'Is my S1 recognised there?'));
+    expect(ask(STUDENT)).toEqual(['degree']);
+    expect(ask({ ...VETERAN, 'current-location': place('Leeds', 'United Kingdom', 'gb') })).toEqual([
+      'insurance',
+    ]);
   });
 });
 

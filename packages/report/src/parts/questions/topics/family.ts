@@ -171,7 +171,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'parent',
     about:
       /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
-    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later)\b/i,
+    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later|dependants?|dependents?)\b/i,
     not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
     over: ['visa', 'housing'],
     answer: (asked) => {

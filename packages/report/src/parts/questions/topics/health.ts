@@ -1,4 +1,5 @@
 import { ILLNESSES } from '../../../profile/conditions.data.ts';
+import type { PlaceView } from '../../../place/view.ts';
 import { limitedMobility } from '../../../profile/mobility.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { list, withArticle } from '../../../prose/english.ts';
@@ -41,8 +42,17 @@ const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|
 /** A journey by air. */
 const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
 
-/** The British certificate, which shares its letters with the first degree of some countries: "an S1 and IPK 3.61". */
-const FORM_S1 = String.raw`S1(?=[^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS|care)\b)|(?<=\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS|care)\b[^?]*\b)S1`;
+/**
+ * The form by which a state pays for care in another, where nothing beside it says so: elsewhere its letters are those
+ * of a first degree ("an S1 and IPK 3.61").
+ */
+const S1 = /\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS)\b)/gi;
+const INSURANCE =
+  /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
+
+/** Whether home is one of the states that issue it. */
+const knowsForm = ({ atlas, home }: PlaceView): boolean =>
+  home !== null && (home.iso3 === 'GBR' || Boolean(atlas.healthEntry(home.iso3)?.euHealthCard));
 
 /** Sides of care that somebody asks about, none of them on record; the day of registering where no side is named. */
 const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
@@ -197,12 +207,10 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'insurance',
-    about: new RegExp(
-      String.raw`\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|${FORM_S1}|GHIC|EHIC|Medicare|Krankenkasse)\b`,
-      'i',
-    ),
+    about: INSURANCE,
+    when: ({ text, view }) => knowsForm(view) || INSURANCE.test(text.replace(S1, ' ')),
     not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
-    over: ['healthcare', 'cost', 'pension'],
+    over: ['healthcare', 'cost', 'pension', 'degree'],
     answer: (asked) => {
       const who = asked.person ? inLetter(asked.person) : null;
       const american = /\bmedicare\b/i.test(asked.text) ? medicareAbroad(asked.view) : null;

@@ -87,7 +87,7 @@ function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[nu
 }
 
 const PAPER =
-  "(?:degrees?|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
+  "(?:degrees?|S[123]\\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
 const COUNTS =
   '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
 /** A paper of study or work that is to count elsewhere. */
