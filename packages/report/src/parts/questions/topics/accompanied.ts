@@ -5,7 +5,7 @@ import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import { ADJECTIVES, countryOfAdjective } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
-import { familyRoutes, ownConsulate } from './familyRoutes.ts';
+import { familyRoutes, openByLaw, ownConsulate } from './familyRoutes.ts';
 
 /** Rights of somebody who is no citizen: nobody asks by that how to become one. */
 export const WITHOUT_CITIZENSHIP =
@@ -20,25 +20,19 @@ const CHILDREN = /\b(?:child|children|kids|sons?|daughters?|baby|family)\b/i;
 
 /** The law by which a husband, a wife and children come along whatever their passports; null where it opens nothing. */
 function byLaw({ views, text }: Asked): Said | null {
-  const open = views.flatMap((view) => {
-    const law = familyLaw(view, view.iso3);
-    return law ? [{ name: view.name, law }] : [];
-  });
-  const [first] = open;
-  if (!first) return null;
   const who = [
     SPOUSE.test(text) ? 'a husband or wife' : null,
     CHILDREN.test(text) ? 'children of yours' : null,
   ].filter((one) => one !== null);
-  return because(
+  const said = openByLaw(views).map(({ law, where, records }) =>
     given(
       words(
-        `By free movement ${list(who)} may live with you in ${list(open.map(({ name }) => name))} whatever their passports (${first.law.family}): they need not be citizens first.`,
+        `By free movement ${list(who)} may live with you in ${where} whatever their passports (${law}): they need not be citizens first.`,
       ),
-      ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
+      ...records,
     ),
-    'citizenship',
   );
+  return said.length > 0 ? because(flow(...said), 'citizenship') : null;
 }
 
 /** The consulate of the passport that the question names, else of the passports held. */

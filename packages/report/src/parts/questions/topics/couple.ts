@@ -11,7 +11,7 @@ import { LAWYER } from '../clauses.ts';
 import { ADJECTIVES, countryOfAdjective } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { unionsOpen } from '../unions.ts';
-import { familyRoutes } from './familyRoutes.ts';
+import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { RECOGNISED_ABROAD } from './recognised.ts';
 import { PROFESSION_NAMES } from './work.ts';
 
@@ -42,26 +42,26 @@ function partnerRoutes(asked: Asked, who: string): Said {
  * null where it opens none of the places.
  */
 function workByLaw(asked: Asked): Said | null {
-  const open = asked.views.flatMap((view) => {
-    const law = familyLaw(view, view.iso3);
-    return law ? [{ name: view.name, law }] : [];
-  });
-  const [first] = open;
-  if (!first) return null;
-  const where = list(open.map(({ name }) => name));
+  const open = openByLaw(asked.views);
+  if (open.length === 0) return null;
   const unwed = withoutMarriage(asked);
   const own = asked.views.filter(isCitizen).map(({ name }) => name);
-  const citizen =
-    own.length > 0 ? ` In ${list(own)}, whose citizen you are, its own law decides on your family.` : '';
-  return because(
+  const said = open.map(({ law, where, records }) =>
     given(
       words(
-        (unwed
-          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${first.law.family}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
-          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`) +
-          citizen,
+        unwed
+          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${law}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
+          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${law}).`,
       ),
-      ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
+      ...records,
+    ),
+  );
+  return because(
+    flow(
+      ...said,
+      own.length > 0
+        ? words(`In ${list(own)}, whose citizen you are, its own law decides on your family.`)
+        : null,
     ),
     'citizenship',
     ...(unwed ? ['relationship-status'] : []),

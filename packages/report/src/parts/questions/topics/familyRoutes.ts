@@ -3,7 +3,7 @@ import type { Profile } from '../../../profile/profile.ts';
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import { list } from '../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../prose/said.ts';
-import { familyRoute } from '../../../sections/legal/family.ts';
+import { familyLaw, familyRoute } from '../../../sections/legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
 import { grant, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
@@ -51,3 +51,21 @@ export const ownConsulate = (profile: Profile): string =>
     profile.citizenships.map(({ iso3 }) => iso3),
     'the consulate of your own',
   );
+
+/** The places to which the family comes along by free movement, those of one law together. */
+export function openByLaw(
+  views: readonly PlaceView[],
+): readonly { readonly law: string; readonly where: string; readonly records: readonly string[] }[] {
+  const open = views.flatMap((view) => {
+    const law = familyLaw(view, view.iso3);
+    return law?.family ? [{ name: view.name, law: law.family, record: `bloc:${law.bloc}` }] : [];
+  });
+  return [...new Set(open.map(({ law }) => law))].map((law) => {
+    const same = open.filter((one) => one.law === law);
+    return {
+      law,
+      where: list(same.map(({ name }) => name)),
+      records: [...new Set(same.map(({ record }) => record))],
+    };
+  });
+}
