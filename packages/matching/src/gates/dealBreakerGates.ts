@@ -25,6 +25,7 @@ import { rentGate } from './rent.ts';
 import { schoolLanguageGate } from './schoolLanguage.ts';
 import { spokenGate } from './spokenHere.ts';
 import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
+import { SPOUSE_INHERITS, spouseInheritsGate } from './spouseInherits.ts';
 import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { togetherGate, townGate } from './towns.ts';
@@ -118,24 +119,11 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (rule.id === LEAST_PAY) return leastPayGate(situation, rule);
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
-  if (rule.id === SPOUSE_INHERITS) return spouseInheritsGate(gate);
+  if (rule.id === SPOUSE_INHERITS) return spouseInheritsGate(situation, gate);
   if (rule.home) return rentGate(situation, rule, gate);
   if (rule.salary) return payShareGate(situation, { ...rule, salary: rule.salary }, gate);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
-
-const SPOUSE_INHERITS = 'inheritance-tax-spouse';
-
-/** Where there is a tax on what is inherited, whether a husband or wife pays it is on no record of ours. */
-const spouseInheritsGate = (gate: Gate): Gate => ({
-  ...gate,
-  check(country): Verdict {
-    const verdict = gate.check(country);
-    return verdict.status === 'at_risk'
-      ? { ...verdict, reason: () => ({ kind: 'spouse inherits' }) }
-      : verdict;
-  },
-});
 
 const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
 

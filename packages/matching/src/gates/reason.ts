@@ -125,8 +125,8 @@ export type GateReason =
   | { readonly kind: 'least age'; readonly route: VisaRoute }
   /** Whether a permit within reach is made for work that is brought along: that permit, or null. */
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
-  /** There is a tax on what is inherited, and no record tells whether a husband or wife is exempt. */
-  | { readonly kind: 'spouse inherits' }
+  /** There is a tax on what is inherited; a husband or wife is exempt by law (`free`), or no record tells. */
+  | { readonly kind: 'spouse inherits'; readonly iso3: Iso3; readonly free: boolean }
   /** Compulsory military service, which binds citizens as a rule. */
   | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */

@@ -1,6 +1,7 @@
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { Membership } from '@global-fit/matching/conditions/readFrom';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
+import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
@@ -214,7 +215,12 @@ function finding(gate: GateResult): Said {
     case 'pension rises':
       return pensionSaid(reason);
     case 'spouse inherits':
-      return words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
+      return reason.free
+        ? given(
+            words('it taxes inheritances, and by its law a husband or wife inherits free of that tax'),
+            `rule:${spouseExemption(reason.iso3)}`,
+          )
+        : words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
     case 'communist state':
       return words(
         `by its form of government on record it is ${reason.communist ? 'a' : 'no'} communist state`,

@@ -17,7 +17,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   naturalisation_years:
     'years of residence that the law asks for, on a way in that leads there by our records; conditions besides are not in the figure',
   inheritance_tax:
-    'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables; whether a husband or wife alone is exempt is not either',
+    'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables; where our records of law let a husband or wife off, a line on them is met',
   wealth_tax:
     'whether there is one on net wealth, above its allowance; a tax on some assets alone warns, and rates and regions are not in our tables',
   deductions_pct_30k_usd: NEAREST_SALARY,
