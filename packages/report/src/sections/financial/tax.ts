@@ -1,8 +1,10 @@
+import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
+import { unmarried } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
@@ -124,12 +126,24 @@ export const inheritance: Writer = (view) => {
   const wealthy = (netWorth?.low ?? 0) >= 500_000;
   if (word === null || !(wealthy || (age ?? 0) >= 58)) return null;
   const heirs = movers.children.length > 0 ? 'your children' : 'your heirs';
+  const married = movers.partner !== null && !unmarried(view.profile);
+  const law = spouseExemption(view.iso3);
+  const free = married && view.atlas.rule(law)?.from.shown === true;
+  const others = movers.children.length > 0 ? '; what your children inherit can fall under it' : '';
+  const levied = `${view.Name} levies an inheritance or estate tax`;
   const texts: Readonly<Record<string, string>> = {
     no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
-    yes: `${view.Name} levies an inheritance or estate tax: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} inherit of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
+    yes: free
+      ? `${levied}, and by its law a husband or wife inherits free of it${others}.`
+      : married
+        ? `${levied}; whether it reaches a husband or wife, and what you leave in ${view.homeName}, is for a notary there to say.`
+        : `${levied}: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} inherit of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
   };
   const close = `Close relatives inherit free of tax in ${view.name} according to our records; whether a partner without marriage counts as one is not on record, so ask a notary.`;
-  const said: Said = { ...words(texts[word] ?? close), facts: [`inheritance_tax:${view.iso3}`] };
+  const said: Said = {
+    ...words(texts[word] ?? close),
+    facts: [`inheritance_tax:${view.iso3}`, ...(free ? [`rule:${law}`] : [])],
+  };
   return passage(
     'inheritance',
     wealthy ? 0.75 : 0.5,
