@@ -29,7 +29,7 @@ export const market: Writer = (view) => {
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
-      '[Fewer look for work in vain than in most countries|That is less than in most countries]',
+      '[Fewer look for work in vain than in most countries|In most countries it is more|That is less than in most countries]',
       '[More look for work in vain than in most countries|That is more than in most countries]',
     ],
     transfer: ['', 'Keep the way back to your employer in writing'],

@@ -33,7 +33,7 @@ export const careInsight: Writer = (view) => {
     () =>
       say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the service index care stands at ${care} of 100${against}.${mark}`,
     () =>
-      say`${Name} reaches ${care} of 100 on the service index of care${against}. Patients’ own share of all health spending, private care counted in, is ${paid}.${mark}`,
+      say`${Name} reaches ${care} of 100 on the service index of care${against}. [Patients’ own share of all health spending, private care counted in, is|Of all health spending, private care counted in, patients pay] ${paid}.${mark}`,
   ]);
   return passage('health-insight', 0.7, said);
 };
