@@ -218,6 +218,8 @@ export interface Preferences {
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
   readonly arrangement: string | null;
   readonly careerField: string | null;
+  /** Who pays for a study by the words of the customer; null for everybody else, and where no text tells. */
+  readonly studyPayer: 'scholarship' | 'somebody' | null;
   /** A company is to be founded there, or people there are to be employed. */
   readonly foundsThere: boolean;
   /** The partner, where a permit for work may be asked for by either of the two; null for everybody else. */

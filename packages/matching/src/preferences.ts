@@ -20,6 +20,7 @@ import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome } from './profile/rentedHome.ts';
 import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { secondApplicant } from './profile/secondApplicant.ts';
+import { studyPayer } from './profile/studyPayer.ts';
 import { weightsOf } from './profile/weights.ts';
 import { workedSalary } from './profile/workedSalary.ts';
 import { seedOf } from './scoring/seeded.ts';
@@ -94,6 +95,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     foundsThere: foundsThere(answers),
+    studyPayer: studyPayer(answers),
     second: secondApplicant(answers),
     latestMove: latestMove(answers),
     statusEnds: (presentStatus(answers)?.ends ?? null) !== null,

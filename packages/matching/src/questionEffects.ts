@@ -18,7 +18,8 @@ const row = (questionId: string, kinds: string, effect: string): QuestionEffect 
 });
 
 // What words tell wherever they stand.
-const INCOME = 'An income told there with its amount of a month is held against what routes ask for.';
+const INCOME =
+  'An income told there with its amount of a month is held against what routes ask for, and so is who pays for a study.';
 const NO_WAY_BACK = 'A country to which there is no way back is ruled out, and nothing sends anybody there.';
 
 /**
@@ -186,7 +187,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'liquid-assets-available',
     'score constraint',
-    'Capital asked by routes; spending power of the independent.',
+    'Capital asked by routes, and the means of a year that study permits ask for; spending power of the independent.',
   ),
   row(
     'expected-annual-income',
@@ -250,7 +251,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('planned-business-activities', 'none', 'Quoted in the summary.'),
   row('planned-business-projected-revenue', 'none', 'Told back in the summary.'),
-  row('local-job-creation-intent', 'score', 'From three jobs on it gives weight to the business climate.'),
+  row(
+    'local-job-creation-intent',
+    'score constraint',
+    'From three jobs on it gives weight to the business climate; any job puts a permit for work from afar at risk until its authority has answered.',
+  ),
   row(
     'other-economic-contributions',
     'score constraint',

@@ -4,6 +4,7 @@ import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
+import { studyMeans } from './studyMeans.ts';
 import { heldToAnswer } from './unsure.ts';
 import { isApart, type Wanted } from './wanted.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
@@ -45,14 +46,9 @@ function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare |
   return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
 }
 
-/**
- * The income asked of the household: a student shows means to live on from any source, the others income. Where only a
- * part of it is counted, that part lies anywhere below what was told.
- */
+/** The income of the household. Where only a part of it is counted, that part lies anywhere below what was told. */
 function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
   const { budget } = preferences;
-  const monthly = budget?.monthlyUsd ?? null;
-  if (route.kind === 'study' && monthly !== null) return { lowUsd: monthly, highUsd: monthly };
   const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
   return counted === 'some' ? { ...budget.expected, lowUsd: 0 } : budget.expected;
@@ -148,6 +144,15 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
       forOne,
     },
   });
+  const short: RouteEntry = {
+    grade: GRADE.short,
+    status: 'failed',
+    way: { kind: 'short', route, asked: 'income', neededUsd, forOne },
+  };
+  if (route.kind === 'study') {
+    const { grade, status, test } = studyMeans(preferences, neededUsd);
+    return test ? at(grade, status, test) : short;
+  }
   if (!band) {
     const month = byMonth(wanted, route, neededUsd);
     if (month === 'by budget') return at(GRADE.byBudget, 'at_risk', month);
@@ -158,11 +163,7 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
   if (side === 'above') return at(GRADE.passed, wanted.opens.has(route.kind) ? 'met' : 'at_risk', 'passed');
   if (side === 'within') return at(GRADE.within, 'at_risk', 'within');
   if ((band.highUsd ?? 0) >= neededUsd * NEAR_MISS) return at(GRADE.close, 'at_risk', 'close');
-  return {
-    grade: GRADE.short,
-    status: 'failed',
-    way: { kind: 'short', route, asked: 'income', neededUsd, forOne },
-  };
+  return short;
 }
 
 /** What a route asks against what the household has. */

@@ -173,6 +173,8 @@ export const GRADE = {
   within: 0.5,
   // A sum on record that the month to spend reaches is no weaker than a route of which no sum is on record.
   byBudget: 0.7,
+  // The month is there, and whose money it is has to be shown.
+  studyMonth: 0.8,
   search: 0.45,
   close: 0.4,
   notTold: 0.4,

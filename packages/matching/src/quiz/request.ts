@@ -82,6 +82,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     arrangement: null,
     careerField: null,
     foundsThere: false,
+    studyPayer: null,
     second: null,
     latestMove: null,
     statusEnds: false,

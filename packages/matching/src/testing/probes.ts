@@ -180,6 +180,11 @@ export const PROBES: readonly Probe[] = [
     'work-arrangement': 'freelance',
   }),
   probe('local-job-creation-intent', 'none', 'over-10', { 'work-arrangement': 'start-business' }),
+  probe('local-job-creation-intent', 'none', '1-2', {
+    ...REMOTE,
+    'work-arrangement': 'business-owner',
+    'expected-annual-income': '150k-200k',
+  }),
   probe('other-economic-contributions', ['business-investment'], ['none'], {
     'liquid-assets-available': 'over-2m',
     citizenship: ['USA'],

@@ -79,7 +79,7 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
           ? route.conditions.capitalInstead
             ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
             : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which lies inside the band of savings you ticked: your exact sum decides`
-          : say`asks for ${sum}${orSaved(route)}, which lies inside the income band you ticked`,
+          : say`asks for ${sum}${orSaved(route)}, which ${route.kind === 'study' ? 'your savings of a year may reach' : 'lies inside the income band you ticked'}`,
       );
     case 'close':
       return about(
@@ -94,7 +94,7 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
     case 'by budget':
       return about(
         route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; how much of that is income your answers do not tell`,
+        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; ${route.kind === 'study' ? 'whose money that is has to be shown' : 'how much of that is income your answers do not tell'}`,
       );
     case 'beyond budget':
       return about(
@@ -105,7 +105,7 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
       return about(
         route,
         of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; your answers do not tell how much yours is`
+          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; ${route.kind === 'study' ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'your answers do not tell how much yours is'}`
           : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
       );
     case 'chosen':

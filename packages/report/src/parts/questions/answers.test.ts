@@ -329,3 +329,21 @@ describe('a question about proof of funds', () => {
     expect(found['proof-of-funds']?.said?.text).toMatch(/US\$[\d,]+ a month for the Student Visa/);
   });
 });
+
+describe('a question whether a passport is taken', () => {
+  const HOLDER = { ...VETERAN, citizenship: ['ISR', 'RUS'] };
+  const said = (question: string): string =>
+    answered(HOLDER, ['ITA', 'PRT'], question)['passport-taken']?.said?.text ?? '';
+
+  it('is answered for the country and the passport that it names, by what programmes refuse', () => {
+    const text = said('Does Malta accept a Russian citizen on the nomad permit?');
+    expect(text).toMatch(/no applications from citizens of Russia are taken for .*Nomad Residence Permit/);
+    expect(text).not.toMatch(/Israel|Italy|Portugal/);
+  });
+
+  it('promises nothing where no refusal is on record', () => {
+    expect(said('Does Portugal accept Israeli citizens for that permit?')).toMatch(
+      /no refusal of citizens of Israel is on record, which is no promise/,
+    );
+  });
+});

@@ -8,6 +8,7 @@ import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
 import { MONEY } from './topics/money.ts';
+import { NATIONALITY } from './topics/nationality.ts';
 import { PART_OF_YEAR } from './topics/partYear.ts';
 import { PENSION } from './topics/pension.ts';
 import { PERMIT_TERMS } from './topics/permitTerms.ts';
@@ -28,6 +29,7 @@ export const TOPICS: readonly Topic[] = [
   ...PROTECTION,
   ...LAW,
   ...PART_OF_YEAR,
+  ...NATIONALITY,
   ...PERMITS,
   ...PERMIT_TERMS,
   ...WORK,

@@ -22,6 +22,7 @@ import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
 import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
 import { preferencesOf } from './standing.ts';
+import { studyFundsSaid } from './studyFunds.ts';
 import { allowsNoWork, routeSaid, savingsInstead } from './words.ts';
 
 const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
@@ -82,19 +83,6 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   );
 }
 
-/** A gap of so few US dollars is none that a rounded sum could tell. */
-const JUST_SHORT = 20;
-
-/** Means to study on: the budget of a month is what the engine compared, from whatever source it comes. */
-function againstBudget(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
-  const told = view.profile.monthlyBudget;
-  if (told === null) return null;
-  const budget = answerQuantity(told, 'monthly-budget');
-  return income === 'met'
-    ? say`The ${dollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: have the proof on paper, from whomever it comes.`
-    : say`You told us of ${dollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${dollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`;
-}
-
 /** A permit for people of means leaves out what is earned. */
 function withoutWork(
   view: PlaceView,
@@ -146,7 +134,7 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   const { route, income, standing } = open;
   const needed = neededMonthly(view, route);
   if (!needed) return null;
-  if (route.kind === 'study') return againstBudget(view, open, needed);
+  if (route.kind === 'study') return studyFundsSaid(view, open, needed);
   const uncounted = withoutWork(view, open, needed);
   if (uncounted) return uncounted;
   const two = OF_ONE.has(route.kind) ? twoEarnIds(view.profile) : null;

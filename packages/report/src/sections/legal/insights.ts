@@ -131,13 +131,16 @@ export const legalInsight: Writer = (view) => {
     short: work
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
       : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, more means, or patience`,
-    unknown: best.route.minIncome
-      ? work
-        ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
-        : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
-      : work
-        ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
-        : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
+    unknown:
+      best.route.kind === 'study' && best.route.minIncome
+        ? `For the ${name} the proof of means decides: savings in an account, the letter of a scholarship, or somebody who signs for you`
+        : best.route.minIncome
+          ? work
+            ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
+            : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
+          : work
+            ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
+            : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return onRoute(
     routeSaid(best.route, `${fit[best.income] ?? ''}.`),

@@ -1,0 +1,34 @@
+import type { GateStatus, Preferences } from '../model.ts';
+import { GRADE, type RouteTest } from './way.ts';
+
+/** States ask for the proof of a year, or of the months of a term: a year is what savings are held against. */
+const MONTHS = 12;
+const NEAR_MISS = 0.9;
+
+export interface StudyTest {
+  readonly grade: number;
+  readonly status: GateStatus;
+  /** Null where the sum is out of reach. */
+  readonly test: RouteTest | null;
+}
+
+/**
+ * The means that a permit to study asks for. What is spent is no proof: savings of a year reach it, or a month to spend
+ * for which somebody signs; without either it is open whose money that month is, and with a scholarship its letter
+ * decides.
+ */
+export function studyMeans({ budget, studyPayer }: Preferences, neededUsd: number): StudyTest {
+  const { monthlyUsd = null, assetsUsd = null, assetsTopUsd = null } = budget ?? {};
+  const year = MONTHS * neededUsd;
+  if (assetsUsd !== null && assetsUsd >= year) return { grade: GRADE.passed, status: 'met', test: 'passed' };
+  const month = monthlyUsd !== null && monthlyUsd >= neededUsd;
+  if (month && studyPayer === 'somebody') return { grade: GRADE.passed, status: 'met', test: 'passed' };
+  if (month) return { grade: GRADE.studyMonth, status: 'at_risk', test: 'by budget' };
+  if (assetsUsd !== null && (assetsTopUsd === null || assetsTopUsd >= year))
+    return { grade: GRADE.within, status: 'at_risk', test: 'within' };
+  if (studyPayer === 'scholarship' || monthlyUsd === null)
+    return { grade: GRADE.notTold, status: 'at_risk', test: 'not told' };
+  return monthlyUsd >= neededUsd * NEAR_MISS
+    ? { grade: GRADE.close, status: 'at_risk', test: 'close' }
+    : { grade: GRADE.short, status: 'failed', test: null };
+}

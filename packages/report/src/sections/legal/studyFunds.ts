@@ -1,0 +1,46 @@
+import { roundMoney, usd } from '../../figures/format.ts';
+import { answerQuantity, constant, minus, type Quantity, shown, times } from '../../figures/quantity.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import type { OpenRoute } from './routes.ts';
+import { preferencesOf } from './standing.ts';
+import { routeSaid } from './words.ts';
+
+const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
+
+/** A gap of so few US dollars is none that a rounded sum could tell. */
+const JUST_SHORT = 20;
+
+/** Means to study on: savings of a year, else who pays the month, since what is spent is no proof. */
+export function studyFundsSaid(
+  view: PlaceView,
+  { route, standing: { way } }: OpenRoute,
+  needed: Quantity,
+): Said | null {
+  const { studyPayer, budget: read } = preferencesOf(view);
+  const told = view.profile.monthlyBudget;
+  const budget = told === null ? null : answerQuantity(told, 'monthly-budget');
+  const test = way.kind === 'route' ? way.test : null;
+  const year = times(needed, constant(12, 'months in a year'));
+  const saved = (said: Said): Said => because(said, 'liquid-assets-available');
+  if (test === 'passed')
+    return (read?.assetsUsd ?? 0) >= year.value
+      ? saved(say`Your savings reach that for a year${routeSaid(route, '')}: have the statements ready.`)
+      : budget &&
+          say`The ${dollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: whoever pays it has to sign for it, with statements of their own.`;
+  if (test === 'within')
+    return saved(
+      say`For a year that is ${dollars(year)}, which lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides.`,
+    );
+  if (test === 'by budget')
+    return (
+      budget &&
+      say`The ${dollars(budget)} a month that you can spend reach that, but what is spent is no proof${routeSaid(route, '')}: show savings, or who signs for it${studyPayer === 'scholarship' ? ', or the letter of the scholarship' : ''}.`
+    );
+  if (studyPayer === 'scholarship')
+    return say`With a scholarship its letter is the proof${routeSaid(route, '')}: ask whether the sum that it names is enough, and what has to be shown beside it.`;
+  return (
+    budget &&
+    say`You told us of ${dollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${dollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`
+  );
+}
