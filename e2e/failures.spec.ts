@@ -295,3 +295,56 @@ test('a paid order that cannot be shown is never called gone wrong', async ({ pa
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await expect(page).toHaveURL(new RegExp(`/account/sign-in\\?next=.*${order!.id}`));
 });
+
+test('without a connection a press on a link leaves the page that is open, and works once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/onboarding');
+  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const support = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click();
+  };
+  await context.setOffline(true);
+  await support();
+  await expect(page.getByText('That page could not be loaded: there is no connection.')).toBeVisible();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await context.setOffline(false);
+  await support();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('after a new release a press on a link opens the page that was asked for', async ({ page }) => {
+  await page.goto('/about');
+  await page.route('**/assets/support-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click();
+  await opened;
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('a page that is long in coming is announced', async ({ page }) => {
+  await page.goto('/about');
+  await page.route('**/assets/support-*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
+  await expect(page).toHaveURL(/\/support$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
+});
+
+test('a step whose script does not come offers to try again', async ({ page }) => {
+  await page.goto('/onboarding');
+  const select = page.getByRole('button', { name: /^Select with .* Gold/ });
+  await expect(select).toBeVisible();
+  await page.route('**/assets/AccountStep-*.js', (route) => route.abort());
+  await select.click();
+  await expect(page.getByText('This step could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/AccountStep-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title(page)).toHaveText('Create Your Account');
+});

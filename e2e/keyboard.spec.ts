@@ -141,3 +141,17 @@ test('a whole purchase by keyboard alone', async ({ page }) => {
     ['paid', 14_900],
   ]);
 });
+
+test('the menu of a phone closes when the keyboard leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.keyboard.press('Enter');
+  const last = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Start Your Journey' });
+  await last.focus();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});

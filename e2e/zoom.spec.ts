@@ -122,3 +122,19 @@ test('400 % zoom: every public page', async ({ page }) => {
     await nothingCovered(page, path, 8);
   }
 });
+
+test('letters of twice the size: every public page fits a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of [...publicPaths, '/onboarding', '/account/sign-in']) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+    expect((menu?.x ?? 390) + (menu?.width ?? 0), `menu of ${path}`).toBeLessThanOrEqual(390);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, path).toBeLessThanOrEqual(390);
+  }
+});

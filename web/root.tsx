@@ -9,6 +9,7 @@ import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
+import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import './styles/app.css';
 
@@ -64,7 +65,10 @@ export function HydrateFallback() {
       {/* As high as the window, so that the footer does not jump when the page has come. */}
       <div className="shell grid min-h-dvh place-items-center">
         <h1 className="sr-only">{identity.name}</h1>
-        <Spinner label="Loading the page" />
+        <NeedsScript />
+        <div className="needs-script">
+          <Spinner label="Loading the page" />
+        </div>
       </div>
     </PageLayout>
   );

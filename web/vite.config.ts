@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-tools/chunkGroups.ts';
 import { dataFilesPlugin } from './build-tools/dataFiles.ts';
+import { keepPagePlugin } from './build-tools/keepPage.ts';
 import { markdownFilesPlugin } from './build-tools/markdownFiles.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
 import { sitemapPlugin } from './build-tools/sitemap.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     markdownFilesPlugin(),
     pageListPlugin(),
     sitemapPlugin(),
+    keepPagePlugin(),
     tailwindcss(),
     reactRouter(),
   ],

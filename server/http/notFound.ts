@@ -45,6 +45,8 @@ export function handleUnknownRoutes(app: FastifyInstance, site: Site | null): vo
     for (const { pattern, methods } of known.get(firstStep(path))?.values() ?? []) {
       if (pattern.test(path)) for (const method of methods) allowed.add(method);
     }
+    const there = allowed.size === 0 ? site?.elsewhere(request) : null;
+    if (there) return reply.redirect(there, 308);
     const page = allowed.size === 0 ? site?.find(request) : null;
     if (site && page) return site.send(page, request, reply);
     if (allowed.size === 0 || allowed.has(request.method)) {

@@ -40,7 +40,9 @@ function whyNotStorable(body: unknown): string | null {
 
 /** Refuses requests that could not be stored, before anything looks at them. */
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
+  app.addHook('preValidation', ({ body, query, params, is404 }, _reply, done) => {
+    // An address that is no route stores nothing: a person who mistyped it is shown a page.
+    if (is404) return done();
     const detail = whyNotStorable([body, query, params]);
     if (detail === null) done();
     else done(new ApiError('bad_request', { detail }));

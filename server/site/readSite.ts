@@ -71,10 +71,13 @@ function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
   };
 }
 
+/** A step of an address that may be anything. */
+export const ANY_STEP = '[^/]+';
+
 function patternOf(page: string): RegExp {
   const steps = page
     .split('/')
-    .map((step) => (step.startsWith(':') ? '[^/]+' : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+    .map((step) => (step.startsWith(':') ? ANY_STEP : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 

@@ -27,6 +27,8 @@ async function get(url: string, more: { method?: 'HEAD'; headers?: Record<string
   });
   const answer = openSite(site, () => nothing, false);
   app.setNotFoundHandler((request, reply) => {
+    const there = answer.elsewhere(request);
+    if (there) return reply.redirect(there, 308);
     const page = answer.find(request);
     return page ? answer.send(page, request, reply) : reply.code(404).send();
   });
@@ -91,4 +93,26 @@ test('one that is known sends no bytes, and neither does an answer to HEAD', asy
 test('an unknown address is the application with 404, and nothing is said of a copy that is known', async () => {
   const { statusCode, body } = await get('/nowhere', { headers: { 'if-none-match': '"e"' } });
   expect([statusCode, body]).toEqual([404, page.body.toString()]);
+});
+
+test('an address written with capitals leads to its page, with its query and never away', async () => {
+  for (const [url, there] of [
+    ['/About?a=B', '/about?a=B'],
+    ['/ACCOUNT', '/account'],
+  ] as const) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([308, there]);
+  }
+  for (const url of ['/R/Zm9vYmFy', '/Nowhere', '//Example.com/About'])
+    expect((await get(url)).headers.location, url).toBeUndefined();
+});
+
+test('a person who mistypes an address is shown a page, a script or a picture is not', async () => {
+  const person = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+  for (const url of ['/about.html', '/x.pdf']) {
+    const { statusCode, headers } = await get(url, person);
+    expect([statusCode, headers['content-type']], url).toEqual([404, page.type]);
+  }
+  for (const url of ['/assets/gone.js', '/gone.png']) expect((await get(url)).body, url).toBe('');
+  expect((await get('/api/v1/gone.html', person)).body).toBe('');
 });

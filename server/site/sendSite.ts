@@ -3,11 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overTls, pageHeaders, secureHeadersOf } from '#security/headers';
 import { accepted, type Encoding, encoded } from './compress.ts';
 import type { SitePolicy } from './pageSources.ts';
-import type { SiteFile, SiteFiles } from './readSite.ts';
+import { ANY_STEP, type SiteFile, type SiteFiles } from './readSite.ts';
 
 /** Addresses that answer data: an unknown one below them is never a page. */
 const DATA_PREFIXES = ['/api/', '/demographics/', '/f/', '/p/', '/sandbox/', '/v1/'];
 const YEAR = 'public, max-age=31536000, immutable';
+
+/** An address that ends like that of a file. */
+const HAS_ENDING = /\.[a-z0-9]{2,5}$/i;
+
+/** Whether somebody looks at what is answered: a window asks for a page, a script or a picture does not. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function decoded(path: string): string | null {
   if (!path.includes('%')) return path;
@@ -100,6 +106,8 @@ export interface Site {
    * it does not. Null when the request is not one for the site.
    */
   find(request: FastifyRequest): SitePage | null;
+  /** Where a page stands whose address was written with capitals; null for every other address. */
+  elsewhere(request: FastifyRequest): string | null;
   /** Past the framework's own way of writing answers, which takes longer than all the rest of it. */
   send(page: SitePage, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
   /** An answer that was given before to a request like this one; null when it takes the framework to tell. */
@@ -139,8 +147,9 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
   return {
     find(request) {
       if (!reads(request.method)) return null;
-      const path = decoded(request.url.split('?', 1)[0] ?? '/');
-      if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
+      const asked = request.url.split('?', 1)[0] ?? '/';
+      const path = decoded(asked) ?? asked;
+      if (DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
       const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
       const file = site.file(name);
       const variant = {
@@ -152,8 +161,16 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
       if (file) return { name, file, status: 200, variant };
       const isPage = site.pages.some((pattern) => pattern.test(name));
       // A missing script or picture is no page: a browser must not read the application as one.
-      if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;
+      if (!isPage && HAS_ENDING.test(name) && !asksForPage(request)) return null;
       return { name: null, file: site.fallback, status: isPage ? 200 : 404, variant };
+    },
+    elsewhere({ url, method }) {
+      const [path = '/', query] = url.split(/\?(.*)/s, 2);
+      const lower = path.toLowerCase();
+      if (!reads(method) || lower === path || site.file(path)) return null;
+      const isFixed = (pattern: RegExp): boolean => !pattern.source.includes(ANY_STEP) && pattern.test(lower);
+      if (!site.file(lower) && !site.pages.some(isFixed)) return null;
+      return query === undefined ? lower : `${lower}?${query}`;
     },
     send(page, request, reply) {
       const { name, file, variant } = page;

@@ -84,7 +84,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="shell flex items-center justify-between gap-4 py-4 text-sm text-ink-soft">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4 text-sm text-ink-soft">
           <Copyright />
           <button
             type="button"

@@ -11,16 +11,16 @@ import { MobileNav } from './MobileNav.tsx';
 export function Header() {
   return (
     <header className="no-print relative z-30 tall:sticky tall:top-0 border-b border-line bg-paper">
-      <div className="shell flex h-(--bar) items-center gap-2">
+      <div className="shell flex min-h-(--bar) items-center gap-[8px]">
         <HomeMark />
         <DesktopNav />
-        <div className="flex items-center gap-1 lg:ml-auto">
+        <div className="flex items-center gap-[4px] lg:ml-auto">
           <ThemeToggle />
           <Link
             to={paths.account}
             aria-label="My account"
             title="My account"
-            className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
+            className="grid size-[44px] place-items-center rounded-small text-ink hover:bg-inset"
           >
             <Person />
           </Link>

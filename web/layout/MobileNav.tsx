@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Close, MenuLines } from '#ui/icons.tsx';
@@ -39,7 +39,7 @@ function Group({
 
 const linkStyle = 'block min-h-11 py-2.5 text-ink no-underline aria-[current=page]:text-accent';
 
-/** The same items as a list under a menu button. A click elsewhere, Escape and a new page close it. */
+/** The same items as a list under a menu button. A click elsewhere, Escape, a new page and leaving it close it. */
 export function MobileNav() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -49,6 +49,10 @@ export function MobileNav() {
   const isOpen = openedAt === key;
   const { trigger: opens, panel, panelRef } = useDisclosed(isOpen, (open) => setOpenedAt(open ? key : null));
   const close = (): void => setOpenedAt(null);
+  // What the keyboard goes on to would lie under the open menu.
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -69,14 +73,14 @@ export function MobileNav() {
   }, [isOpen]);
 
   return (
-    <div ref={root} className="lg:hidden">
+    <div ref={root} className="lg:hidden" onBlur={leave}>
       <div data-menu>
         <button
           type="button"
           ref={trigger}
           {...opens}
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
+          className="grid size-[44px] place-items-center rounded-small text-ink hover:bg-inset"
         >
           {isOpen ? <Close /> : <MenuLines />}
         </button>

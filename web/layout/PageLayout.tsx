@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Toasts } from '#ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageComing } from './PageComing.tsx';
 import { layOutPartByPart, layOutWhole } from './paintLate.ts';
 import { PromoBanner } from './PromoBanner.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -20,6 +21,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   }, [pathname, opened]);
   const above = (
     <>
+      <PageComing />
       <PromoBanner />
       <Header />
     </>

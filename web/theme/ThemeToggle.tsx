@@ -12,7 +12,7 @@ export function ThemeToggle() {
       aria-label="Dark theme"
       title="Dark theme"
       onClick={() => applyTheme(dark ? 'light' : 'dark')}
-      className="needs-script grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
+      className="needs-script grid size-[44px] place-items-center rounded-small text-ink hover:bg-inset"
     >
       <Moon className="dark:hidden" />
       <Sun className="hidden dark:block" />

@@ -1,8 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#paths.ts';
+import { Button } from './Button.tsx';
 import { ButtonLink } from './Link.tsx';
 
-/** What a visitor sees when a page broke: no internals, and two ways on. */
+/** What a visitor sees when a page broke: no internals, and the ways on. */
 export function Failure({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   if (!missing) console.error(error);
@@ -17,7 +18,10 @@ export function Failure({ error }: { error: unknown }) {
           : 'The page could not be shown. Reload it, and if that does not help, write to us and say what you were doing.'}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.home}>Back to the home page</ButtonLink>
+        {!missing && <Button onClick={() => location.reload()}>Reload the page</Button>}
+        <ButtonLink to={paths.home} tone={missing ? 'primary' : 'secondary'}>
+          Back to the home page
+        </ButtonLink>
         <ButtonLink to={paths.support} tone="secondary">
           Support
         </ButtonLink>

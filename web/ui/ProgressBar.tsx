@@ -8,8 +8,14 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
         <span className="figures">{percent}%</span>
       </p>
       <progress className="sr-only" aria-label={label} value={percent} max={100} />
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-        <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${percent}%` }} />
+      <div
+        aria-hidden="true"
+        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:h-2 forced-colors:border"
+      >
+        <div
+          className="h-full bg-accent transition-[width] duration-300 forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
+        />
       </div>
     </div>
   );

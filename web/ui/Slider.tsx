@@ -50,11 +50,11 @@ export function Slider({
       <SliderTrack className="relative mt-1 h-11 w-full touch-none">
         <span
           aria-hidden="true"
-          className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 bg-line-strong/50"
+          className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 bg-line-strong/50 forced-colors:bg-[CanvasText]"
         />
         <span
           aria-hidden="true"
-          className={`absolute top-1/2 left-3 h-1 -translate-y-1/2 ${untouched ? 'bg-line-strong' : 'bg-accent'}`}
+          className={`absolute top-1/2 left-3 h-1 -translate-y-1/2 forced-colors:bg-[Highlight] ${untouched ? 'bg-line-strong' : 'bg-accent'}`}
           style={{ width: `calc((100% - 1.5rem) * ${share})` }}
         />
         <span className="absolute inset-x-3 top-0 h-full">

@@ -241,6 +241,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'u.s.a.': 'USA',
   uae: 'ARE',
   uk: 'GBR',
+  usa: 'USA',
   'united states of america': 'USA',
   'viet nam': 'VNM',
   wales: 'GBR',
@@ -264,4 +265,15 @@ for (const [alias, iso3] of Object.entries(ALIASES)) {
  */
 export function findCountry(text: string): Country | undefined {
   return BY_TEXT.get(foldText(text.trim()));
+}
+
+/** Letters from which on the beginning of another name is enough. */
+const LEAST = 4;
+
+/** Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one. */
+export function isOtherName(iso3: string, folded: string): boolean {
+  return Object.entries(ALIASES).some(
+    ([alias, code]) =>
+      code === iso3 && (alias === folded || (folded.length >= LEAST && alias.startsWith(folded))),
+  );
 }

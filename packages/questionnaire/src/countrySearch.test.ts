@@ -29,6 +29,23 @@ describe('country search', () => {
     expect(search('türk')).toEqual(search('turk'));
   });
 
+  it.each([
+    ['Turkey', 'Türkiye'],
+    ['usa', 'United States'],
+    ['America', 'United States'],
+    ['Britain', 'United Kingdom'],
+    ['czech rep', 'Czechia'],
+    ['Holland', 'Netherlands'],
+    ['Burma', 'Myanmar'],
+  ])('finds a country by another name in common use: %s', (text, name) => {
+    expect(search(text)).toEqual([name]);
+  });
+
+  it('puts other names behind all that the text is a part of', () => {
+    expect(search('uk')).toEqual(['Ukraine', 'United Kingdom']);
+    expect(search('eng')).toEqual([]);
+  });
+
   it('lists the first 20 alphabetically while nothing is typed', () => {
     const first = search('');
     expect(first).toHaveLength(20);

@@ -1,3 +1,4 @@
+import { isOtherName } from './countries.ts';
 import { foldText } from './foldText.ts';
 import type { Option } from './model.ts';
 
@@ -8,7 +9,8 @@ const byLabel = new Intl.Collator('en');
 
 /**
  * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those
- * that contain it, each alphabetical. Case and diacritics do not matter. Without text: the first 20 alphabetically.
+ * that contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Case and diacritics do not
+ * matter. Without text: the first 20 alphabetically.
  */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
   const sorted = options.toSorted((a, b) => byLabel.compare(a.label, b.label));
@@ -16,7 +18,8 @@ export function searchOptions(options: readonly Option[], text: string): readonl
   if (sought === '') return sorted.slice(0, EMPTY_SEARCH_LIMIT);
   const found = sorted.filter(({ label }) => foldText(label).includes(sought));
   const begins = ({ label }: Option) => foldText(label).startsWith(sought);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const known = sorted.filter((option) => !found.includes(option) && isOtherName(option.value, sought));
+  return [...found.filter(begins), ...found.filter((option) => !begins(option)), ...known];
 }
 
 /** What a list says when nothing was found for the text as typed. */

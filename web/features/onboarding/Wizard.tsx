@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { SignedInForNow } from '#features/account/SignedInForNow.tsx';
+import { Contained } from '#ui/Contained.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -43,6 +44,8 @@ function StepPage({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
+const notLoaded = (): string => 'This step could not be loaded. What you have answered is kept.';
+
 const frame = 'shell py-8 md:py-12';
 
 /**
@@ -70,9 +73,11 @@ export function Wizard() {
       <SignedInForNow />
       <StepPage step={state.step}>
         {Later ? (
-          <Suspense fallback={<StepSpinner />}>
-            <Later />
-          </Suspense>
+          <Contained key={state.step} messageOf={notLoaded}>
+            <Suspense fallback={<StepSpinner />}>
+              <Later />
+            </Suspense>
+          </Contained>
         ) : (
           <ProductSelection />
         )}

@@ -84,7 +84,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
       </nav>
       <details
         ref={bar}
-        className="group no-print relative z-20 tall:sticky tall:top-(--bar) -mx-[clamp(1.125rem,4vw,2.25rem)] border-b border-line bg-paper lg:hidden"
+        className="group no-print relative z-20 tall:sticky tall:top-(--bar) -mx-(--gutter) border-b border-line bg-paper lg:hidden"
       >
         <summary className="shell flex min-h-12 list-none items-center justify-between gap-4 text-sm font-[530] [&::-webkit-details-marker]:hidden">
           <span className="truncate">

@@ -1,3 +1,4 @@
+import { findCountry } from '@global-fit/questionnaire/countries';
 import { namedByHash } from '#layout/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
 
@@ -9,14 +10,19 @@ const folded = (text: string): string =>
     .replace(/[\s_-]+/g, '_');
 
 /**
- * The country that the hash of an address means: its slug, its name, its code or the name of its profile file, however
- * they are written. Null when none fits.
+ * The country that the hash of an address means: its slug, its name, its code the name of its profile file, or another name
+ * in common use, however they are written. Null when none fits.
  */
 export function matchCountry<T extends CountryName>(hash: string, countries: readonly T[]): T | null {
   const wanted = folded(namedByHash(hash));
   if (wanted === '') return null;
   const names = ({ slug, name, iso3, file }: CountryName) => [slug, name, iso3, file].map(folded);
-  return countries.find((country) => names(country).includes(wanted)) ?? null;
+  const meant = findCountry(wanted.replaceAll('_', ' '))?.iso3;
+  return (
+    countries.find((country) => names(country).includes(wanted)) ??
+    countries.find(({ iso3 }) => iso3 === meant) ??
+    null
+  );
 }
 
 const usual = 'USA';

@@ -1,5 +1,6 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
+import { SidewaysTable } from '#ui/SidewaysTable.tsx';
 
 // At the right, a thousand millimetres with their unit in the letters of a phone.
 const size = { width: 640, height: 260, left: 52, right: 104, top: 14, bottom: 32 };
@@ -96,46 +97,48 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
 export function ClimateTable({ sheet }: { sheet: ClimateSheet }) {
   const { temperature, rainfall, sunshine } = sheet;
   return (
-    <table className="figures w-full max-w-text border-collapse text-sm">
-      <thead className="text-left text-ink-soft">
-        <tr>
-          <th scope="col" className="py-1.5 font-normal">
-            Month
-          </th>
-          <th scope="col" className="py-1.5 text-right font-normal">
-            Temperature
-          </th>
-          {rainfall && (
+    <SidewaysTable label="The climate by month, in figures" className="max-w-text">
+      <table className="figures w-full border-collapse text-sm">
+        <thead className="text-left text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1.5 font-normal">
+              Month
+            </th>
             <th scope="col" className="py-1.5 text-right font-normal">
-              Rain
+              Temperature
             </th>
-          )}
-          {sunshine && (
-            <th scope="col" className="py-1.5 text-right font-normal">
-              Sunshine
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {temperature.map((value, at) => (
-          <tr key={MONTHS[at]} className="border-t border-line">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {MONTHS[at]}
-            </th>
-            <td className="text-right">
-              {value.toFixed(1)} °C ({((value * 9) / 5 + 32).toFixed(1)} °F)
-            </td>
-            {rainfall && <td className="text-right">{rainfall[at]!.toFixed(0)} mm</td>}
+            {rainfall && (
+              <th scope="col" className="py-1.5 text-right font-normal">
+                Rain
+              </th>
+            )}
             {sunshine && (
-              <td className="text-right">
-                {sunshine.values[at]!.toFixed(0)}
-                {sunshine.unit === 'hours' ? ' h' : ' %'}
-              </td>
+              <th scope="col" className="py-1.5 text-right font-normal">
+                Sunshine
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {temperature.map((value, at) => (
+            <tr key={MONTHS[at]} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {MONTHS[at]}
+              </th>
+              <td className="text-right">
+                {value.toFixed(1)} °C ({((value * 9) / 5 + 32).toFixed(1)} °F)
+              </td>
+              {rainfall && <td className="text-right">{rainfall[at]!.toFixed(0)} mm</td>}
+              {sunshine && (
+                <td className="text-right">
+                  {sunshine.values[at]!.toFixed(0)}
+                  {sunshine.unit === 'hours' ? ' h' : ' %'}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SidewaysTable>
   );
 }

@@ -73,7 +73,7 @@ export function CostSection({
                   <span className="flex items-center gap-3">
                     <span
                       aria-hidden="true"
-                      className="h-2.5 bg-accent"
+                      className="inked h-2.5 bg-accent"
                       style={{ width: `${(row.here / most) * 80}%` }}
                     />
                     {row.here.toFixed(0)}
@@ -81,7 +81,7 @@ export function CostSection({
                   {there && (
                     <span aria-hidden="true" className="mt-1 flex items-center gap-3 text-ink-soft">
                       <span
-                        className="h-2.5 bg-line-strong"
+                        className="inked h-2.5 bg-line-strong"
                         style={{ width: `${((row.there ?? 0) / most) * 80}%` }}
                       />
                       {row.there?.toFixed(0) ?? 'not known'}
@@ -114,11 +114,11 @@ export function CostSection({
           {there && (
             <p className="mt-3 flex gap-5 text-sm text-ink-soft" aria-hidden="true">
               <span>
-                <span className="mr-2 inline-block size-3 bg-accent" />
+                <span className="mr-2 inked inline-block size-3 bg-accent" />
                 {name}
               </span>
               <span>
-                <span className="mr-2 inline-block size-3 bg-line-strong" />
+                <span className="mr-2 inked inline-block size-3 bg-line-strong" />
                 {home?.name}
               </span>
             </p>

@@ -36,13 +36,13 @@ export function CountryHead({
             ].join('. ')}
           </p>
         )}
-        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-5">
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-5 border-t border-line-strong pt-5">
           {shown.map((label) => {
             const source = detail?.statistics.find((one) => one.label === label)?.source;
             return (
               <div key={label}>
                 <dt className="text-sm text-ink-soft">{label}</dt>
-                <dd className="figures mt-0.5 font-serif text-xl leading-tight">
+                <dd className="figures mt-0.5 font-serif text-xl leading-tight wrap-normal">
                   {profile.statistics[label] ?? missing}
                 </dd>
                 {source && <dd className="mt-1 text-xs leading-snug text-ink-soft">{source}</dd>}

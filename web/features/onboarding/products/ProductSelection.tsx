@@ -1,6 +1,7 @@
 import { byRank } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { StepFrame, StepHead } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
@@ -45,7 +46,8 @@ export function ProductSelectionToCome() {
   return (
     <section>
       <StepHead title={title} lead={lead} />
-      <div className="mt-8">
+      <NeedsScript />
+      <div className="needs-script mt-8">
         <LoadingPackages />
       </div>
     </section>

@@ -46,12 +46,12 @@ function Legend() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
       {tints.map(({ step, words }) => (
         <li key={step} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`size-3.5 border border-line-strong ${swatches[step]}`} />
+          <span aria-hidden="true" className={`inked size-3.5 border border-line-strong ${swatches[step]}`} />
           {words}
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="size-3.5 border border-line-strong bg-sheet" />
+        <span aria-hidden="true" className="inked size-3.5 border border-line-strong bg-sheet" />
         Left out
       </li>
     </ul>

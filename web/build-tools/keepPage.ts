@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { PAGE_NOT_LOADED } from '../layout/pageNotLoaded.ts';
+
+const ROUTE_MODULES = /[\\/]react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/;
+const RELOAD = 'window.location.reload();';
+
+/**
+ * React Router reloads the page where the script of the next one does not come: without a connection the browser's own
+ * error page takes the place of what was open. Tells the page of it instead, which stays as it is
+ * (layout/PageComing.tsx).
+ *
+ * @throws where React Router no longer says it so, which ends the build
+ */
+export function keepPagePlugin(): Plugin {
+  return {
+    name: 'global-fit:keep-page',
+    apply: 'build',
+    transform(code, id) {
+      if (!ROUTE_MODULES.test(id)) return null;
+      if (code.split(RELOAD).length !== 2)
+        throw new Error('React Router reloads a page in another way than the build knows.');
+      return {
+        code: code.replace(RELOAD, `window.dispatchEvent(new Event('${PAGE_NOT_LOADED}'));`),
+        map: null,
+      };
+    },
+  };
+}

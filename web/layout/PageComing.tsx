@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPath, useNavigation } from 'react-router';
+import { showToast } from '#ui/toast.ts';
+import { useLatest } from '#ui/useLatest.ts';
+import { isServerThere, PAGE_NOT_LOADED } from './pageNotLoaded.ts';
+
+/** Milliseconds after which a page that has not come yet is worth a sign. */
+const SOON_MS = 400;
+
+/**
+ * The way from one page to the next: a line at the top of the window while it takes long, and where the page does not
+ * come the one that is open stays. After a new release the address asked for is opened anew.
+ */
+export function PageComing() {
+  const { location } = useNavigation();
+  const target = useLatest(location ? createPath(location) : null);
+  /** Another one for each press, also where the same page was asked for before. */
+  const asked = location?.key ?? null;
+  const [late, setLate] = useState<string | null>(null);
+  /** The router asks for the script of a page once: after a failure only a new document brings that page. */
+  const failed = useRef(false);
+
+  useEffect(() => {
+    if (asked === null) return;
+    const timer = setTimeout(() => {
+      setLate(asked);
+      if (failed.current) window.dispatchEvent(new Event(PAGE_NOT_LOADED));
+    }, SOON_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [asked]);
+
+  useEffect(() => {
+    const stay = async (): Promise<void> => {
+      failed.current = true;
+      const address = target.current;
+      if (address !== null && (await isServerThere())) window.location.assign(address);
+      else showToast('That page could not be loaded: there is no connection. This one stays open.', 'danger');
+      setLate(null);
+    };
+    const stays = (): void => void stay();
+    window.addEventListener(PAGE_NOT_LOADED, stays);
+    return () => window.removeEventListener(PAGE_NOT_LOADED, stays);
+  }, [target]);
+
+  const shown = late !== null && late === asked;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown ? 'Loading the page' : ''}
+      </p>
+      {shown && (
+        <div aria-hidden="true" className="no-print fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-line">
+          <div className="page-coming h-full w-1/3 bg-accent forced-colors:bg-[Highlight]" />
+        </div>
+      )}
+    </>
+  );
+}

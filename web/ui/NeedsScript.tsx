@@ -1,0 +1,13 @@
+import { identity } from '#content/identity.ts';
+
+/** In place of what a script would show, where a browser runs none. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="max-w-text">
+        This page works with JavaScript, which your browser has switched off. If you cannot switch it on,
+        write to <a href={`mailto:${identity.email}`}>{identity.email}</a>.
+      </p>
+    </noscript>
+  );
+}
