@@ -98,7 +98,7 @@ export default function Support() {
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 lg:col-span-7">
             <a
               href={`mailto:${identity.email}`}
-              className="font-serif text-lg text-accent underline underline-offset-4"
+              className="font-serif text-lg wrap-anywhere text-accent underline underline-offset-4"
             >
               {identity.email}
             </a>

@@ -21,7 +21,10 @@ export function ContactSection() {
             <div className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5">
               <dt className="text-ink-soft">Email</dt>
               <dd>
-                <a href={`mailto:${identity.email}`} className="text-accent underline underline-offset-4">
+                <a
+                  href={`mailto:${identity.email}`}
+                  className="wrap-anywhere text-accent underline underline-offset-4"
+                >
                   {identity.email}
                 </a>
               </dd>

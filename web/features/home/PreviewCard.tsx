@@ -43,7 +43,7 @@ function Degrees({ parallels }: Pick<HomeData, 'parallels'>) {
 
 function MatchRow({ match }: { match: PreviewMatch }) {
   return (
-    <li className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-t border-line py-3">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-3">
       <span
         aria-hidden="true"
         className="figures grid size-6 place-items-center self-center rounded-full bg-accent text-xs font-[620] text-on-accent"
@@ -56,7 +56,7 @@ function MatchRow({ match }: { match: PreviewMatch }) {
       </span>
       <span className="self-center text-right">
         <span className="figures block font-serif text-xl leading-none">{match.score}%</span>
-        <span aria-hidden="true" className="mt-1.5 block h-1 w-20 bg-inset">
+        <span aria-hidden="true" className="mt-1.5 block h-1 w-[min(5rem,18vw)] bg-inset">
           <span className="block h-full bg-accent" style={{ width: `${match.score}%` }} />
         </span>
       </span>

@@ -27,7 +27,7 @@ export function Sidebar({
   return (
     <div className="no-print flex h-full flex-col gap-6">
       <section aria-labelledby="persona" className="rounded-card border border-line bg-sheet p-5">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Portrait className="h-20 w-[4.5rem] shrink-0 rounded-small" />
           <div>
             <h2 id="persona" className="text-lg">

@@ -42,7 +42,7 @@ export function TopCities({ cities, home }: Pick<Sample, 'cities' | 'home'>) {
           {cities.map(({ name, country, score }, at) => (
             <li
               key={name}
-              className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
             >
               <span aria-hidden="true" className="figures text-ink-soft">
                 {at + 1}
