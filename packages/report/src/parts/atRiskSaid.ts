@@ -80,7 +80,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
     return say`You asked for the sea, and ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'school language' && gate.reason.foreign)
-    return say`[Lessons at a public school would be in a language that is none of yours|A public school would teach the children in a language that is none of yours|At a public school the children would learn in a language that is none of yours]: ${findingSaid(gate)}.`;
+    return say`[Lessons at a public school would be in no language of yours|Pupils of yours would begin a public school without its language|At a public school your children would first learn the language of their lessons|None of your languages is that of a public school there]: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'school language')
     return say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'rent')

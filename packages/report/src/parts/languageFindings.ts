@@ -18,10 +18,13 @@ export function schoolLanguageSaid({
   iso3,
   own,
   official,
+  foreign,
 }: Extract<GateReason, { kind: 'school language' }>): Said {
-  const none = 'no language of yours is both official there and spoken by most people';
+  const none = foreign
+    ? 'no language of yours is'
+    : 'no language of yours is both official there and spoken by most people';
   const named = own ?? official;
-  if (!named?.from.shown) return words(none);
+  if (!named?.from.shown) return words(foreign ? 'no language of yours is official there' : none);
   const said = own
     ? `${own.name} is official there, and most people speak it`
     : `${named.name} is official there, and ${none.replace(' there', '')}`;

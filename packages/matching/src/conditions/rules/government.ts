@@ -67,7 +67,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     'communist-state',
     'no communist state',
     'bad',
-    /\bcommuni(?:st|sts|sm)\b(?! (?:past|history|legacy|architecture|era|times|blocks?|buildings?))/,
+    /(?<!\b(?:post|ex|former|formerly|once|anti)[- ])\bcommuni(?:st|sts|sm)\b(?! (?:past|history|legacy|architecture|era|times|blocks?|buildings?))/,
     { record: 'communist state' },
     'most',
     0.5,

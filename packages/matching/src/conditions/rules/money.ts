@@ -90,7 +90,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
       'least-pay',
       'a job that pays',
       'bad',
-      /^(?!.*\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|tax\w*)\b).*\b(?:pay(?:s|ing)?|salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\b/,
+      /^(?!.*\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|tax\w*|rents?|tuition|fees?|insurance|visas?|permits?|for (?:an?|the|my|our) (?!job|year|month))\b).*(?:\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\b|\b(?:jobs?|work|employers?|posts?|positions?)\b.*\bpay(?:s|ing)?\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\b)/,
       { record: 'usual pay' },
       'least',
       0,

@@ -12,12 +12,13 @@ const KEEPS_WORK = new RegExp(
 
 const SPOUSE = '(?:wife|husband|spouse)';
 const MAY_NOT =
-  "(?:(?:may|can|could|must|will|is|be) ?(?:not|never)|cannot|can't|isn't|unable|not (?:be )?(?:allowed|permitted|able)|forbidden|without|no|needs?)";
-const WORKS = '(?:work(?:ing)?|work permits?|right to work|work rights|jobs?|employment)';
+  "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be )?(?:allowed|permitted|able)|forbidden)";
+const LACKS = '(?:no|not|without|lack\\w*|needs?|denied)';
+const PERMISSION = '(?:work permits?|(?:right|permission) to work|work (?:rights|permission))';
 
-/** "My wife may not work", "no work permit for my husband"; what a spouse does from home is another thing. */
+/** "My wife may not work", "no work permit for my husband"; to find work, and work from home, are other things. */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\b${WORKS}\\b|\\b${MAY_NOT}\\b.*\\b${WORKS}\\b.*\\b${SPOUSE}\\b)`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b)`,
 );
 
 /** Ways to permanent residence and citizenship. */

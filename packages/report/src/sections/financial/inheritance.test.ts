@@ -26,6 +26,8 @@ describe('the tax on what is inherited', () => {
     expect(free?.facts).toEqual(['inheritance_tax:FRA', 'rule:spouse-inherits-free-FRA']);
     expect(said('BEL', COUPLE)?.text).toMatch(/whether it reaches a husband or wife.* is for a notary/);
     expect(said('FRA', {})?.text).not.toContain('husband');
-    expect(said('FRA', { ...COUPLE, 'relationship-status': 'domestic-partnership' })?.text).not.toContain('husband');
+    expect(said('FRA', { ...COUPLE, 'relationship-status': 'domestic-partnership' })?.text).not.toContain(
+      'husband',
+    );
   });
 });
