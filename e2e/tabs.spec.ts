@@ -43,6 +43,32 @@ test('whoever signs in in another tab has the wizard to themselves, and nothing 
   await expect(ofUrsula('GET', '/users/me')).rejects.toThrow('401');
 });
 
+test('an account that is deleted in another tab takes its answers along, also what is typed meanwhile', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/onboarding?product=silver');
+  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Byron');
+
+  const other = await context.newPage();
+  await other.goto('/account/settings');
+  await other.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('checkbox').check();
+  await page.getByLabel('What is your full name?').fill('Ada King');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await page.waitForTimeout(6000);
+  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('Ada');
+});
+
 test('answers changed in another tab are asked about before anything is paid', async ({ page, context }) => {
   const api = await atSummary(page, newPerson());
   const goOn = page.getByRole('button', { name: 'Proceed to Payment' });

@@ -1,10 +1,16 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
+import { DELETED, onDeleted } from '#features/drafts/deletedAccount.ts';
 import { paths } from '#paths.ts';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { signInFrom } from './nextPath.ts';
+
+const endedWith = (unsaved: string) => ({
+  title: 'Your session has ended',
+  text: `Sign in, and you are back where you were. ${unsaved}`,
+});
 
 /**
  * Shows its children to whoever is signed in; everybody else signs in first and comes back. Whose session ends while
@@ -19,6 +25,8 @@ export function RequireSession({
 }) {
   const { state } = useSession();
   const [wasSignedIn, setSignedIn] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => onDeleted(() => setDeleted(true)), []);
   if (state.status === 'authenticated' && !wasSignedIn) setSignedIn(true);
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
@@ -33,8 +41,8 @@ export function RequireSession({
   if (state.status === 'anonymous')
     return (
       <Navigate
-        to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)}
-        state={wasSignedIn ? { ended: unsaved } : null}
+        to={isDeleted ? paths.signIn : signInFrom(paths.signIn, `${pathname}${search}${hash}`)}
+        state={isDeleted ? DELETED : wasSignedIn ? endedWith(unsaved) : null}
         replace
       />
     );

@@ -13,17 +13,20 @@ import { missing } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
-/** What is said to whom a page has sent here because the session ended (`RequireSession`); null for all others. */
-function endedBy(state: unknown): string | null {
-  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null;
-  return typeof ended === 'string' ? ended : null;
+/** What is said to whom a page has sent here, because the session ended (`RequireSession`); null for all others. */
+function sentBy(state: unknown): { readonly title: string; readonly text: string } | null {
+  const { title, text } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    string,
+    unknown
+  >;
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }
 
 /** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
 export function SignInForm() {
   const { state, login } = useSession();
   const [search] = useSearchParams();
-  const ended = endedBy(useLocation().state);
+  const sent = sentBy(useLocation().state);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, errors, failure, form, submit } = useSubmit(
@@ -36,10 +39,10 @@ export function SignInForm() {
   if (state.status === 'authenticated') return <Navigate to={next} replace />;
   return (
     <>
-      {ended !== null && (
+      {sent && (
         <div className="mb-5">
-          <Alert tone="caution" title="Your session has ended">
-            <p>Sign in, and you are back where you were. {ended}</p>
+          <Alert tone="caution" title={sent.title}>
+            <p>{sent.text}</p>
           </Alert>
         </div>
       )}

@@ -466,6 +466,24 @@ it('saves what is answered while the old answers are being removed, once they ar
   expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 20 } } });
 });
 
+it('keeps and sends nothing any more of an account that is gone', async () => {
+  const { server, api } = fakeServer();
+  const keeper = keeperOf(api);
+  await keeper.load();
+  await keeper.save(content(40));
+  keeper.changed(content(41));
+  keeper.abandon();
+  expect(readProgress('u1')).toBeNull();
+  keeper.changed(content(42));
+  keeper.flush();
+  await keeper.save(content(43));
+  keeper.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(readProgress('u1')).toBeNull();
+  expect(server.puts).toBe(1);
+  expect(keeper.state.unsaved).toBe(false);
+});
+
 describe('signing out', () => {
   it('erases what the server has, and only that', async () => {
     const { server, api } = fakeServer();

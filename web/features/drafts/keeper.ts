@@ -53,6 +53,8 @@ export interface Keeper {
    * itself, until new answers are saved over the old ones.
    */
   discard(): Promise<boolean>;
+  /** The account is gone, and its answers with it: forgets all here, and keeps and sends nothing any more. */
+  abandon(): void;
   stop(): void;
 }
 
@@ -82,6 +84,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   let removalTimer: ReturnType<typeof setTimeout> | undefined;
   let agreedAt = 0;
   let stopped = false;
+  let abandoned = false;
   let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true };
 
   const update = (changes: Partial<KeeperState>): void => {
@@ -89,7 +92,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     for (const listener of listeners) listener();
   };
   const keepHere = (onServer: boolean): boolean => {
-    if (!hasContent(content.answers)) return false;
+    if (abandoned || !hasContent(content.answers)) return false;
     const { version } = sync;
     const keepsHere = writeProgress({
       ...content,
@@ -149,7 +152,8 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   const saveNow = (): Promise<SyncState> => {
     autosave.cancel();
     // A stale tab writes nowhere until a person has chosen.
-    if (!hasContent(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
+    if (abandoned || !hasContent(content.answers) || sync.state === 'stale')
+      return Promise.resolve(sync.state);
     sent = [...sent, contentMark(content.answers)].slice(-10);
     update(keepHere(false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
     return push();
@@ -192,6 +196,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       else if (found.unsent) void push();
     },
     changed(next) {
+      if (abandoned) return;
       content = next;
       update({ unsaved: true });
       autosave.changed();
@@ -245,6 +250,15 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       content = empty;
       update({ unsaved: false, savedAt: null });
       return remove();
+    },
+    abandon() {
+      abandoned = true;
+      autosave.cancel();
+      dropRemoval();
+      void sync.forget();
+      content = empty;
+      if (readProgress(userId)) clearProgress();
+      update({ unsaved: false, savedAt: null });
     },
     stop() {
       autosave.flush();

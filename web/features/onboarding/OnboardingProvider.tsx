@@ -43,6 +43,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const [forward, setForward] = useState(true);
   const [payload, setPayload] = useState<ProfilePayload | null>(null);
   const [payment, setPayment] = useState<PaymentState>(idlePayment);
+  const [isDeleted, setDeleted] = useState(false);
   const { location, entry, record, amend, settle } = useWizardHistory(state);
 
   /** What was submitted is no longer what stands here: it must not be paid for. */
@@ -113,6 +114,10 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       act({ type: 'countries', count: 0 });
       forgetSubmission();
     },
+    onDeleted: () => {
+      setDeleted(true);
+      startOver();
+    },
   });
 
   const { setAside } = saved;
@@ -171,6 +176,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       payload,
       choices,
       payment,
+      isDeleted,
       act,
       // A press on a page that has just been left must not move the next one on.
       next: () => latest.current.step === state.step && act({ type: 'next' }),
@@ -200,6 +206,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       payload,
       choices,
       payment,
+      isDeleted,
       act,
       goTo,
       amend,

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useSession } from '#api/session.tsx';
 import { SignedInForNow } from '#features/account/SignedInForNow.tsx';
+import { DELETED } from '#features/drafts/deletedAccount.ts';
+import { Alert } from '#ui/Alert.tsx';
 import { Contained } from '#ui/Contained.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
@@ -64,13 +67,21 @@ export function WizardToCome() {
 
 /** The wizard: where one is, and the step itself. */
 export function Wizard() {
-  const { state } = useOnboarding();
+  const { state, isDeleted } = useOnboarding();
+  const { user } = useSession();
   usePreload(state.step);
   const Later = state.step === 'PRODUCT_SELECTION' ? null : later[state.step];
   return (
     <div className={frame}>
       <SessionEnded />
       <SignedInForNow />
+      {isDeleted && !user && (
+        <div className="mb-8">
+          <Alert tone="caution" title={DELETED.title}>
+            <p>{DELETED.text}</p>
+          </Alert>
+        </div>
+      )}
       <StepPage step={state.step}>
         {Later ? (
           <Contained key={state.step} messageOf={notLoaded}>

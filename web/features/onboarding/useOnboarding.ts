@@ -29,6 +29,8 @@ export interface Onboarding {
   readonly payload: ProfilePayload | null;
   readonly choices: OrderChoices | null;
   readonly payment: PaymentState;
+  /** Whose answers stood here has deleted the account in another tab. */
+  readonly isDeleted: boolean;
   act(action: TimelessAction): void;
   next(): void;
   back(): void;

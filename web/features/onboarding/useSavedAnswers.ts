@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
 import { waitAfter } from '#api/waits.ts';
+import { onDeleted } from '#features/drafts/deletedAccount.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
@@ -51,6 +52,8 @@ export function useSavedAnswers(options: {
   put: (answers: Answers, section: number | null) => void;
   /** Somebody else has signed in than whose answers are here. */
   onOtherOwner: () => void;
+  /** The account whose answers are here was deleted in another tab. */
+  onDeleted: () => void;
 }): SavedAnswers {
   const { user, wanted, mayAsk, knowsSection, put } = options;
   const [keeper, setKeeper] = useState<Keeper | null>(null);
@@ -85,6 +88,18 @@ export function useSavedAnswers(options: {
   }, [user, tryAgain]);
 
   useEffect(() => () => held.current?.stop(), []);
+
+  const dropAll = useEffectEvent((id: string) => {
+    if (held.current?.userId !== id) return;
+    held.current.abandon();
+    held.current = null;
+    setKeeper(null);
+    setOwner(null);
+    setFound(null);
+    setStatus('none');
+    options.onDeleted();
+  });
+  useEffect(() => onDeleted((id) => dropAll(id)), []);
 
   const begin = useCallback(() => {
     if (user) put(prefill({}, accountOf(user)), null);

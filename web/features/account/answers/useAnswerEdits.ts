@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
+import { onDeleted } from '#features/drafts/deletedAccount.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
@@ -27,7 +28,9 @@ export function useAnswerEdits(order: OrderSummary, original: Answers, user: Use
   useEffect(() => {
     const online = (): void => keeper.retry();
     window.addEventListener('online', online);
+    const stopHearing = onDeleted((id) => id === keeper.userId && keeper.abandon());
     return () => {
+      stopHearing();
       window.removeEventListener('online', online);
       keeper.stop();
     };

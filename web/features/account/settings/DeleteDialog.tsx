@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
+import { useSession } from '#api/session.tsx';
+import { tellDeleted } from '#features/drafts/deletedAccount.ts';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +19,7 @@ import { useSubmit } from '../useSubmit.ts';
 /** The last question before everything is erased: the password once more, and a tick. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const { user } = useSession();
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const { busy, errors, failure, form, submit } = useSubmit(
@@ -28,6 +31,8 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       }),
     async () => {
       await accountApi.deleteAccount(password);
+      // Before its token is gone, which they take for the end of a session that can be gone on with.
+      if (user) tellDeleted(user.id);
       clearStored(...Object.values(storageKeys));
       // Drawn before the session ends: a page for signed-in people that is still there would ask to sign in. A call of
       // this page that is refused from now on does not end it either.
