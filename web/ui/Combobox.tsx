@@ -26,12 +26,16 @@ export interface ComboboxProps extends FieldProps {
   clearsOnChoice?: boolean;
 }
 
-/** The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. */
+/**
+ * The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. A click asks for the
+ * list as the focus does, so that one that was closed is had again by a box that still has the focus.
+ */
 function Box(props: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext);
   return (
     <Input
       {...props}
+      onClick={() => state?.open(null, 'focus')}
       // Before the library sees the key: it would take the entry by Tab, and leave the list open by Escape.
       onKeyDownCapture={({ key }) => {
         if (key === 'Tab' || key === 'Escape') state?.selectionManager.setFocusedKey(null);
@@ -41,7 +45,7 @@ function Box(props: ComponentProps<typeof Input>) {
 }
 
 /**
- * A searchable list, by type-ahead. It opens on focus or typing; arrows move, Enter chooses, Escape closes and
+ * A searchable list, by type-ahead. It opens on focus, typing or a click; arrows move, Enter chooses, Escape closes and
  * clears, Tab and a click elsewhere close.
  */
 export function Combobox({
