@@ -25,6 +25,8 @@ export interface Movement {
   readonly blocs: readonly (FreeMovement & {
     readonly members: readonly Iso3[];
     readonly host: Iso3 | null;
+    /** The law that does the same as `family` for members that it does not reach. */
+    readonly familyApart: string | null;
   })[];
   /** All agreements that cover this passport and destination, the strongest first; empty at home. */
   movements(passport: Iso3, destination: Iso3): readonly FreeMovement[];
@@ -86,7 +88,12 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
   }
 
   return {
-    blocs: blocs.map(({ row, movement }) => ({ ...movement, members: row.members, host: row.host })),
+    blocs: blocs.map(({ row, movement }) => ({
+      ...movement,
+      members: row.members,
+      host: row.host,
+      familyApart: row.familyApart,
+    })),
     movements,
     mayMoveFreely(passport, destination) {
       const best = movements(passport, destination)[0];

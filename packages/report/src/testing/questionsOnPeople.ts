@@ -49,6 +49,7 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Can my mother visit me for two months each year, and what does she need?', 'guests'],
   ['What visa does my mother need to visit me for two months?', 'guests'],
   ['Can my wife’s parents visit us for longer than three months?', 'guests'],
+  ['Is the golden visa open to Iranian passport holders?', 'passport-taken'],
   ['If I marry a Filipina later, what visa do I get?', 'marriage'],
   ['Can my daughter come with me from the first day, or when can she follow?', 'children-visa'],
   [

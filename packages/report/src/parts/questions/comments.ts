@@ -195,7 +195,7 @@ function unsaid(found: {
 }): string {
   const { known, chapter, whom, none, after } = found;
   if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
-  if (known) return `We read it; the figures we hold on such subjects stand in the chapters, and ${none}.`;
+  if (known) return `We read it; what we hold on such subjects are figures for a whole country, and ${none}.`;
   return whom
     ? `We read it; no figure of ours answers it. Put it to ${whom}.`
     : `We read it; no figure of ours answers it, and ${none}.${after}`;

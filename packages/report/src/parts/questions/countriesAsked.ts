@@ -51,7 +51,7 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
   return [...new Set(granting ? [...found, granting] : found)];
 }
 
-/** A country as if it were a place of the report, without towns. */
+/** A country as if it were a place of the report, with its largest town. */
 export function viewAt(view: PlaceView, country: Country): PlaceView {
   const name = nameOf(country);
   return {
@@ -60,7 +60,7 @@ export function viewAt(view: PlaceView, country: Country): PlaceView {
     iso3: country.iso3,
     name,
     Name: capitalised(name),
-    cities: [],
+    cities: view.atlas.cities.of(country.iso3).slice(0, 1),
     studied: null,
     earlier: [],
   };

@@ -49,6 +49,8 @@ function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
   const lacking = words(`Not in our records: ${lacks}.`);
   const earlier = said ? before.texts.get(said.text) : undefined;
   if (said && earlier === undefined) before.texts.set(said.text, n);
+  // Within one question the answer before has just told it.
+  if (earlier === n) return lacking;
   return earlier !== undefined
     ? say`What our records hold on it stands under your ${ORDINALS[earlier] ?? 'earlier'} question. ${lacking}`
     : flow(said, lacking);

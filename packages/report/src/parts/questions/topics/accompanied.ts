@@ -5,7 +5,7 @@ import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import { ADJECTIVES, countryOfAdjective } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
-import { familyRoutes, openByLaw, ownConsulate } from './familyRoutes.ts';
+import { familyRoutes, openByLaw } from './familyRoutes.ts';
 
 /** Rights of somebody who is no citizen: nobody asks by that how to become one. */
 export const WITHOUT_CITIZENSHIP =
@@ -41,7 +41,11 @@ function consulateOf({ view, text, profile }: Asked): string {
   const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
   return country
     ? itsConsulate(profile, [country.iso3], `the consulate of ${nameOf(country)}`)
-    : ownConsulate(profile);
+    : itsConsulate(
+        profile,
+        profile.citizenships.map(({ iso3 }) => iso3),
+        'the consulate of the country whose passport you hold',
+      );
 }
 
 /** Family of whoever holds the passport, who ask whether they may come before they hold one as well. */
