@@ -128,10 +128,22 @@ describe('a permit that may not be had', () => {
     { kind: 'route', test: 'chosen', late: 'decision', route: {} },
     { kind: 'job offer', apart: true, route: {} },
     { kind: 'route', test: 'close', route: {} },
+    { kind: 'route', test: 'passed', unsure: 'passport', route: {} },
+    { kind: 'job offer', pay: { askedUsd: 2330, usualUsd: 1260 }, expected: null, route: {} },
   ])('stands behind one within reach, as far as the ranks overlap: %o', (weak) => {
     const three = [by(weak, 1), by(weak, 2), by(weak, 3)] as const;
     expect(order(...three, reached)).toEqual(['P4', 'P1', 'P2']);
     expect(order(...three, { ...reached, rankBand: [4, 5] })).toEqual(['P1', 'P2', 'P3']);
+  });
+
+  it('is none where its pay is usual, or the income expected tells of a better offer', () => {
+    for (const way of [
+      { pay: { askedUsd: 1170, usualUsd: 1260 }, expected: null },
+      { pay: { askedUsd: 2330, usualUsd: 1260 }, expected: 'above' },
+    ]) {
+      const offer = { kind: 'job offer', route: {}, ...way };
+      expect(order(by(offer, 1), by(offer, 2), by(offer, 3), reached)).toEqual(['P1', 'P2', 'P3']);
+    }
   });
 });
 

@@ -237,7 +237,7 @@ function laterPermanence(view: PlaceView): Said {
   return years
     ? say`Permanent residence can follow after ${years}.`
     : words(
-        `Our records do not tell after how many years permanent residence follows on ${openRoutes(view)[0] ? 'this permit' : 'a permit for your plans'}, or whether it does: ask the immigration authority.`,
+        `Our records do not tell whether permanent residence${citizenshipRefused(view.profile) ? '' : ' or citizenship'} follows on ${openRoutes(view)[0] ? 'this permit' : 'a permit for your plans'}, nor after how many years: ask the immigration authority.`,
       );
 }
 
@@ -247,14 +247,17 @@ export const permanence: Writer = (view) => {
   const free = freeMovement(view)?.movement.grade === 'settle';
   const best = free ? undefined : openRoutes(view)[0]?.route;
   const told = best ? permanenceAfter(best) : null;
-  const later = told ?? (!free && wantsToStay(view) ? laterPermanence(view) : null);
+  // A record that rules it out is told with the route.
+  const none = /\bno road to permanent residence\b/.test(best?.notes ?? '');
+  const asked = !free && !told && !none && wantsToStay(view);
+  const later = asked ? laterPermanence(view) : told;
   const naturalise = citizenshipRefused(view.profile) ? null : naturaliseSaid(view);
   if (!later && !naturalise) return null;
   const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
   const said = flow(
     later,
     naturalise,
-    naturalise && best && !mayStay(view)
+    naturalise && best && !none && !mayStay(view) && !(asked && permanenceOf(view) === null)
       ? routeSaid(best, `Our record of the ${routeName(best)} does not say whether it leads there.`)
       : null,
     naturalise && secondPassportSaid(view),

@@ -18,6 +18,9 @@ describe('remarks of records', () => {
     expect(noteText('net income; pension for life')).toBe(
       ' The income is counted after tax. The pension has to be for life.',
     );
+    expect(noteText('3800 SGD/month in financial services; more with age')).toBe(
+      ' It is SGD 3,800 a month in financial services. Older applicants have to earn more.',
+    );
     expect(noteText('net income; SEM investor route')).toContain('The record adds');
   });
 

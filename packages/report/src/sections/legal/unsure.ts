@@ -3,6 +3,7 @@ import type { RouteWay } from '@global-fit/matching/entry/way';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
@@ -42,7 +43,7 @@ export function firstQuestionSaid(view: PlaceView, way: RouteWay): Said | string
   const asked = firstQuestion(view, way);
   return asked
     ? because(
-        say` ${asked.since} ${routeSaid(way.route, `Here it is not on record ${asked.whether}: ask that first.`)}`,
+        say` ${asked.since} ${routeSaid(way.route, `${capitalised(asked.whether)} is not on record: ask that first.`)}`,
         ...asked.ids,
       )
     : '';
