@@ -47,6 +47,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
   ],
   [
+    /\b(?:mosques?|masjids?|halal|church(?:es)?|chapels?|synagogues?|temples?|prayer rooms?|houses? of worship)\b/,
+    'asking the nearest house of worship of your faith, or its federation in the country, where it meets and how often',
+  ],
+  [
     /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b/,
     'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',
   ],
@@ -256,7 +260,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'counting the posts of your subject that EURAXESS and the pages of its universities advertise this month',
   ],
   [
-    /\b(?:salar(?:y|ies)|wages?|pay(?:s|ing)? (?:less|below|under|at least|more))\b/,
+    /\b(?:salar(?:y|ies)|wages?|pay(?:s|ing)? (?:of|less|below|under|at least|more))\b/,
     'reading the pay in twenty advertisements for your occupation there, before tax and after it',
   ],
   [

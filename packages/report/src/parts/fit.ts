@@ -32,6 +32,9 @@ function onConditions(view: PlaceView): Said {
   );
 }
 
+/** From one in twenty on a faith is met with in most towns. */
+const MANY_PERCENT = 5;
+
 /** The share of people who pray as was asked for, where it keeps the line: whoever wrote it came for that. */
 function prayer(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(
@@ -39,10 +42,11 @@ function prayer(view: PlaceView): Said | null {
       group === 'deal-breaker' &&
       status === 'met' &&
       reason.kind === 'indicator' &&
-      WORSHIP.has(reason.indicator),
+      WORSHIP.has(reason.indicator) &&
+      reason.value >= MANY_PERCENT,
   );
   return gate
-    ? say`[You asked for somewhere to pray|For the house of worship that you asked for]: our figures tell of ${findingSaid(gate)}.`
+    ? say`[You asked for somewhere to pray|A house of worship was a condition of yours]: our figures tell of ${findingSaid(gate)}.`
     : null;
 }
 

@@ -77,7 +77,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   ),
   rule(
     'foreign-income-tax',
-    'income from abroad left untaxed',
+    'no tax on income from abroad',
     'bad',
     TAXED_FROM_ABROAD,
     { record: 'tax on income from abroad' },

@@ -97,7 +97,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
   },
   rule(
     'partners-work',
-    'the right to work for your husband or wife',
+    'a husband or wife who may work',
     'bad',
     SPOUSE_WORKS,
     { record: 'partners work' },

@@ -145,7 +145,7 @@ function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]
   const bad = value >= HOT && (beside === null || value > warmest(beside));
   const spared = value < HOT || (beside !== null && value < warmest(beside));
   return {
-    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? `, ${mild}` : ''}.`,
+    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
     bad,
     ids,
   };
@@ -158,8 +158,7 @@ const HEAT = 'heat';
 const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {
   [HEART]: (view) =>
     heat(view, 'A heart works harder in heat', 'which spares it', ['medical-conditions', ...harmed(view)]),
-  [HEAT]: (view) =>
-    heat(view, 'For an illness that heat can make worse', 'which is less to bear', harmed(view)),
+  [HEAT]: (view) => heat(view, 'For an illness that heat can make worse', 'which is mild', harmed(view)),
   mobility: slopes,
 };
 
