@@ -49,7 +49,7 @@ const columns: readonly { title: string; links: readonly NamedLink[] }[] = [
 function Copyright() {
   const year = useBrowserValue<number | null>(() => new Date().getFullYear(), null);
   return (
-    <p className="figures">
+    <p className="figures flex-[1_1_9rem]">
       © {year} {identity.name}. All rights reserved.
     </p>
   );
