@@ -68,13 +68,14 @@ export const withoutWork: Writer = (view) => {
   const { rule, directive } = law;
   const { stage, movers } = view.profile;
   const studies = stage === 'student';
+  const people = `people who ${studies ? 'study' : 'do not work'}`;
   const who = movers.people > 1 ? ' for you and whoever comes along' : '';
   const asked = studies
     ? `a place at a recognised institution, full sickness insurance and a declaration of enough means`
     : `full sickness insurance and enough means${who}`;
   const right = directive
-    ? 'Your right to live there longer than three months is that of the EU for people who WHAT (Directive 2004/38/EC)'
-    : 'Your right to live there is that of the agreement between the EU and Switzerland for people who WHAT (annex I)';
+    ? `Your right to live there longer than three months is that of the EU for ${people} (Directive 2004/38/EC)`
+    : `Your right to live there is that of the agreement between the EU and Switzerland for ${people} (annex I)`;
   const treated = treatedIds(view.profile);
   const next = treated
     ? because(
@@ -85,13 +86,6 @@ export const withoutWork: Writer = (view) => {
   return oncePassage(
     `without-work-${rule.id}`,
     2.1,
-    because(
-      given(
-        say`${right.replace('WHAT', studies ? 'study' : 'do not work')}: it asks for ${asked}.${next}`,
-        `rule:${rule.id}`,
-      ),
-      'citizenship',
-      ...ids,
-    ),
+    because(given(say`${right}: it asks for ${asked}.${next}`, `rule:${rule.id}`), 'citizenship', ...ids),
   );
 };
