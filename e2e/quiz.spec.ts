@@ -28,6 +28,7 @@ test('from the first question to the details of a country', async ({ page }) => 
   await expect(heading(page)).toHaveText('How warm should it be?');
   await page.getByLabel('Your preference').fill('5');
   await page.getByLabel('How important is it?').fill('5');
+  await pageIsLive(page);
   await button(page, 'Next').click();
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('slider')).toHaveCount(2);
@@ -192,6 +193,57 @@ test('Retake Survey forgets the answers and the address', async ({ page }) => {
   await expect(heading(page)).toHaveText('How warm should it be?');
   await expect(page.getByLabel('Your preference')).toHaveValue('3');
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the browser’s Back and a reload go through the questions with what was answered', async ({ page }) => {
+  await page.goto(quiz);
+  await pageIsLive(page);
+  await page.getByLabel('Your preference').fill('5');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('How much rain suits you?');
+  await page.getByLabel('Your preference').fill('1');
+  await button(page, 'Next').click();
+  await expect(page.getByText('Question 3 of 12').first()).toBeVisible();
+  await page.getByRole('slider').fill('4');
+  await page.waitForTimeout(800);
+  await page.reload();
+  await expect(page.getByText('Question 3 of 12').first()).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveValue('4');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('How much rain suits you?');
+  await expect(page.getByLabel('Your preference')).toHaveValue('1');
+  await button(page, 'Back').click();
+  await expect(page.getByLabel('Your preference')).toHaveValue('5');
+  await page.goForward();
+  await expect(page.getByLabel('Your preference')).toHaveValue('1');
+  await page.goForward();
+  await expect(page.getByRole('slider')).toHaveValue('4');
+});
+
+test('address and page of the quiz agree, whatever way leads there', async ({ page }) => {
+  const link = `${quiz}#answers=33333333333333`;
+  const hash = (): string => new URL(page.url()).hash;
+  await page.goto(quiz);
+  await toLast(page);
+  await button(page, 'Find My Matches').click();
+  await expect(results(page)).toBeFocused();
+  expect(hash()).toMatch(/^#answers=/);
+  await page.goBack();
+  await expect(page.getByText('Question 12 of 12').first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+
+  await page.goto(link);
+  await expect(results(page)).toBeVisible();
+  await button(page, 'Retake Survey').click();
+  await expect(heading(page)).toHaveText('How warm should it be?');
+  await page.goto(link);
+  await expect(results(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free Destination Quiz' }).click();
+  await expect(heading(page)).toHaveText('How warm should it be?');
+  expect(hash()).toBe('');
+  await page.goBack();
+  await expect(results(page)).toBeVisible();
+  expect(hash()).toBe('#answers=33333333333333');
 });
 
 test('by keyboard alone', async ({ page }) => {

@@ -9,6 +9,9 @@ import { NavTile } from '#ui/NavTile.tsx';
 /** Runs at build. */
 export const loader = () => ({ countries: readCounts().countries });
 
+/** What was read at build stays; a step of the quiz, which has an entry in the history, asks for nothing. */
+export const shouldRevalidate = () => false;
+
 export const meta = () =>
   pageMeta({
     path: paths.freeSurvey,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Contained } from '#ui/Contained.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { hashOf } from './answers.ts';
 import { noMatchesText } from './quiz.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { useQuiz } from './useQuiz.ts';
@@ -18,12 +19,9 @@ export interface QuizLinks {
 
 /** The free destination quiz: twelve questions, then the results. */
 export function Quiz(links: QuizLinks) {
-  const { state, move } = useQuiz();
+  const { state, moves } = useQuiz();
   const [isAgain, setAgain] = useState(false);
-  const retake = (): void => {
-    setAgain(true);
-    move({ type: 'retake' });
-  };
+  if (state.status === 'found' && !isAgain) setAgain(true);
   if (state.status !== 'found')
     return (
       <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
@@ -33,7 +31,7 @@ export function Quiz(links: QuizLinks) {
               The quiz ranks with a script. Without one, the country guide holds a page for every country.
             </p>
           </noscript>
-          <QuizStep state={state} move={move} isAgain={isAgain} />
+          <QuizStep state={state} moves={moves} isAgain={isAgain} />
         </div>
         <aside aria-label="About this quiz" className="text-ink-soft lg:col-span-4">
           <h2 className="text-lg text-ink">How it ranks</h2>
@@ -42,7 +40,7 @@ export function Quiz(links: QuizLinks) {
             out. A country that is far from an essential climate wish is left out, however good the rest is.
           </p>
           <p className="mt-3">
-            Nothing you answer is stored. The result has its own address, which you can keep or send.
+            We store nothing you answer. The result has its own address, which you can keep or send.
           </p>
         </aside>
       </div>
@@ -56,7 +54,14 @@ export function Quiz(links: QuizLinks) {
           </div>
         }
       >
-        <QuizResults answers={state.answers} matches={state.matches} onRetake={retake} {...links} />
+        <QuizResults
+          key={hashOf(state.answers)}
+          answers={state.answers}
+          matches={state.matches}
+          onShown={moves.keepShown}
+          onRetake={moves.retake}
+          {...links}
+        />
       </Suspense>
     </Contained>
   );

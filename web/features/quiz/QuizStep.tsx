@@ -4,17 +4,18 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
-import { noMatchesText, type QuizMove, type QuizState, questionCount } from './quiz.ts';
+import { noMatchesText, type QuizState, questionCount } from './quiz.ts';
 import { StepSlider } from './StepSlider.tsx';
+import type { QuizMoves } from './useQuiz.ts';
 
 /** One question with its sliders, and the way back and on. */
 export function QuizStep({
   state,
-  move,
+  moves,
   isAgain,
 }: {
   state: QuizState;
-  move: (move: QuizMove) => void;
+  moves: QuizMoves;
   /** After results: what was pressed there is gone, so the keyboard goes on at the question. */
   isAgain: boolean;
 }) {
@@ -49,7 +50,7 @@ export function QuizStep({
             value={answers.direction[factor]}
             words={climateWords[factor]}
             ends={climateEnds[factor]}
-            onChange={(direction) => move({ type: 'wish', factor, direction })}
+            onChange={(direction) => moves.answer({ type: 'wish', factor, direction })}
           />
         )}
         <StepSlider
@@ -57,7 +58,7 @@ export function QuizStep({
           value={answers.importance[factor]}
           words={importanceWords}
           ends={['Not important', 'Essential']}
-          onChange={(importance) => move({ type: 'weigh', factor, importance })}
+          onChange={(importance) => moves.answer({ type: 'weigh', factor, importance })}
         />
       </div>
       {status === 'failed' && (
@@ -66,14 +67,10 @@ export function QuizStep({
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-        <Button isOff={step === 0 || finding} onClick={() => move({ type: 'back' })} tone="secondary">
+        <Button isOff={step === 0 || finding} onClick={moves.back} tone="secondary">
           Back
         </Button>
-        <Button
-          isOff={finding}
-          onClick={() => move({ type: last ? 'find' : 'next' })}
-          className="sm:min-w-44"
-        >
+        <Button isOff={finding} onClick={last ? moves.find : moves.next} className="sm:min-w-44">
           {last ? (finding ? 'Finding Your Matches...' : 'Find My Matches') : 'Next'}
         </Button>
       </div>

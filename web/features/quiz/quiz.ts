@@ -12,16 +12,18 @@ export interface QuizState {
   readonly matches: readonly Result[];
 }
 
-export type QuizMove =
+export type QuizAnswering =
   | { readonly type: 'weigh'; readonly factor: QuizFactor; readonly importance: number }
-  | { readonly type: 'wish'; readonly factor: ClimateFactor; readonly direction: number }
-  | { readonly type: 'back' }
-  | { readonly type: 'next' }
+  | { readonly type: 'wish'; readonly factor: ClimateFactor; readonly direction: number };
+
+export type QuizMove =
+  | QuizAnswering
+  /** The question, and the answers so far, that the browser's history says. */
+  | { readonly type: 'show'; readonly step: number; readonly answers: QuizAnswers }
   /** From the last question, or from an address that carries answers. */
   | { readonly type: 'find'; readonly answers?: QuizAnswers }
   | { readonly type: 'found'; readonly matches: readonly Result[] }
-  | { readonly type: 'failed' }
-  | { readonly type: 'retake' };
+  | { readonly type: 'failed' };
 
 export const quizStart: QuizState = { step: 0, answers: untouched, status: 'asking', matches: [] };
 
@@ -43,10 +45,10 @@ export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
       const direction = { ...answers.direction, [move.factor]: move.direction };
       return { ...state, answers: { ...answers, direction } };
     }
-    case 'back':
-      return open && step > 0 ? { ...state, step: step - 1, status: 'asking' } : state;
-    case 'next':
-      return open && step < last ? { ...state, step: step + 1, status: 'asking' } : state;
+    case 'show': {
+      const isShown = status !== 'found' && step === move.step && answers === move.answers;
+      return isShown ? state : { ...quizStart, step: move.step, answers: move.answers };
+    }
     case 'find':
       if (move.answers) return { ...state, answers: move.answers, step: last, status: 'finding' };
       return open && step === last ? { ...state, status: 'finding' } : state;
@@ -54,7 +56,5 @@ export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
       return status === 'finding' ? { ...state, status: 'found', matches: move.matches } : state;
     case 'failed':
       return status === 'finding' ? { ...state, step: last, status: 'failed' } : state;
-    case 'retake':
-      return quizStart;
   }
 }

@@ -1,63 +1,174 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { throwConfetti } from '#ui/confetti.ts';
-import { answersOfHash, hashOf, type QuizAnswers } from './answers.ts';
+import { answersOfHash, hashOf, type QuizAnswers, untouched } from './answers.ts';
 import { findMatches } from './findMatches.ts';
-import { moveQuiz, type QuizMove, type QuizState, quizStart } from './quiz.ts';
+import { moveQuiz, questionCount, type QuizAnswering, type QuizState, quizStart } from './quiz.ts';
+import { entryState, type QuizEntry, readQuizEntry } from './quizEntry.ts';
 
-/** Writes answers to the address, so that it shows the same result again; null takes them out. */
-export function keepInAddress(answers: QuizAnswers | null): void {
-  const { pathname, search } = window.location;
-  const address = `${pathname}${search}${answers ? hashOf(answers) : ''}`;
-  window.history.replaceState(window.history.state, '', address);
+/** Milliseconds of rest before moved sliders are written to the entry of the history. */
+const rest = 300;
+/** Milliseconds that a step back may take. */
+const longest = 500;
+
+const newWalk = (): string => Math.random().toString(36).slice(2);
+
+/** The entry that the browser is at, of which the page may not have heard yet; the router keeps our state in `usr`. */
+const entryHere = (): QuizEntry | null =>
+  readQuizEntry((window.history.state as { readonly usr?: unknown } | null)?.usr, questionCount);
+
+/** A step back in the history; resolves once the browser is there, or does not go. */
+const goBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, longest);
+    window.history.back();
+  });
+
+export interface QuizMoves {
+  readonly answer: (answering: QuizAnswering) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly find: () => void;
+  readonly retake: () => void;
+  /** Other answers are shown now than were sent: the address shows them again. */
+  readonly keepShown: (answers: QuizAnswers) => void;
 }
 
-/** The state of the quiz, with its call to the server. An address that carries answers opens on their result. */
-export function useQuiz(): { state: QuizState; move: (move: QuizMove) => void } {
+/**
+ * The state of the quiz, with its call to the server. The browser's history tells where one is: every question has an
+ * entry, which a reload finds again, and an address that carries answers opens on their result.
+ */
+export function useQuiz(): { state: QuizState; moves: QuizMoves } {
   const [state, dispatch] = useReducer(moveQuiz, quizStart);
-  const { hash } = useLocation();
+  const { pathname, search, hash, state: kept, key } = useLocation();
+  const navigate = useNavigate();
+  const entry = readQuizEntry(kept, questionCount);
+  const { answers, status, step } = state;
   /** Counts searches, so that an answer nobody waits for any more is dropped. */
-  const search = useRef(0);
+  const searches = useRef(0);
+  /** The address of the answers whose result is on the page or on its way. */
+  const shown = useRef<string | null>(null);
+  const walk = useRef(newWalk());
+  const isOpening = useRef(true);
+  const hasLeft = useRef(false);
+  /** What is being written into the history, one after the other; the page is ahead of it. */
+  const writing = useRef({ done: Promise.resolve(), left: 0 });
 
-  const find = useCallback(async (answers: QuizAnswers, celebrate: boolean) => {
-    search.current += 1;
-    const mine = search.current;
+  const record = (job: () => Promise<void>): void => {
+    const { current } = writing;
+    current.left += 1;
+    current.done = current.done.then(job).finally(() => {
+      current.left -= 1;
+    });
+  };
+  const go = async (to: string, replace: boolean, kept: unknown): Promise<void> => {
+    if (hasLeft.current) return;
+    await navigate({ pathname, search, hash: to }, { replace, state: kept, preventScrollReset: true });
+  };
+  const put = (at: Omit<QuizEntry, 'walk'>, replace: boolean): Promise<void> =>
+    go('', replace, entryState({ ...at, walk: walk.current }));
+  const showResult = (of: string, replace: boolean): void => {
+    shown.current = of;
+    record(() => go(of, replace, null));
+  };
+
+  const look = async (of: QuizAnswers, isAsked: boolean): Promise<void> => {
+    searches.current += 1;
+    const mine = searches.current;
     try {
-      const matches = await findMatches(answers);
-      if (mine !== search.current) return;
+      const matches = await findMatches(of);
+      if (mine !== searches.current) return;
       dispatch({ type: 'found', matches });
-      keepInAddress(answers);
-      if (celebrate) void throwConfetti();
+      if (!isAsked) return;
+      showResult(hashOf(of), hashOf(of) === hash);
+      void throwConfetti();
     } catch (error) {
-      if (mine !== search.current) return;
+      if (mine !== searches.current) return;
       console.error(error);
+      shown.current = null;
       dispatch({ type: 'failed' });
     }
-  }, []);
+  };
+
+  const follow = useEffectEvent(() => {
+    const opens = isOpening.current;
+    isOpening.current = false;
+    if (writing.current.left > 0) return;
+    const asked = answersOfHash(hash);
+    if (asked) {
+      if (shown.current === hash) return;
+      shown.current = hash;
+      walk.current = newWalk();
+      dispatch({ type: 'find', answers: asked });
+      return void look(asked, false);
+    }
+    // Another place than the result, or than the question whose search is under way.
+    if (shown.current !== null || entry?.step !== step) searches.current += 1;
+    shown.current = null;
+    // What was moved before this script came is not taken back by it.
+    if (entry === null && opens) return;
+    const isSameWalk = entry?.walk === walk.current;
+    walk.current = entry?.walk ?? newWalk();
+    dispatch({
+      type: 'show',
+      step: entry?.step ?? 0,
+      answers: isSameWalk ? answers : (entry?.answers ?? untouched),
+    });
+  });
+  useEffect(() => follow(), [key, hash]);
 
   // Another page's address is not the quiz's to write to.
-  useEffect(
-    () => () => {
-      search.current += 1;
-    },
-    [],
-  );
-
   useEffect(() => {
-    const answers = answersOfHash(hash);
-    if (!answers) return;
-    dispatch({ type: 'find', answers });
-    void find(answers, false);
-  }, [hash, find]);
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      searches.current += 1;
+    };
+  }, []);
 
-  const move = (next: QuizMove): void => {
-    if (next.type === 'find' && state.status === 'finding') return;
-    dispatch(next);
-    if (next.type === 'find') void find(state.answers, true);
-    if (next.type === 'retake') {
-      search.current += 1;
-      keepInAddress(null);
-    }
+  const isWritten = entry !== null && hashOf(entry.answers) === hashOf(answers);
+  const isAsking = status === 'asking' && answersOfHash(hash) === null && step === (entry?.step ?? 0);
+  const write = useEffectEvent(() =>
+    record(() => put({ step, answers, before: entryHere()?.before ?? null }, true)),
+  );
+  useEffect(() => {
+    if (isWritten || !isAsking || answers === untouched) return;
+    const timer = setTimeout(() => write(), rest);
+    return () => clearTimeout(timer);
+  }, [answers, isWritten, isAsking]);
+
+  const moves: QuizMoves = {
+    answer: dispatch,
+    next: () => {
+      dispatch({ type: 'show', step: step + 1, answers });
+      record(async () => {
+        const here = entryHere();
+        if (!here || hashOf(here.answers) !== hashOf(answers))
+          await put({ step, answers, before: here?.before ?? null }, true);
+        await put({ step: step + 1, answers, before: step }, false);
+      });
+    },
+    back: () => {
+      dispatch({ type: 'show', step: step - 1, answers });
+      record(() =>
+        entryHere()?.before === step - 1 ? goBack() : put({ step: step - 1, answers, before: null }, true),
+      );
+    },
+    find: () => {
+      dispatch({ type: 'find' });
+      void look(answers, true);
+    },
+    retake: () => {
+      searches.current += 1;
+      shown.current = null;
+      walk.current = newWalk();
+      dispatch({ type: 'show', step: 0, answers: untouched });
+      record(() => put({ step: 0, answers: untouched, before: null }, false));
+    },
+    keepShown: (live) => {
+      if (hashOf(live) !== shown.current) showResult(hashOf(live), true);
+    },
   };
-  return { state, move };
+  return { state, moves };
 }

@@ -1,12 +1,11 @@
 import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sheetViewBox } from '#maps/sheet.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
 import type { QuizLinks } from '../Quiz.tsx';
-import { keepInAddress } from '../useQuiz.ts';
 import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
@@ -28,9 +27,16 @@ function rankBefore({ iso3, rank }: Result, sent: readonly Result[]): number | n
 export default function QuizResults({
   answers,
   matches: sent,
+  onShown,
   onRetake,
   ...links
-}: QuizLinks & { answers: QuizAnswers; matches: readonly Result[]; onRetake: () => void }) {
+}: QuizLinks & {
+  answers: QuizAnswers;
+  matches: readonly Result[];
+  /** Called with the answers whose result is on the page once the sliders rest. */
+  onShown: (answers: QuizAnswers) => void;
+  onRetake: () => void;
+}) {
   const [live, setLive] = useState(answers);
   const moved = live !== answers;
   const ranking = useRanking(live);
@@ -44,8 +50,9 @@ export default function QuizResults({
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const tell = useEffectEvent(onShown);
   useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(live), addressDelay);
+    const timer = setTimeout(() => tell(live), addressDelay);
     return () => clearTimeout(timer);
   }, [live]);
 
