@@ -167,6 +167,12 @@ export interface SecondApplicant extends Because {
   readonly payVaries: boolean;
 }
 
+/** A household that will live on wages paid where it goes, and on nothing else. */
+export interface LocalWage extends Because {
+  /** Two of it mean to earn. */
+  readonly two: boolean;
+}
+
 /** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
 export interface Preferences {
   /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
@@ -180,21 +186,28 @@ export interface Preferences {
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;
+  /** They rent a room, of which no survey of flats tells. */
+  readonly rentsRoom: boolean;
   /** The salary nearest to the income expected of which it is known what taxes take. */
   readonly salary: WorkedSalary;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   /**
-   * Monthly spending power in US dollars, the income expected after the move, and savings. Null parts are unknown; a
+   * Monthly spending power in US dollars, less what goes out every month on loans or to family (`spentUsd` with that), the income expected after the move, and savings. Null parts are unknown; a
    * fixed pension whose amount nobody asked is. `monthlyUsd` is null too where the income would only come from a
    * local job. `portable`: the income comes along wherever the household goes, so that it counts before an authority.
    */
   readonly budget:
     | ({
         readonly monthlyUsd: number | null;
+        readonly spentUsd: number | null;
+        /** Work pays all of the income, and words tell its amount: then no more can be spent than it leaves. */
+        readonly earned: boolean;
         readonly expected: IncomeBand | null;
         /** The question under which words told the amount of the income; null where a band or nothing was told. */
         readonly toldIn: string | null;
+        /** Words name a sum of a month or a year that comes in, and could not be reckoned. */
+        readonly unread: boolean;
         /** The currencies that it was taken for there. */
         readonly toldAs: readonly string[];
         readonly portable: boolean;
@@ -205,6 +218,10 @@ export interface Preferences {
         readonly assetsTopUsd: number | null;
       } & Because)
     | null;
+  /** A partner is in full work. */
+  readonly twoEarn: boolean;
+  /** Null for every household with an income that comes along. */
+  readonly localWage: LocalWage | null;
   /** A pension is among what the household lives on. */
   readonly pension: boolean;
   /** The group of occupations whose pay an employer abroad would offer. */

@@ -7,6 +7,7 @@ import { unsafeCountries } from './conditions/unsafe.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
+import { localWage, secondEarner } from './profile/localWage.ts';
 import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
@@ -17,7 +18,7 @@ import { ofOneSex } from './profile/ofOneSex.ts';
 import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
-import { rentedHome } from './profile/rentedHome.ts';
+import { rentedHome, rentsRoom } from './profile/rentedHome.ts';
 import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { secondApplicant } from './profile/secondApplicant.ts';
 import { studyPayer } from './profile/studyPayer.ts';
@@ -71,6 +72,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     clockAtHome: clockAtHome(atlas, home, answers),
     familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
     rentedHome: rentedHome(answers, household),
+    rentsRoom: rentsRoom(answers, household),
     salary: workedSalary(budget?.expected ?? null),
     ofOneSex: ofOneSex(answers),
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
@@ -87,6 +89,8 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ...who,
     household,
     budget,
+    twoEarn: secondEarner(answers).length > 0,
+    localWage: localWage(answers),
     pension: hasPension(answers),
     occupation: occupationOf(answers),
     payVaries: payVaries(answers),

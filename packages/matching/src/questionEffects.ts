@@ -272,7 +272,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint advice',
     'A pension opens permits for pensioners; decides what is said of pensions and proof of income.',
   ),
-  row('monthly-budget', 'score constraint', 'Compared with the expected cost of the household.'),
+  row(
+    'monthly-budget',
+    'score constraint',
+    'Compared with the expected cost of the household; for who will live on a wage paid there, a month beyond it is held against pay there and the income expected.',
+  ),
   row('community-preference', 'score', 'Gives weight to compatriots, openness, peers or quiet.'),
   row('cultural-adaptation-style', 'score', 'Gives weight to a familiar culture or to newcomers.'),
   row(

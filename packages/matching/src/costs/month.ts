@@ -79,9 +79,9 @@ function monthIn({ engine, preferences }: Situation, country: number, city: City
   return { city, flat, rentUsd, furtherUsd: furtherRooms(preferences.household, rentUsd), totalUsd };
 }
 
-/** Cities of a country whose rents count; none for students, who rent rooms, which no survey holds. */
+/** Cities of a country whose rents count; none for who rents a room, which no survey holds. */
 const surveyed = ({ engine, preferences }: Situation, country: number): readonly City[] =>
-  preferences.arrangement === 'study' ? [] : (engine.surveyed[country] ?? []);
+  preferences.rentsRoom ? [] : (engine.surveyed[country] ?? []);
 
 /** Months in each city of a country that a survey covers. */
 export function surveyedMonths(situation: Situation, country: number): readonly ItemisedMonth[] {

@@ -1,7 +1,7 @@
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
-import type { Preferences } from '../model.ts';
 import { BASKET_USD, baskets, inTens, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
+import { type CostLimit, monthLimit } from './monthLimit.ts';
 import { studyFunds } from './studyFunds.ts';
 
 /**
@@ -53,26 +53,14 @@ export function townCost(situation: Situation, country: number, town: City): Mon
   return items ? { usd: items.totalUsd, rent: items, by: null } : costElsewhere(situation, country);
 }
 
-/**
- * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost less than half
- * of the good one that was surveyed.
- */
-export const OUT_OF_REACH = 4 / 3;
-
-/** The same for a limit that was written down as a condition. */
+/** Share of a limit that was written down as a condition from where on a month is out of reach. */
 export const BEYOND_CONDITION = 1.15;
 
-/** A sum that a month may cost, and the share of it from where on a place is out of reach. */
-interface CostLimit {
-  readonly usd: number;
-  readonly hard: number;
-}
-
-function costLimits({ budget, dealBreakers }: Preferences): readonly CostLimit[] {
-  const monthly = budget?.monthlyUsd;
+function costLimits(situation: Situation, country: number): readonly CostLimit[] {
+  const month = monthLimit(situation, country);
   return [
-    ...(monthly == null ? [] : [{ usd: monthly, hard: OUT_OF_REACH }]),
-    ...dealBreakers.flatMap(({ id, limit }) =>
+    ...(month ? [month] : []),
+    ...situation.preferences.dealBreakers.flatMap(({ id, limit }) =>
       id === 'monthly-cost' && limit !== undefined ? [{ usd: limit, hard: BEYOND_CONDITION }] : [],
     ),
   ];
@@ -100,7 +88,7 @@ export function gradeMonth(
 export function withinReach(situation: Situation, country: number, towns: readonly City[]): readonly City[] {
   // Without a survey every town of a country costs the same.
   if ((situation.engine.surveyed[country] ?? []).length === 0) return towns;
-  return costLimits(situation.preferences).reduce((left, limit) => {
+  return costLimits(situation, country).reduce((left, limit) => {
     const kept = left.filter((town) => {
       const usd = wholeMonth(townCost(situation, country, town));
       return !isOutOfReach(situation, country, usd, limit);

@@ -74,7 +74,7 @@ function byMonth(
   neededUsd: number,
 ): 'by budget' | 'beyond budget' | null {
   const { budget, pension } = preferences;
-  const monthly = budget?.monthlyUsd ?? null;
+  const monthly = budget?.spentUsd ?? null;
   const fixed =
     route.kind === 'retirement/passive-income' &&
     pension &&

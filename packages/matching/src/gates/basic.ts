@@ -1,7 +1,10 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/ownLanguages.ts';
-import { OUT_OF_REACH } from '../costs/townCost.ts';
+import { monthLimit, onWages } from '../costs/monthLimit.ts';
+import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
+import { basketCost } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
+import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
 import { costFound, gradeCost } from './cost.ts';
@@ -82,23 +85,40 @@ export function entryGate({ entries }: Situation): Gate {
 
 /** Budget against the expected cost of the household. */
 export function budgetGate(situation: Situation): Gate | null {
-  const { budget, household } = situation.preferences;
-  if (budget?.monthlyUsd == null) return null;
-  const budgetUsd = budget.monthlyUsd;
+  const { budget, household, localWage } = situation.preferences;
+  const budgetUsd = budget?.monthlyUsd ?? null;
+  const most = budget?.expected?.highUsd ?? null;
+  if (!budget || (budgetUsd === null && !(localWage && most !== null))) return null;
   const fees = household.feeSchool;
+  const { occupation, payVaries } = situation.preferences;
+  const told = budget.earned && budget.toldIn ? [budget.toldIn, 'income-sources'] : [];
+  const paid = localWage
+    ? [(payVaries ? null : occupation && payIndicator(occupation)) ?? 'earnings_monthly_usd']
+    : [];
+  const onPay = localWage
+    ? [...localWage.questionIds, 'career-field', ...(most === null ? [] : ['expected-annual-income'])]
+    : [];
   return {
     id: 'budget',
     group: 'budget',
     label: 'Your budget covers the cost of living',
-    because: { questionIds: budget.questionIds },
+    because: { questionIds: [...new Set([...budget.questionIds, ...onPay, ...told])] },
     check(country): Verdict {
-      const status = gradeCost(situation, country, budgetUsd, OUT_OF_REACH);
-      if (status === 'unknown') return NO_RECORD;
+      const limit = monthLimit(situation, country);
+      const status = limit ? gradeCost(situation, country, limit.usd, limit.hard) : 'unknown';
+      if (!limit || status === 'unknown') return NO_RECORD;
+      const open = isUnsurveyedCity(situation, country) && limit.usd < AMPLE * basketCost(situation, country);
       return {
         // Fees of schools are on no record, and may be the largest item of a family.
-        status: fees && status === 'met' ? 'at_risk' : status,
-        reason: () => ({ kind: 'cost', ...costFound(situation, country, budgetUsd, fees) }),
-        indicators: ['price_level_vs_us'],
+        status: status === 'met' && (fees || open) ? 'at_risk' : status,
+        reason: () => {
+          const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
+          const found = costFound(situation, country, leaves ? limit.usd : (budgetUsd ?? 0), fees);
+          const cost = leaves ? { ...found, leaves } : found;
+          const wages = cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;
+          return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
+        },
+        indicators: ['price_level_vs_us', ...paid],
       };
     },
   };

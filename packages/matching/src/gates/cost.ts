@@ -1,5 +1,6 @@
 import { bestCities } from '../cities/best.ts';
 import { surveyedMonths } from '../costs/month.ts';
+import { isUnsurveyedCity } from '../costs/oneCity.ts';
 import { type StudyFunds, studyFunds } from '../costs/studyFunds.ts';
 import {
   basketCost,
@@ -51,6 +52,10 @@ export interface CostFound {
   readonly by: MonthlyCost['by'];
   /** Whether the fees of a school come on top, which are on no record. */
   readonly fees: boolean;
+  /** The limit is what the income told leaves there after tax, which is less than the budget. */
+  readonly leaves?: true;
+  /** It is one city, and no rent in it was surveyed. */
+  readonly oneCity: boolean;
   /** What the state asks students to show. */
   readonly study: StudyFunds | null;
 }
@@ -64,6 +69,7 @@ export function costFound(situation: Situation, country: number, budgetUsd: numb
     rent: cost.rent,
     by: cost.by,
     fees,
+    oneCity: isUnsurveyedCity(situation, country),
     study: studyFunds(situation, country),
   };
 }

@@ -3,6 +3,7 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { Membership, TownMeasure } from '../conditions/readFrom.ts';
+import type { OnWages } from '../costs/monthLimit.ts';
 import type { SecondPassport } from '../entry/naturalisation.ts';
 import type { Permanence } from '../entry/permanence.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
@@ -49,6 +50,8 @@ export type GateReason =
   | { readonly kind: 'named'; readonly line: string | null }
   | { readonly kind: 'way in'; readonly way: Way }
   | ({ readonly kind: 'cost' } & CostFound)
+  /** A month beyond what is spent today, of a household that will live on wages paid there. */
+  | ({ readonly kind: 'cost on wages'; readonly cost: CostFound } & OnWages)
   /** Levels of 1 to 4. */
   | {
       readonly kind: 'travel advice';

@@ -1,7 +1,9 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
-import { type IncomeTold, incomeTold } from './incomeTold.ts';
+import { type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
+import { PORTABLE_SOURCES } from './localWage.ts';
+import { monthlyDues } from './monthlyDues.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
 /** A band in US dollars; its upper edge is null where it has none. */
@@ -41,20 +43,13 @@ function tickedBand(answers: Answers): IncomeBand | null {
 }
 
 /** Share of gross income left to spend after tax and contributions, before the country is known. */
-const AFTER_TAX = 0.72;
+export const AFTER_TAX = 0.72;
 /** Share of its savings a household can spend in a year without using them up (the "4 % rule"). */
 const YEARLY_DRAW = 0.04;
 /** What debts take from the budget before it can be spent. */
 const DEBT: Readonly<Record<string, number>> = { moderate: 0.92, significant: 0.82 };
 
 const LOCAL_WORK = ['local-job', 'company-transfer', 'study', 'undecided'];
-const PORTABLE_SOURCES = [
-  'remote-work',
-  'investments',
-  'retirement-pension',
-  'passive-income',
-  'business-income',
-];
 
 /** Whether the income comes along wherever the household goes; pay for a local job does not. */
 function incomeIsPortable(answers: Answers): boolean {
@@ -132,6 +127,12 @@ function monthlyOf(
   return { monthly: null, questionIds: ['expected-annual-income', 'liquid-assets-available'] };
 }
 
+/** Whether all that the household lives on is paid for its work. */
+function livesOnWork(answers: Answers): boolean {
+  const sources = listOf(answers, 'income-sources');
+  return sources.length > 0 && sources.every((source) => EARNED_SOURCES.includes(source));
+}
+
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
 export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget'] {
   const band = tickedBand(answers);
@@ -140,14 +141,20 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
   const savings = savingsOf(answers);
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && savings.assetsUsd === null) return null;
+  const dues = monthlyDues(answers, own);
+  const left = monthly === null || dues === null ? monthly : monthly - dues.monthlyUsd;
   return {
-    monthlyUsd: monthly,
+    // Dues of more than what is spent are no part of it.
+    monthlyUsd: left !== null && left > 0 ? left : monthly,
+    spentUsd: monthly,
+    earned: told !== null && livesOnWork(answers),
     expected,
     toldIn: told?.questionId ?? null,
+    unread: told === null && isIncomeUnread(answers, own),
     toldAs: told?.currencies ?? [],
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
     ...savings,
-    questionIds,
+    questionIds: [...questionIds, ...(dues ? [dues.questionId] : [])],
   };
 }

@@ -19,7 +19,17 @@ describe('a fixed income in words', () => {
     ['My pension is 1500 dollars a month.', 1500],
     ['We receive a monthly pension of $3k', 3000],
     ['I get $1,950 Social Security a month and pay $600 rent', null],
-    ['I get $24,000 Social Security a year', null],
+    ['I get $24,000 Social Security a year', 2000],
+    ['Social Security $1,900 a month and VA disability $1,700 a month, both for life.', 3600],
+    ['I get $1,900 a month from Social Security. I get $1,700 a month from the VA.', 3600],
+    ['Income: $3,600 a month (SS 1,900 + VA 1,700)', 3600],
+    ['$3,600 a month, fixed', 3600],
+    ['I have $3,600 a month coming in', 3600],
+    ['VA pays me $1,700 a month, Social Security $1,900', 3600],
+    ['My pension is $1,900/month. As I said, my pension of $1,900 a month is for life.', 1900],
+    ['My mother gets a pension of $500 a month', null],
+    ['My fixed rent is $900 a month', null],
+    ['The minimum income for the visa is $2,000 a month', null],
     ['I will get $1,950 Social Security every month when I am 67', null],
     ['A pension of $2,000 a month is what Spain asks for', null],
     ['I get 90 days of pension a month', null],
@@ -41,6 +51,12 @@ describe('a fixed income in words', () => {
     'I get a gross pension of C$2,900 a month',
   ])('is read in the currency that is named: "%s"', (remark) => {
     expect(told(remark)).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
+  });
+
+  it('is read without a sign where the money of home leaves no doubt', () => {
+    const remark = 'I get 1,900 a month from Social Security. I get 1,700 a month from the VA.';
+    expect(told(remark, 'retired-fixed', 'USA')).toBe(3600);
+    expect(told(remark, 'retired-fixed', 'ARG')).toBeNull();
   });
 
   it('in dollars is read in those of home', () => {
@@ -100,7 +116,11 @@ describe('the amount of a band that was ticked', () => {
     ['My income is US$1,500 a month after tax.', null],
     ['My income of 2027 is unknown.', null],
     ['My rental income is US$900 a month.', null],
-    ['My income is US$18,000 a year.', null],
+    ['My income is US$18,000 a year.', 1500],
+    ['My yearly income is US$18,000.', 1500],
+    ['My income was US$18,000 last year.', null],
+    ['My income is US$18,000 a year, US$1,500 a month.', 1500],
+    ['My income is US$48,000 a year.', null],
   ])('is read where the whole of it is told: "%s"', (remark, usd) => {
     expect(inBand(remark)).toBe(usd);
   });
@@ -108,6 +128,12 @@ describe('the amount of a band that was ticked', () => {
   it('is that of both, where two move', () => {
     expect(inBand('My income is US$1,500 a month.', PARTNER)).toBeNull();
     expect(inBand('Our income is US$1,500 a month.', PARTNER)).toBe(1500);
+  });
+
+  it('is read as a year’s where work pays it', () => {
+    const work = { 'income-sources': ['remote-work'], ...PARTNER };
+    expect(inBand('We earn about US$24,000 a year together.', work)).toBe(2000);
+    expect(inBand('We have earned US$24,000 a year for six years.', work)).toBeNull();
   });
 
   it('is never pay for a job that is still to be found', () => {

@@ -25,10 +25,28 @@ const TOLD_IN = [
 
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
-const PENSION = /\b(?:pensions?|social security|annuit(?:y|ies)|superannuation|disability benefits?)\b/;
+/** Payments that are for life, or may be: no verb has to say that they come in. */
+const PENSION =
+  /\b(?:pensions?|social security|ss(?:di?|i)?|annuit(?:y|ies)|superannuation|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
+/** A sum that stands alone for all that comes in. */
+const WHOLE_ALONE = /\b(?:fixed|incomes?|com(?:es?|ing) in)\b/;
+/** People who are none of the household. */
+const OTHERS =
+  /\b(?:mothers?|fathers?|moms?|mums?|dads?|parents?|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|friends?|people|average|minimum|required)\b/;
+
+const YEARLY =
+  /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
 /** Sums that go out, are no more, are not yet, or are somebody else's. */
 const NOT_INCOME =
-  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|yearly|annual(?:ly)?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
+  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
+
+const isYearly = (words: string): boolean => words.search(YEARLY) >= 0;
+
+/** How many months a sum is for; null where the words name neither month nor year, or both. */
+function monthsOf(words: string): 1 | 12 | null {
+  const [month, year] = [MONTHLY.test(words), isYearly(words)];
+  return month === year ? null : month ? 1 : 12;
+}
 
 /** What kind of amount it is, told beside it. */
 const BY_TAX =
@@ -42,48 +60,119 @@ const ASKED_BESIDE =
 
 /** "my income of about …", in a statement or in a question, and what follows it. */
 const WHOLE =
-  /\b(?:my|our) ((?:(?:total|own|monthly|regular|whole|household|family|combined|joint|fixed|overall|current) )*)income (?:of|is|comes to|amounts to) (.*)/;
+  /\b(?:my|our) ((?:(?:total|own|monthly|yearly|annual|regular|whole|household|family|combined|joint|fixed|overall|current) )*)income (?:of|is|comes to|amounts to) (.*)/;
 /** Where the words on that sum end. */
 const NEXT = /,(?!\d)|[;?()]|\b(?:and|but|so|with|from|which|plus|or|to)\b/;
 const NOT_YET = /\b(?:if|when|once|until|before|unless|suppose)\b/;
 
+/** Words that hold the sums of an income, and the months that these are for. */
+interface Part {
+  readonly words: string;
+  readonly months: 1 | 12;
+}
+
+const partOf = (words: string, months: Part['months'] | null): Part | null => months && { words, months };
+
 /** The sum of a sentence on the whole income, which may be a question. */
-function ofTheWhole(sentence: string): string | null {
+function ofTheWhole(sentence: string): Part | null {
   const found = WHOLE.exec(sentence);
   if (!found || NOT_YET.test(sentence.slice(0, found.index))) return null;
   const [head = ''] = (found[2] ?? '').split(NEXT);
-  return MONTHLY.test(head) || /\bmonthly\b/.test(found[1] ?? '') ? head : null;
+  return partOf(head, monthsOf(`${head} ${found[1] ?? ''}`));
+}
+
+/** A statement without what is asked beside it; null where it tells of anything but what comes in. */
+function statement(whole: string): string | null {
+  const sentence = whole.replace(ASKED_BESIDE, '');
+  return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
 }
 
 /** The sums of a sentence that tells what is received from such sources, and of nothing else. */
-function fromSources(whole: string, sources: readonly RegExp[]): string | null {
-  const sentence = whole.replace(ASKED_BESIDE, '');
-  if (NOT_INCOME.test(sentence)) return null;
-  return [OWN, MONTHLY, ...sources].every((words) => words.test(sentence)) ? sentence : null;
+function fromSources(whole: string, sources: readonly RegExp[]): Part | null {
+  const sentence = statement(whole);
+  const named = sentence !== null && [OWN, ...sources].every((words) => words.test(sentence));
+  return named ? partOf(sentence, monthsOf(sentence)) : null;
 }
 
-function readings(
-  answers: Answers,
+/** The sums of a sentence that names a pension or the like, verb or not. */
+function fromPensions(whole: string): Part | null {
+  const sentence = statement(whole);
+  const named = sentence !== null && PENSION.test(sentence) && !OTHERS.test(sentence);
+  return named ? partOf(sentence, monthsOf(sentence)) : null;
+}
+
+/** "$3,600 a month, fixed": one sum for all that comes in; what stands in brackets are its parts. */
+function alone(whole: string): Part | null {
+  const sentence = statement(whole.replace(/\([^)]*\)/g, ' '));
+  const named = sentence !== null && WHOLE_ALONE.test(sentence) && !OTHERS.test(sentence);
+  return named && !PENSION.test(sentence) ? partOf(sentence, monthsOf(sentence)) : null;
+}
+
+/** Money in which a number without a sign may be meant: elsewhere dollars are as likely. */
+const HARD: readonly string[] = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'];
+/** "1,900 a month": a number without a currency. */
+const BARE = /(?<![\d.,\p{Sc}])(\d[\d.,]{2,}) (?=(?:a|per|each|every) (?:month|year)\b)/gu;
+
+/** The same words with the money of home behind numbers that name none. */
+function withCurrency(words: string, own: OwnMoney): string {
+  const [home] = own.currencies;
+  const plain = sumsIn(words, own).length === 0 && home && HARD.includes(home);
+  return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
+}
+
+const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
+  (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+
+/** The incomes that the sentences of one text tell, one each. */
+function readingsIn(
+  sentences: readonly string[],
   own: OwnMoney,
-  sources: readonly RegExp[],
-  keeps: (sentence: string) => boolean,
-): readonly IncomeTold[] {
-  const found = (read: (sentence: string) => string | null, most: number): readonly IncomeTold[] =>
-    TOLD_IN.flatMap((questionId) =>
-      (textOf(answers, questionId) ?? '')
-        .toLowerCase()
-        .split(/(?<=[.!?])\s+|\n+/)
-        .filter(keeps)
-        .flatMap((sentence): readonly IncomeTold[] => {
-          const sums = sumsIn(read(sentence.replace(BY_TAX, '')) ?? '', own);
-          const known = sums.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
-          if (known.length === 0 || known.length < sums.length || known.length > most) return [];
-          const currencies = [...new Set(sums.map(({ currency }) => currency))];
-          return [{ monthlyUsd: known.reduce((a, b) => a + b), questionId, currencies }];
-        }),
-    );
-  const parts = sources.length === 0 ? [] : found((sentence) => fromSources(sentence, sources), 4);
-  return [...parts, ...found(ofTheWhole, 1)];
+  read: (sentence: string) => Part | null,
+  most: number,
+): readonly Omit<IncomeTold, 'questionId'>[] {
+  return sentences.flatMap((sentence) => {
+    const part = read(withCurrency(sentence.replace(BY_TAX, ''), own));
+    const sums = part ? sumsIn(part.words, own) : [];
+    const known = sums.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
+    if (!part || known.length === 0 || known.length < sums.length || known.length > most) return [];
+    const currencies = [...new Set(sums.map(({ currency }) => currency))];
+    return [{ monthlyUsd: known.reduce((a, b) => a + b) / part.months, currencies }];
+  });
+}
+
+/** What a fixed income comes to in one text: the whole where one sum tells it, else what its sentences add up to. */
+function fixedIn(sentences: readonly string[], own: OwnMoney): Omit<IncomeTold, 'questionId'> | null {
+  const parts = readingsIn(sentences, own, fromPensions, 4);
+  const [whole] = [
+    ...readingsIn(sentences, own, ofTheWhole, 1),
+    ...(parts.length === 0 ? readingsIn(sentences, own, alone, 1) : []),
+  ];
+  // The same sum told twice is one.
+  const each = parts.filter(
+    ({ monthlyUsd }, i) => parts.findIndex((one) => one.monthlyUsd === monthlyUsd) === i,
+  );
+  if (whole || each.length === 0) return whole ?? null;
+  return {
+    monthlyUsd: each.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
+    currencies: [...new Set(each.flatMap(({ currencies }) => currencies))],
+  };
+}
+
+/**
+ * Whether a text names a sum of a month or a year beside words on an income, and could not be reckoned: then nobody is
+ * told that they did not tell.
+ */
+export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
+  return TOLD_IN.some((id) =>
+    sentencesOf(answers, id).some(
+      (sentence) =>
+        monthsOf(sentence) !== null &&
+        sumsIn(withCurrency(sentence, own), own).length > 0 &&
+        (PENSION.test(sentence) ||
+          WHOLE_ALONE.test(sentence) ||
+          /\b(?:i|we) (?:get|receive|earn|make|live on)\b/.test(sentence)),
+    ),
+  );
 }
 
 /** Sources of income that were ticked, by the words that tell of each; none for what is no income of a month. */
@@ -115,18 +204,30 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
     !RANGE.test(sentence) &&
     (!couple || /\b(?:we|our|(?:both of|between) us)\b/.test(sentence));
   const sources = named.flatMap((one) => one ?? []);
-  const holds = ({ monthlyUsd }: IncomeTold): boolean =>
+  const holds = ({ monthlyUsd }: { readonly monthlyUsd: number }): boolean =>
     monthlyUsd >= band.lowUsd && (band.highUsd === null || monthlyUsd <= band.highUsd);
-  return readings(answers, own, sources, keeps).find(holds) ?? null;
+  for (const questionId of TOLD_IN) {
+    const sentences = sentencesOf(answers, questionId).filter(keeps);
+    const parts =
+      sources.length === 0 ? [] : readingsIn(sentences, own, (one) => fromSources(one, sources), 4);
+    const found = [...parts, ...readingsIn(sentences, own, ofTheWhole, 1)].find(holds);
+    if (found) return { ...found, questionId };
+  }
+  return null;
 }
 
 /**
  * The income that words tell: of somebody who ticked a fixed one, whose amount no question asks for ("I get $1,950
  * Social Security and $520 from an annuity every month"), and of a band that was ticked the amount that it holds ("my
- * income of $1,500 a month"). Read carefully: a sentence that tells of anything else beside it is left alone.
+ * income of $1,500 a month", "we earn $38,000 a year"). Read carefully: a sentence that tells of anything else beside
+ * it is left alone.
  */
 export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeTold | null {
-  if (textOf(answers, 'expected-annual-income') === 'retired-fixed')
-    return readings(answers, own, [PENSION], () => true)[0] ?? null;
-  return band && inBand(answers, own, band);
+  if (textOf(answers, 'expected-annual-income') !== 'retired-fixed')
+    return band && inBand(answers, own, band);
+  for (const questionId of TOLD_IN) {
+    const found = fixedIn(sentencesOf(answers, questionId), own);
+    if (found) return { ...found, questionId };
+  }
+  return null;
 }

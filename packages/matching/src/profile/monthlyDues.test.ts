@@ -18,6 +18,20 @@ describe('what goes out every month', () => {
     ['I get $500 child support a month', null],
     ['If I pay $300 a month on my loans, can I still move?', null],
     ['I send money to my mother every month', null],
+    ['We pay US$310 a month on a loan until 2029.', 310],
+    ['We pay US$310 a month on a loan until May 2029.', 310],
+    ['We pay US$310 a month on a loan until we move.', null],
+    ['Our loan is 310 dollars a month', 310],
+    ['We have a loan of 310 dollars a month', 310],
+    ['We have a loan of 20,000 dollars, 310 a month', null],
+    ['The car loan costs us 310 dollars monthly', 310],
+    ['I help my mother with 200 dollars each month', 200],
+    ['My mother helps me with 200 dollars each month', null],
+    [
+      'My mother is a widow; I send her $91 every month and I would like her to visit me for some weeks each year.',
+      91,
+    ],
+    ['We pay $300 a month on loans and we would like to buy a house.', 300],
   ])('is read carefully: "%s"', (remark, usd) => {
     expect(told(remark)).toBe(usd);
   });

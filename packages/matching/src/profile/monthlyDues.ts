@@ -12,25 +12,52 @@ export interface MonthlyDues {
 
 const TOLD_IN = ['additional-comments', 'unique-family-situation', 'missed-information'] as const;
 
-const OWN = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
-const KIND = /\b(?:loans?|debts?|alimony|child support|maintenance|remittances?|remit|send|support)\b/;
+const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|father|parents)|brothers?|sisters?|sons?|daughters?|family|relatives|in-laws)`;
+const OWED = String.raw`(?:loans?|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
+
+/** What goes out of their own hands, by the verb, and what it is for. */
+const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
+const KIND = new RegExp(String.raw`\b(?:${OWED}|remittances?|remit|send|support)\b`);
+/** The same without such a verb: "our loan is …", "we have a loan of … a month", "I help my mother with …". */
+const SELF_EVIDENT = [
+  new RegExp(
+    String.raw`\b(?:my|our|the) (?:\w+ ){0,2}${OWED} (?:payments? )?(?:is|are|costs?|comes? to|takes?|amounts? to)\b`,
+  ),
+  new RegExp(String.raw`\b(?:i|we) (?:\w+ )?have (?:an?|one|two|some) (?:\w+ ){0,2}${OWED} of\b`),
+  new RegExp(String.raw`\b(?:i|we) (?:\w+ )?(?:help|give)\b.*\bmy (?:\w+ )?${KIN}\b`),
+];
 /** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
 const NOT_DUE =
-  /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may|if|until|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
+  /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
+/** Where a statement on something else begins in the same sentence. */
+const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)/;
+const YEAR = /\b20\d\d\b/g;
+
+/** Whether a clause tells of money that goes out every month, with no number in it that is no such sum. */
+function tellsDues(clause: string, sums: number): boolean {
+  const paid = PAID.test(clause) && KIND.test(clause);
+  const numbers = clause.replace(YEAR, '').match(/\d[\d.,]*/g)?.length ?? 0;
+  return (
+    !NOT_DUE.test(clause) &&
+    MONTHLY.test(clause) &&
+    numbers === sums &&
+    (paid || SELF_EVIDENT.some((words) => words.test(clause)))
+  );
+}
 
 /**
  * What somebody pays every month on loans or sends to family, as a remark tells it: "I pay $640 a month on student
- * loans and Eli pays $210". Read carefully: a sentence that tells of anything else beside it is left alone. Of several
+ * loans and Eli pays $210". Read carefully: a clause that tells of anything else beside it is left alone. Of several
  * remarks the one that names the most counts, since the same sum may be told twice.
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = TOLD_IN.map((questionId): MonthlyDues => {
     const sentences = (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
-    const sums = sentences.flatMap((sentence): readonly number[] => {
-      if (NOT_DUE.test(sentence) || ![OWN, KIND, MONTHLY].every((words) => words.test(sentence))) return [];
-      const named = sumsIn(sentence, own);
+    const clauses = sentences.flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)));
+    const sums = clauses.flatMap((clause): readonly number[] => {
+      const named = sumsIn(clause, own);
       const known = named.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
-      return known.length === named.length ? known : [];
+      return known.length === named.length && tellsDues(clause, named.length) ? known : [];
     });
     return { questionId, monthlyUsd: sums.reduce((a, b) => a + b, 0) };
   });

@@ -8,7 +8,7 @@ export interface Sum {
 }
 
 /** Words by which a sum is one of every month. */
-export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
+export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b|\/\s?mo(?:nth)?\b/;
 
 const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
   [/^(?:k|thousand)$/, 1e3],

@@ -1,6 +1,7 @@
 import type { IncomeBand, WorkedSalary } from '../model.ts';
 
-const SALARIES: readonly WorkedSalary[] = [30_000, 60_000, 100_000];
+/** The salaries that our estimates of tax work through. */
+export const SALARIES: readonly WorkedSalary[] = [30_000, 60_000, 100_000];
 
 /** Taken where no income was told. */
 export const USUAL_SALARY: WorkedSalary = 60_000;

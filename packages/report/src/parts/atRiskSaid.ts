@@ -7,7 +7,7 @@ import { capitalised, opening } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
-import { fundsSaid, hasOnlyOpenCosts, FEES_ON_TOP } from './costSaid.ts';
+import { fundsSaid, hasOnlyOpenCosts, onTop } from '../place/costSaid.ts';
 import { findingSaid, resting } from './findingSaid.ts';
 import { conditionName, gateSaid } from './gates.ts';
 import { isWishMissed } from './missedLines.ts';
@@ -40,7 +40,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
   if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
   if (gate.reason.kind === 'cost' && hasOnlyOpenCosts(gate))
-    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${FEES_ON_TOP}.`;
+    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${onTop(gate.reason)}.`;
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && MISSED.has(gate.reason.kind)) {

@@ -1,7 +1,7 @@
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, words } from '../prose/said.ts';
-import { hasOnlyOpenCosts } from './costSaid.ts';
+import { hasOnlyOpenCosts } from '../place/costSaid.ts';
 import { gateAtRisk, isAgainst } from './gateAtRisk.ts';
 import { atRiskSaid } from './atRiskSaid.ts';
 import { conditionName } from './gates.ts';

@@ -8,6 +8,7 @@ import type { ReportPlace } from '../model.ts';
 import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
 import { hasWay } from './gates.ts';
 import { isMissed, isWishMissed } from './missedLines.ts';
+import { isBeyondWages, onWages } from '../place/wagesSaid.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
@@ -156,6 +157,12 @@ export function weakWay({ gates }: Match): RouteWay | null {
   return way && (missed || way.late || way.unsure || standsApart(way) || asksForRarePay(way)) ? way : null;
 }
 
+/** Whether a month there costs far more than a wage there, or the income expected, carries. */
+function isBeyondMeans({ gates }: Match): boolean {
+  const wages = onWages(gates);
+  return wages !== null && isBeyondWages(wages);
+}
+
 /** Whether two places may as well stand the other way round: the band of each reaches the rank of the other. */
 const mayChange = (before: Match, after: Match): boolean =>
   after.rankBand[0] <= before.rank && before.rankBand[1] >= after.rank;
@@ -181,12 +188,12 @@ const WEAK = 100;
 /**
  * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
  * none that misses an own condition before one that keeps it, none without a way in, or whose permit may come too late,
- * asks for another kind of work or for more than was told, before one within reach, then the one of which less is
- * uncertain first. Scores and ranks stay.
+ * asks for another kind of work or for more than was told, or whose month no wage there carries, before one within
+ * reach, then the one of which less is uncertain first. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
   const behind = (match: Match): number =>
-    MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) ? WEAK : 0);
+    MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) || isBeyondMeans(match) ? WEAK : 0);
   const doubts = (match: Match): number => behind(match) + uncertain(match, asks.family ?? false);
   return inTurn(besideClaim(inTurn(matches, doubts), asks), doubts);
 }

@@ -16,11 +16,12 @@ import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { pensionRecord } from '../sections/financial/pensionRises.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
-import { budgetSaid, costSaid } from './costSaid.ts';
+import { budgetSaid, costSaid } from '../place/costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
 import { schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
 import { broughtWorkSaid, leastAgeSaid, permanenceSaid, stayLengthSaid } from './permitFindings.ts';
 import { apartSaid, townsSaid } from './townsSaid.ts';
+import { wagesSaid } from '../place/wagesSaid.ts';
 import { wayIn } from './wayIn.ts';
 
 /** What is said of a must-have without a figure, by how it stands. */
@@ -233,6 +234,8 @@ function finding(gate: GateResult): Said {
       return permanenceSaid(reason);
     case 'cost':
       return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
+    case 'cost on wages':
+      return wagesSaid(reason, status);
     case 'stay length':
       return stayLengthSaid(reason);
     case 'least age':

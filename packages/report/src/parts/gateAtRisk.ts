@@ -5,8 +5,9 @@ import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../place/view.ts';
 import { preferencesOf } from '../sections/legal/standing.ts';
-import { hasOnlyOpenCosts } from './costSaid.ts';
+import { hasOnlyOpenCosts } from '../place/costSaid.ts';
 import { isOpen } from './gates.ts';
+import { isBeyondWages } from '../place/wagesSaid.ts';
 
 /** How the sum that a way in asks for stands to what was told; null for every other must-have. */
 function sumTested({ reason }: GateResult): string | null {
@@ -37,6 +38,7 @@ const FAR_SHORT = 1.2;
 
 /** Whether the budget is far from enough. */
 function isFarShort({ group, reason }: GateResult): boolean {
+  if (reason.kind === 'cost on wages') return isBeyondWages(reason, FAR_SHORT);
   return group === 'budget' && reason.kind === 'cost' && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
 }
 

@@ -177,6 +177,7 @@ describe('a must-have that is only just met', () => {
         rent: null,
         by: null,
         fees: false,
+        oneCity: false,
         study: null,
       },
     } as const;
@@ -197,6 +198,7 @@ describe('a must-have that is only just met', () => {
         rent: null,
         by: null,
         fees: true,
+        oneCity: false,
         study: null,
       },
     } as const;

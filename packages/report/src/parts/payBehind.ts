@@ -6,6 +6,7 @@ import { twoEarnIds } from '../profile/earners.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { localPay } from '../sections/career/localPay.ts';
 import { dollars } from '../sections/financial/prices.ts';
+import { onWages } from '../place/wagesSaid.ts';
 
 /** Sources of income that no employer there pays. */
 const BESIDE_PAY = [
@@ -39,6 +40,8 @@ export function payBehindBudget(view: PlaceView): Said | null {
   const { monthlyBudget, read, stage, stageIds } = profile;
   if (stage !== 'employee' || monthlyBudget === null || read.has('income-sources', ...BESIDE_PAY))
     return null;
+  // Where the month is beyond that sum, the must-have holds it against the wages.
+  if (onWages(view.studied?.gates)) return null;
   const pay = payThere(view);
   const two = twoEarnIds(profile);
   if (!pay || pay.monthly.value * (two ? 2 : 1) >= FAR_BELOW * monthlyBudget) return null;

@@ -131,7 +131,7 @@ describe('the strongest point against a place', () => {
   it('lets the budget as a must-have speak before the theme of the score, and tells prices once', () => {
     let short = 0;
     for (const persona of PERSONAS.slice(0, 8)) {
-      const answers = { ...persona.answers, ...answersOf({ 'monthly-budget': 2200 }) };
+      const answers = { ...persona.answers, ...answersOf({ 'monthly-budget': 1800 }) };
       const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
       const document = reportFor(persona, { answers, ranking, tier: 'gold', additionalCountries: 2 });
       for (const { iso3, whyItFits, whatWillBeHard, strongestPointAgainst } of document.places) {

@@ -4,11 +4,12 @@ import { careWeight } from '../profile/profile.ts';
 import type { Said } from '../prose/said.ts';
 import { mayStay } from '../sections/legal/standing.ts';
 import { losesByIt } from './againstHome.ts';
-import { hasOnlyOpenCosts } from './costSaid.ts';
+import { hasOnlyOpenCosts } from '../place/costSaid.ts';
 import { isInHand } from './gateAtRisk.ts';
 import { payBehindBudget } from './payBehind.ts';
 import { clauseFor } from './reasons.ts';
 import { sameTheme } from './sameTheme.ts';
+import { onWages } from '../place/wagesSaid.ts';
 
 /** From this utility on a theme may speak for a place, below it against it. */
 const GOOD = 0.6;
@@ -95,6 +96,8 @@ export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | '
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
   if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme))) return false;
   if (!OF_PRICES.includes(factor)) return true;
+  // What is spent today says nothing of a month that wages paid there are to carry.
+  if (factor === 'affordability' && onWages(view.studied?.gates)) return false;
   if (side === 'bad') return !pricesSpeakFor(view);
   if (factor === 'affordability' && payBehindBudget(view)) return false;
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');

@@ -94,19 +94,19 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
     case 'by budget':
       return about(
         route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; ${route.kind === 'study' ? 'whose money that is has to be shown' : 'how much of that is income your answers do not tell'}`,
+        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; ${route.kind === 'study' ? 'whose money that is has to be shown' : 'as much has to come in without drawing on savings'}`,
       );
     case 'beyond budget':
       return about(
         route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, more than you mean to spend in a month, so it is probably out of reach; your answers do not tell your income`,
+        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, more than you mean to spend in a month, so it is probably out of reach`,
       );
     case 'not told':
       return about(
         route,
         of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; ${route.kind === 'study' ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'your answers do not tell how much yours is'}`
-          : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
+          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; ${route.kind === 'study' ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
+          : say`asks for ${sum} in capital to be shown: hold what you have against it`,
       );
     case 'chosen':
       return about(

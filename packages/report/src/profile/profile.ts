@@ -6,7 +6,7 @@ import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';
 import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/monthlyDues';
 import { ownMoney } from '@global-fit/matching/profile/ownMoney';
-import { rentedHome } from '@global-fit/matching/profile/rentedHome';
+import { rentedHome, rentsRoom } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
@@ -40,6 +40,8 @@ export interface Profile {
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;
+  /** They rent a room, of which no survey of flats tells. */
+  readonly rentsRoom: boolean;
   /** The salary nearest to the income expected of which it is known what taxes take. */
   readonly salary: WorkedSalary;
   /** Two women or two men, as far as the answers tell. */
@@ -113,6 +115,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     movers,
     household: householdOf(answers),
     rentedHome: rentedHome(answers, householdOf(answers)),
+    rentsRoom: rentsRoom(answers, householdOf(answers)),
     salary: workedSalary(ofOne(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null)),
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),

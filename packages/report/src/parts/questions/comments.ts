@@ -226,6 +226,10 @@ function comment(
     budget?.toldIn === id
       ? words(`The income you name there${money} was held against what permits ask for.`)
       : null;
+  const dues =
+    profile.monthlyDues?.questionId === id && budget && budget.monthlyUsd !== budget.spentUsd
+      ? words('What you pay on loans or send every month is taken off what you can spend.')
+      : null;
   const unheard = withoutHearing(profile)?.includes(id)
     ? words('What there is to arrange goes in writing or by video.')
     : null;
@@ -237,7 +241,7 @@ function comment(
       ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
-        : income || bound
+        : income || dues || bound
           ? null
           : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
@@ -246,7 +250,7 @@ function comment(
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${quotedRemark(text)}`;
-  return because(flow(words(remark), income, bound, answer), id);
+  return because(flow(words(remark), income, dues, bound, answer), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */

@@ -61,7 +61,7 @@ export const noticeTasks: TaskWriter = (view) => {
       'notice',
       'Give notice',
       because(
-        say`[Resign in writing once ${sure}, and not before|Keep your post until ${sure}, and resign in writing then|No letter to your employer before ${sure}]${time}.`,
+        say`[Resign in writing once ${sure}, and not before|Keep your post until ${sure}, and resign in writing then|No letter to your employer before ${sure}|Tell your employer in writing once ${sure}]${time}.`,
         ...(told ? [] : ['current-work-satisfaction']),
       ),
       told?.months ?? 1,

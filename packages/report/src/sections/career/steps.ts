@@ -143,7 +143,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('student', 'employee', 'open', 'transfer'),
     (v) =>
-      say`Put ${cityOf(v)} as the place of work into your professional profile three months before the move: recruiters search by place.`,
+      say`[Put ${cityOf(v)} as the place of work into your professional profile three months before the move: recruiters search by place|Three months before the move, name ${cityOf(v)} in your professional profile as where you will work, since recruiters search by place].`,
   ],
   [
     stageIs('freelance'),

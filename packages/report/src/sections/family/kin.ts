@@ -114,7 +114,7 @@ export const equality: Writer = (view) => {
         : 'near the middle';
   const said = wayOf(view, 'equality', [
     () =>
-      say`[Equality of women and men was on your list|You want women and men to count alike|Equality was one of your values]: by the UN index ${view.name} is ${level}.${at.mark}`,
+      say`[Equality of women and men was on your list|You want women and men to count alike|Equality was one of your values|That women and men stand alike matters to you]: by the UN index ${view.name} is ${level}.${at.mark}`,
     () =>
       say`[As to women and men, which you named, the UN index finds|On equality the UN index finds|For your wish that women and men stand equal, the UN index finds] ${view.name} ${level}.${at.mark}`,
   ]);

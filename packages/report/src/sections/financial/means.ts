@@ -1,5 +1,5 @@
 import { rounded } from '../../figures/format.ts';
-import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
+import { answerQuantity, constant, over, plus, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { cared, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -69,10 +69,13 @@ export function shareOfAssets({ profile }: PlaceView): Said | null {
   const year = times(answerQuantity(monthlyBudget, 'monthly-budget'), constant(12, 'months in a year'));
   const share = (edge: 'low' | 'high', value: number) =>
     times(over(year, answerQuantity(value, 'liquid-assets-available', edge)), constant(100, 'per cent'));
+  // An upper bound is rounded up and a lower one down, or neither would be one.
+  const whole = (one: Quantity, round: (value: number) => number): Said =>
+    shown(plus(one, constant(round(one.value) - one.value, 'rounded to whole per cent')), percent);
   const most = share('low', assets.low);
   if (most.value > 100) return null;
-  if (assets.high === null) return say`at most ${shown(most, percent)}`;
-  return say`between ${shown(share('high', assets.high), percent)} and ${shown(most, percent)}`;
+  if (assets.high === null) return say`at most ${whole(most, Math.ceil)}`;
+  return say`between ${whole(share('high', assets.high), Math.floor)} and ${whole(most, Math.ceil)}`;
 }
 
 /** Whether what is at hand is what the household lives on: investments or savings, and nothing that pays besides. */

@@ -16,9 +16,11 @@ import {
   plus,
   type Quantity,
   recordQuantity,
+  remarkQuantity,
   times,
 } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { onWages } from '../../place/wagesSaid.ts';
 import { PRICE } from './priceLevel.ts';
 
 /** A sum of money in tens, so that the items of a month add up as printed. */
@@ -97,14 +99,39 @@ export interface Month {
   readonly left: Quantity;
 }
 
+/** What goes out every month on loans or to family, as a remark tells it. */
+export function duesOf({ profile: { monthlyDues: dues, monthlyBudget } }: PlaceView): Quantity | null {
+  return dues && dues.monthlyUsd < (monthlyBudget ?? 0)
+    ? remarkQuantity(dues.monthlyUsd, 'what a remark tells of monthly dues', dues.questionId)
+    : null;
+}
+
+/** What the income told leaves there after tax, where that is less than the budget. */
+export function leavesOf(view: PlaceView): Quantity | null {
+  const reason = view.studied?.gates.find(({ group }) => group === 'budget')?.reason;
+  return reason?.kind === 'cost' && reason.leaves
+    ? {
+        ...constant(reason.budgetUsd, 'the income told after tax and contributions by our estimate'),
+        answers: ['income-sources'],
+      }
+    : null;
+}
+
+/** What can be spent there in a month: the budget less what goes out on loans or to family, or what the income leaves. */
+export function spendOf(view: PlaceView): Quantity | null {
+  const amount = view.profile.monthlyBudget;
+  if (amount === null || amount <= 0) return null;
+  const told = answerQuantity(amount, 'monthly-budget');
+  const dues = duesOf(view);
+  return leavesOf(view) ?? (dues ? minus(told, dues) : told);
+}
+
 /** A month by its items; null without a budget or a price level. */
 export function monthOf(view: PlaceView): Month | null {
-  const amount = view.profile.monthlyBudget;
   const others = besideRent(view);
-  if (amount === null || amount <= 0 || !others) return null;
-  const budget = answerQuantity(amount, 'monthly-budget');
-  // Students rent rooms, which the survey leaves out.
-  const rent = view.profile.stage === 'student' ? null : (rentsHere(view)[0] ?? null);
+  const budget = spendOf(view);
+  if (!budget || !others) return null;
+  const rent = view.profile.rentsRoom ? null : (rentsHere(view)[0] ?? null);
   const home = rent && (rent.further ? plus(rent.dollars, rent.further) : rent.dollars);
   const total = home ? plus(home, others) : others;
   return { budget, others, rent, total, left: minus(budget, total) };
@@ -115,6 +142,8 @@ export const ROOM = 0.1;
 
 /** Whether the budget is tight or too small for this place: by the engine, or by rent and the rest together. */
 export function budgetTight(view: PlaceView): boolean {
+  const wages = onWages(view.studied?.gates);
+  if (wages) return wages.status !== 'met';
   const month = monthOf(view);
   if (month?.rent && month.left.value < ROOM * month.budget.value) return true;
   return (

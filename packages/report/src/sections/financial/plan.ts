@@ -11,9 +11,10 @@ import { costInsight, inflationInsight, keptInsight, plainInsight } from './insi
 import { property, rentShare, reserve } from './situation.ts';
 import { salaryNear } from './salary.ts';
 import { draw, wealthTax } from './means.ts';
+import { wagesLead } from './wages.ts';
 import { moneyTables } from './tables.ts';
 import { regime } from './regime.ts';
-import { inheritance, residency, salaryDeductions } from './tax.ts';
+import { inheritance, residency, salaryDeductions, taxOnCapital } from './tax.ts';
 
 const SPENDING: readonly Measure[] = [
   ['inflation_rate', 'of inflation', 'low'],
@@ -45,10 +46,11 @@ function taxRows(profile: Profile): readonly string[] {
 
 export const FINANCIAL: SectionPlan = {
   heading: 'Financial',
-  lead: [budgetLead, incomeLead, plainLead, unknownLead],
+  lead: [wagesLead, budgetLead, incomeLead, plainLead, unknownLead],
   body: [
     unevenPrices,
     salaryDeductions,
+    taxOnCapital,
     regime,
     residency,
     inflation,

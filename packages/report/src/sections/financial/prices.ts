@@ -15,7 +15,16 @@ import { besideHome, figure, type PlaceView, standing } from '../../place/view.t
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { exactIncome } from '../legal/income.ts';
-import { budgetTight, flatBeside, type Month, monthOf, ROOM, type SurveyedRent } from './month.ts';
+import {
+  budgetTight,
+  duesOf,
+  flatBeside,
+  leavesOf,
+  type Month,
+  monthOf,
+  ROOM,
+  type SurveyedRent,
+} from './month.ts';
 import { PRICE } from './priceLevel.ts';
 
 export const dollars = (value: number): string => usd(roundMoney(value));
@@ -66,29 +75,30 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
  */
 const LEAST_ROOM = 0.3;
 
-/** Students rent rooms, which the survey leaves out: what is there for one, beside the flat that the survey holds. */
+/** What is there for a room, which the survey leaves out, beside the flat that it holds. */
 function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
   const price = shown(rent.dollars, usd);
   const flat = flatSaid(view, rent);
+  const ids = view.profile.stage === 'student' ? view.profile.stageIds : ['housing-preference'];
   if (month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
       month.left.value > 0
         ? say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${shown(month.left, usd)} that is left is not enough for a room where ${flat} takes about ${price}.`
         : say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}: nothing is left for a room.`,
-      ...view.profile.stageIds,
+      ...ids,
     );
   const left = shown(month.left, usd);
   const said = wayOf(view, 'budget-room', [
     () =>
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one, as students rent, takes a part of that.`,
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one takes a part of that.`,
     () =>
       say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
     () =>
       say`Up to ${left} a month is there for a room in ${view.name}: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
   ]);
-  return said && because(said, ...view.profile.stageIds);
+  return said && because(said, ...ids);
 }
 
 function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
@@ -123,8 +133,25 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   const flat = flatBeside(view);
   // Where no rent was surveyed, the basket holds half as much for rent as for the rest, half the rent of a good flat.
   if (month.left.value < LEAST_ROOM * (flat?.dollars ?? month.others).value)
-    return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is no rent for a home of your own${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
+    return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own'}${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
   const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
+  if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
+    return because(
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,
+      'housing-preference',
+    );
+  const third = over(month.budget, constant(3, 'a third of the budget'));
+  if (month.left.value > third.value) {
+    const most = shown(third, dollars);
+    return wayOf(view, 'budget-ample', [
+      () =>
+        say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+      () =>
+        say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}; a third, ${most}, is as far as a rent should go, and the rest is yours to keep${surveyed}.`,
+      () =>
+        say`In ${city} look for homes up to ${most}, all charges included: that is a third of your ${spend}, as far as a rent should go, and everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
+    ]);
+  }
   return wayOf(view, 'budget-no-rent', [
     () =>
       say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
@@ -145,14 +172,25 @@ function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
     : words('');
 }
 
+/** Why the sum that can be spent is not the one that was told. */
+function asTold(view: PlaceView): Said {
+  const { monthlyBudget } = view.profile;
+  const [leaves, dues] = [leavesOf(view), duesOf(view)];
+  if (monthlyBudget === null || !(leaves || dues)) return words('');
+  const told = shown(answerQuantity(monthlyBudget, 'monthly-budget'), usd);
+  const due = dues && say`${shown(dues, usd)} a month that you pay on loans or send`;
+  if (!leaves) return say` You named ${told}; the ${due ?? ''} is taken off.`;
+  return say` You named ${told}; the income you told us of leaves less there, after tax and contributions by our estimate${due ? say` and the ${due}` : ''}, so we reckon with that.`;
+}
+
 /** With a monthly budget stated: what it meets there, item by item. */
 export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;
-  const flat = view.profile.stage === 'student' ? flatBeside(view) : null;
+  const flat = view.profile.rentsRoom ? flatBeside(view) : null;
   const room = flat && forRoom(view, month, flat);
   const said = month.rent ? withRent(view, month, month.rent) : (room ?? withoutRent(view, month));
-  return passage('prices', 1, said && say`${said}${fees(view)}${newLine(view)}`);
+  return passage('prices', 1, said && say`${said}${asTold(view)}${fees(view)}${newLine(view)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

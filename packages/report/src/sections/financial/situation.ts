@@ -9,8 +9,9 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay, notCountedOn } from '../career/localPay.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { exactIncome } from '../legal/income.ts';
+import { onWages } from '../../place/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
-import { rentsHere } from './month.ts';
+import { rentsHere, spendOf } from './month.ts';
 import { dollars } from './prices.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */
@@ -47,7 +48,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
+        say`[You plan to sell|You mean to sell|A sale is your plan]. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
         ...basis,
       ),
     );
@@ -195,18 +196,18 @@ export const rentShare: Writer = (view) => {
   const [surveyed] = rentsHere(view);
   if (!surveyed) return null;
   const { city, flat, dollars: rent } = surveyed;
-  const { monthlyBudget, income, stage } = view.profile;
-  // Students rent rooms, which the survey leaves out.
-  if (stage === 'student') return null;
+  const { income } = view.profile;
+  const budget = spendOf(view);
+  if (view.profile.rentsRoom) return null;
   const hundred = constant(100, 'percent');
   const percent = (value: number): string => `${rounded(value, 0)}%`;
-  if (monthlyBudget !== null && monthlyBudget > 0) {
-    const share = shown(times(over(rent, answerQuantity(monthlyBudget, 'monthly-budget')), hundred), percent);
+  if (budget && !onWages(view.studied?.gates)) {
+    const share = shown(times(over(rent, budget), hundred), percent);
     return passage(
       'rent-share',
       1,
       because(
-        rentOfBudget(view, `${flat} in ${city.name}`, share, rent.value / monthlyBudget),
+        rentOfBudget(view, `${flat} in ${city.name}`, share, rent.value / budget.value),
         ...view.profile.movers.ids,
       ),
     );

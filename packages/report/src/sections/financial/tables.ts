@@ -1,16 +1,18 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { money, usd } from '../../figures/format.ts';
 import {
+  answerQuantity,
   constant,
   inUsd,
   plus,
   type Quantity,
   recordQuantity,
-  remarkQuantity,
   shown,
   times,
 } from '../../figures/quantity.ts';
+import { inTens } from '@global-fit/matching/costs/month';
 import type { Block, TableBlock } from '../../model.ts';
+import { onWages } from '../../place/wagesSaid.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
@@ -18,7 +20,7 @@ import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { asksForOne, neededMonthly } from '../legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
-import { monthOf, rentsHere } from './month.ts';
+import { duesOf, leavesOf, monthOf, rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
 function table(
@@ -48,18 +50,34 @@ function neededRoute(view: PlaceView): VisaRoute | null {
 export function monthTable(view: PlaceView): TableBlock | null {
   const rows: (readonly Said[])[] = [];
   const month = monthOf(view);
+  const wages = onWages(view.studied?.gates);
   if (month)
-    rows.push([words('What you can spend'), withHomeMoney(view, month.budget, usd), words('Your answer')]);
-  const dues = view.profile.monthlyDues;
+    rows.push([
+      words(wages ? 'What you can spend now' : 'What you can spend'),
+      withHomeMoney(view, answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget'), usd),
+      words('Your answer'),
+    ]);
+  if (wages?.pay)
+    rows.push([
+      words('What a wage there may leave'),
+      shown(constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions'), usd),
+      words('After tax and contributions by our estimate; an average, not an offer'),
+    ]);
+  const dues = duesOf(view);
   if (month && dues)
     rows.push([
       words('Loans, or money you send, that you told of'),
-      withHomeMoney(
-        view,
-        remarkQuantity(dues.monthlyUsd, 'what a remark tells of monthly dues', dues.questionId),
-        usd,
+      withHomeMoney(view, dues, usd),
+      words('Your remark; comes off every sum here'),
+    ]);
+  const leaves = leavesOf(view);
+  if (leaves)
+    rows.push([
+      words('What your income leaves there'),
+      withHomeMoney(view, leaves, usd),
+      words(
+        `What you told us of, after tax and contributions by our estimate${dues ? ', less the item above' : ''}`,
       ),
-      words('Your remark; comes off what you can spend, unless you left it out of that'),
     ]);
   for (const rent of rentsHere(view)) {
     rows.push([

@@ -1,16 +1,18 @@
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import type { WorkedSalary } from '@global-fit/matching/model';
+import { deductionsId, SALARIES } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
+import { careWeight } from '../../profile/profile.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee:
-    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and compare then|Offers name gross pay: subtract this before you weigh one].',
+    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and compare then|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net of an offer, and hold it against that].',
   transfer: 'Ask whether your employer evens out the difference.',
   remote: 'If you become resident, expect to be taxed on that scale although the employer sits elsewhere.',
   freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',
@@ -18,17 +20,64 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
   owner: 'Salary from your own firm would bear that; dividends are another sum.',
 };
 
+/** The worked salary nearest to the household's own of which a share is on record there; null for none. */
+function salaryOnRecord(view: PlaceView, salary: WorkedSalary): WorkedSalary | null {
+  if (figure(view, deductionsId(salary))) return salary;
+  // Another salary is told only to who came for lower taxes.
+  if (careWeight(view.profile, 'taxes') === 0) return null;
+  const others = SALARIES.toSorted((a, b) => Math.abs(a - salary) - Math.abs(b - salary));
+  return others.find((one) => figure(view, deductionsId(one))) ?? null;
+}
+
+/** Whoever asked for low taxes is told where no rate is on record. */
+function noRate(view: PlaceView): Passage | null {
+  if (careWeight(view.profile, 'taxes') === 0) return null;
+  const said = wayOf(view, 'no-rate', [
+    () =>
+      say`You asked for low taxes, and our records hold no rate on pay for ${view.name}: have an adviser there work out what yours would leave before you compare it with any other place.`,
+    () =>
+      say`What ${view.name} takes of pay in tax and contributions is on no record of ours, though low taxes are a wish of yours: ask its tax office for the tables of this year.`,
+  ]);
+  return said && cared(view, passage('deductions', 0.9, caredSaid(view, said, 'taxes')), 'taxes');
+}
+
+/** Whoever lives on investments and asked for low taxes: no figure of ours is on those. */
+export const taxOnCapital: Writer = (view) => {
+  const { read, stage, stageIds } = view.profile;
+  const invested =
+    read.has('income-sources', 'investments') && ['means', 'retired', 'owner', 'founder'].includes(stage);
+  if (!invested || careWeight(view.profile, 'taxes') === 0) return null;
+  const said = wayOf(view, 'tax-on-capital', [
+    () =>
+      say`How ${view.name} taxes dividends and gains is on no record of ours, and no part of what we call taxes in its score: have that worked out for yours before low taxes count as a reason.`,
+    () =>
+      say`The taxes in the score of ${view.name} leave out what you live on: for dividends, interest and gains our records hold no rate, so ask an adviser there for each.`,
+    () =>
+      say`For dividends and gains our records hold no rate in ${view.name}, and its score knows nothing of one: three numbers to ask an adviser for, with the year they hold for.`,
+  ]);
+  return (
+    said &&
+    cared(
+      view,
+      passage('tax-on-capital', 0.9, because(caredSaid(view, said, 'taxes'), 'income-sources', ...stageIds)),
+      'taxes',
+    )
+  );
+};
+
 /** Income tax and contributions on a salary near the household's own. */
 export const salaryDeductions: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const salary = salaryNear(view.profile);
   if (salary === null) return null;
-  const id = deductionsId(salary);
+  const worked = salaryOnRecord(view, salary);
+  if (worked === null) return noRate(view);
+  const id = deductionsId(worked);
   const here = figure(view, id);
   if (!here) return null;
   const there = view.home?.iso3 === view.iso3 ? null : homeFigure(view, id);
-  const worked = shown(constant(salary, 'one of the three salaries worked through'), usd);
-  const pay = say`${worked} (${taxedHousehold(view.iso3)})`;
+  const sum = shown(constant(worked, 'one of the three salaries worked through'), usd);
+  const pay = say`${sum} (${taxedHousehold(view.iso3)})`;
   const beside = there
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');

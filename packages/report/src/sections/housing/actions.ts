@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
   [
     chose('housing-preference', 'rent-house'),
     (v) =>
-      say`[Compare a house to rent near ${cityOf(v)} with a flat by the whole month: rent, heating, garden and the car or pass that its address asks for|Save ten advertisements of houses near ${cityOf(v)} over two weeks; the middle one is your figure, since the survey holds flats alone|Get the heating bill of the last winter for each house near ${cityOf(v)}].`,
+      say`[Compare a house to rent near ${cityOf(v)} with a flat by the whole month: rent, heating, garden and the car or pass that its address asks for|Save ten advertisements of houses near ${cityOf(v)} over two weeks; the middle one is your figure, since the survey holds flats alone|Get the heating bill of the last winter for each house near ${cityOf(v)}|Ask what keeping the garden and clearing the way of a house near ${cityOf(v)} cost last year].`,
   ],
   [
     chose('housing-preference', 'serviced-coliving'),

@@ -1,20 +1,14 @@
 import type { City } from '@global-fit/atlas/model';
 import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
 import { money } from '../../figures/format.ts';
-import {
-  answerQuantity,
-  constant,
-  inUsd,
-  minus,
-  over,
-  recordQuantity,
-  shown,
-} from '../../figures/quantity.ts';
+import { constant, inUsd, minus, over, recordQuantity, shown } from '../../figures/quantity.ts';
+import { onWages } from '../../place/wagesSaid.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { theChildren } from '../../profile/household.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
+import { spendOf } from '../financial/month.ts';
 import { dollars } from '../financial/prices.ts';
 
 /** Housing beside everything else: is it the cheap or the dear part of living here? */
@@ -75,7 +69,8 @@ export const secondRoomInsight: Writer = (view) => {
   // Nobody whose budget is eaten by one bedroom is told of a second.
   const { monthlyBudget } = view.profile;
   const least = view.atlas.toUsd(city.rentEur.oneBed, 'EUR') ?? 0;
-  if (monthlyBudget !== null && least > monthlyBudget * MOST_OF_BUDGET) return null;
+  const lasts = monthlyBudget !== null && !onWages(view.studied?.gates);
+  if (lasts && least > monthlyBudget * MOST_OF_BUDGET) return null;
   const record = `rent:${city.id}`;
   const one = recordQuantity(city.rentEur.oneBed, record, 'oneBed');
   const two = recordQuantity(city.rentEur.twoBed, record, 'twoBed');
@@ -147,18 +142,17 @@ const [USUAL, STRAIN] = [1 / 3, 0.4];
 /** The rent of the first surveyed city against the budget that was named. */
 export const rentLimitInsight: Writer = (view) => {
   const city = surveyed(view)[0];
-  const { monthlyBudget, movers } = view.profile;
+  const { movers } = view.profile;
+  const budget = spendOf(view);
   const wide = needsTwoBedrooms(view.profile);
   const amount = wide ? city?.rentEur.twoBed : city?.rentEur.oneBed;
-  if (!city || amount == null || monthlyBudget === null || monthlyBudget <= 0) return null;
+  if (!city || amount == null || !budget) return null;
+  if (onWages(view.studied?.gates)) return null;
   const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
   const inDollars = inUsd(view.atlas, rent, 'EUR');
   if (!inDollars) return null;
-  const share = inDollars.value / monthlyBudget;
-  const third = shown(
-    over(answerQuantity(monthlyBudget, 'monthly-budget'), constant(3, 'a third of the budget')),
-    dollars,
-  );
+  const share = inDollars.value / budget.value;
+  const third = shown(over(budget, constant(3, 'a third of the budget')), dollars);
   const { household } = view.profile;
   const outgrown = outgrowsSurvey(household);
   const size = wide

@@ -42,7 +42,8 @@ export const cityChoice: Writer = (view) => {
       : `No city of ours in ${view.name} is`;
   const said = wayOf(view, 'city-choice', [
     () => (wish ? say`You would like to live ${wished(labels.map(inSetting))}: ${towns}.` : say`${towns}.`),
-    () => say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.`,
+    () =>
+      say`${towns}${wish && met ? say`; [they were picked with your wish in mind|your wish decided among its towns|they are what you asked for] (${wish})` : ''}.`,
     () =>
       wish && !met
         ? say`${few} all you asked for (${wish})${meeting.length > 0 ? '' : '; these come closest'}: ${towns}.`

@@ -204,11 +204,16 @@ function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quan
   );
 }
 
+/** Sums that somebody wrote are never called untold. */
+const UNREAD = 'We could not add up what you wrote of your income';
+
+const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unread ?? false;
+
 /** A fixed income of unknown amount beside the month that it pays for, savings with it or not. */
 function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
   return because(
-    say`You did not tell us the amount of your income. The ${dollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${dollars(needed)} of it come in without drawing on savings.`,
+    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${dollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${dollars(needed)} of it come in without drawing on savings.`,
     'expected-annual-income',
     'monthly-budget',
   );
@@ -218,6 +223,12 @@ function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said 
 function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const source =
     view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
+  if (isUnread(view))
+    return because(
+      say`${UNREAD}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
+      'expected-annual-income',
+      ...view.profile.stageIds,
+    );
   return because(
     wayOf(view, 'income-not-told', [
       () =>

@@ -153,7 +153,7 @@ const LINES: readonly Line[] = [
   [
     feels('building'),
     (v) =>
-      say`[Time three errands in ${cityOf(v)} on your visit: a parcel, a form, a doctor’s appointment|Spend two working weeks in ${cityOf(v)}, not a holiday, and note how many hours a day were yours|Find out how many weeks ${v.name} takes to register a resident, open an account and connect a line].`,
+      say`[Time three errands in ${cityOf(v)} on your visit: a parcel, a form, a doctor’s appointment|Spend two working weeks in ${cityOf(v)}, not a holiday, and note how many hours a day were yours|Find out how many weeks ${v.name} takes to register a resident, open an account and connect a line|Ask for the opening hours of each office that you will need in ${cityOf(v)}, and who has to come in person].`,
   ],
   [
     feels('restless'),

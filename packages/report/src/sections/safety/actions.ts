@@ -83,7 +83,7 @@ const LINES: readonly Line[] = [
               say`[Push the pram from a likely home in ${cityOf(v)} to shop and doctor, and look at kerbs and crossings|Ask parents in ${cityOf(v)} which streets they avoid with a pram, and at what hour].`,
               'relocation-timeline',
             )
-          : say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
+          : say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot|Ask parents at a school in ${cityOf(v)} from which age theirs come alone, and by which way].`,
   ],
   [
     withChildren,
@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
     caresFor('stability'),
     (v) =>
       (standing(v, 'political_stability')?.percentile ?? 100) > 60
-        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time].`
+        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time|Ask somebody who came to ${v.name} five years ago what a change of government changed for them].`
         : say`[Keep one account outside ${v.name}, with three months of spending on it|Read one newspaper of ${v.name} from each side for a month before you decide].`,
   ],
   [

@@ -1,3 +1,4 @@
+import type { CostFound } from '@global-fit/matching/gates/cost';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
@@ -20,7 +21,7 @@ function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { fu
   );
 }
 
-export function costSaid({ costUsd, rent, by }: Cost): Said {
+export function costSaid({ costUsd, rent, by }: CostFound): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
   if (by)
     return say`about ${cost} a month by our reckoning for your household, half the rent of ${flatSaid(by)} included`;
@@ -34,11 +35,20 @@ export function hasOnlyOpenCosts({ status, reason }: Pick<GateResult, 'status' |
   return status === 'at_risk' && reason.kind === 'cost' && reason.costUsd <= reason.budgetUsd;
 }
 
-/** What comes on top of the cost of a month and is on no record. */
-export const FEES_ON_TOP: Said = because(
+const FEES_ON_TOP: Said = because(
   words('that leaves out the fees of the school that you have in mind, for which our records hold no figure'),
   'children-education-preference',
 );
+
+const RENT_ON_TOP: Said = words(
+  'no survey of ours holds its rents, and in a country that is one city there is no cheaper town beside it',
+);
+
+/** What comes on top of the cost of a month and is on no record. */
+export function onTop({ fees, oneCity }: CostFound): Said {
+  if (!oneCity) return FEES_ON_TOP;
+  return fees ? say`${FEES_ON_TOP}; ${RENT_ON_TOP}` : RENT_ON_TOP;
+}
 
 /** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
 export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
@@ -50,9 +60,11 @@ export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
 /** How the budget stands to a month there; `plain` where it covers one without a surveyed rent. */
 export function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
+  if (reason.leaves && status !== 'met')
+    return say`what the income you told us of leaves there after tax, about ${money(reason.budgetUsd, 'the income told after tax and contributions by our estimate')} a month, is below ${costSaid(reason)}`;
   if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
   if (hasOnlyOpenCosts({ status, reason }))
-    return say`your budget covers ${costSaid(reason)}, but ${FEES_ON_TOP}`;
+    return say`your budget covers ${costSaid(reason)}, but ${onTop(reason)}`;
   if (status !== 'met') return say`your budget is below ${costSaid(reason)}`;
   return reason.rent
     ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`

@@ -1,0 +1,68 @@
+import { deductionsId, salariesAround } from '../profile/workedSalary.ts';
+import { AFTER_TAX } from '../profile/budget.ts';
+import type { Situation } from '../entry/situation.ts';
+import { payIndicator } from '../factors/work.ts';
+import type { Occupation } from '../model.ts';
+
+/** What a wage paid there may leave of a month, in US dollars. */
+export interface LocalPay {
+  /** Whose average pay it is; the pay that the permit asks for where that is more. */
+  readonly of: Occupation | 'total' | 'permit';
+  /** The second wage in it, the average of everybody, is that of the partner. */
+  readonly two: boolean;
+  readonly grossUsd: number;
+  /** After tax and contributions. */
+  readonly netUsd: number;
+}
+
+/** What is left of pay of a month after tax and contributions, as an employee; by our usual share without a table. */
+export function afterTax({ engine }: Situation, country: number, grossUsd: number): number {
+  const { low } = salariesAround({ lowUsd: grossUsd, highUsd: grossUsd }, 30_000);
+  const taken = low.reduce(
+    (sum, { salary, share }) => sum + share * (engine.atlas.column(deductionsId(salary))[country] as number),
+    0,
+  );
+  return grossUsd * (Number.isNaN(taken) ? AFTER_TAX : 1 - taken / 100);
+}
+
+/** Average pay there by the record; null where none is, or it lies too low beside the minimum to be pay of a month. */
+function averagePay({ engine }: Situation, country: number, of: Occupation | 'total'): number | null {
+  const iso3 = engine.iso3[country];
+  if (!iso3 || engine.atlas.earningsNote(iso3)?.concept === 'below the minimum') return null;
+  const indicator = of === 'total' ? 'earnings_monthly_usd' : payIndicator(of);
+  const value = indicator && engine.fact(indicator, country)?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+/** The pay that the permit which is the way in asks an employer for; null where it is another way, or asks for none. */
+function permitPay({ entries }: Situation, country: number): number | null {
+  const way = entries[country]?.way;
+  return way?.kind === 'job offer' && !way.byPartner ? (way.route.minIncome?.monthlyUsd ?? null) : null;
+}
+
+/**
+ * What the household may earn there: the average of the group of occupations, that of everybody where the group is not
+ * told or its mean says nothing of the work, or what the permit asks for where that is more; for a partner who means to
+ * earn the average of everybody. Null where nothing is on record.
+ */
+export function localPay(situation: Situation, country: number): LocalPay | null {
+  const { engine, preferences } = situation;
+  const { localWage, occupation, payVaries } = preferences;
+  if (!localWage) return null;
+  const group = payVaries ? null : occupation;
+  const own = group && averagePay(situation, country, group);
+  const all = averagePay(situation, country, 'total');
+  const asked = permitPay(situation, country);
+  const average = own ?? all;
+  const first = Math.max(average ?? 0, asked ?? 0);
+  if (first === 0) return null;
+  const second = localWage.two ? (all ?? 0) : 0;
+  const net = engine.atlas.earningsNote(engine.iso3[country] ?? '')?.concept === 'net';
+  const left = (gross: number): number => (net ? gross : afterTax(situation, country, gross));
+  return {
+    of: first > (average ?? 0) ? 'permit' : group && own ? group : 'total',
+    two: second > 0,
+    grossUsd: first + second,
+    netUsd: left(first) + left(second),
+  };
+}

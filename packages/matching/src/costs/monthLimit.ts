@@ -1,0 +1,89 @@
+import type { Situation } from '../entry/situation.ts';
+import { afterTax, type LocalPay, localPay } from './localPay.ts';
+import { inTens } from './month.ts';
+
+/** A sum that a month may cost, and the share of it from where on a place is out of reach. */
+export interface CostLimit {
+  readonly usd: number;
+  readonly hard: number;
+}
+
+/**
+ * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost less than half
+ * of the good one that was surveyed.
+ */
+export const OUT_OF_REACH = 4 / 3;
+
+/** What a month is held against where the household will live on wages paid there; US dollars a month. */
+export interface OnWages {
+  /** What is spent today, which tells little of a month there; null where it was not told. */
+  readonly budgetUsd: number | null;
+  readonly pay: LocalPay | null;
+  /** The most that is expected of a year after the move, as a month after tax; null where no top was told. */
+  readonly expectedUsd: number | null;
+}
+
+/** Null for a household with an income that comes along, and where neither a budget nor the income expected was told. */
+export function onWages(situation: Situation, country: number): OnWages | null {
+  const { budget, localWage } = situation.preferences;
+  const earners = localWage?.two ? 2 : 1;
+  const budgetUsd = budget?.monthlyUsd ?? null;
+  const top = budget?.expected?.highUsd ?? null;
+  if (!localWage || (budgetUsd === null && top === null)) return null;
+  return {
+    budgetUsd,
+    pay: localPay(situation, country),
+    expectedUsd: top === null ? null : earners * afterTax(situation, country, top / earners),
+  };
+}
+
+/** What of the pay on record and the top of the income expected carries the least; null where neither is known. */
+export function carriedUsd({ pay, expectedUsd }: OnWages): number | null {
+  const least = Math.min(pay?.netUsd ?? Number.POSITIVE_INFINITY, expectedUsd ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(least) ? least : null;
+}
+
+/**
+ * Whether pay may carry a month beyond what is spent today: that of the occupation, or that a permit asks for, and only
+ * for who told what they expect to earn. The mean of everybody is nobody's pay.
+ */
+function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
+  return budgetUsd === null || (expectedUsd !== null && pay !== null && pay.of !== 'total');
+}
+
+/** Beside no budget the income expected is all that is told, of a place nobody knows yet: it rules out later than one. */
+const PAST_EXPECTED = 3 / 2;
+
+/** The month from where on what was told of money rules out. */
+function ruledOutUsd({ budgetUsd, expectedUsd }: OnWages): number {
+  if (budgetUsd === null) return PAST_EXPECTED * (expectedUsd ?? 0);
+  return OUT_OF_REACH * Math.max(budgetUsd, expectedUsd ?? 0);
+}
+
+/**
+ * What an income that is all paid for work, and whose amount words tell, leaves of a month there after tax and
+ * contributions, and after what goes out on loans and to family: more cannot be spent. Null for every other.
+ */
+export function leftOfWork(situation: Situation, country: number): number | null {
+  const { budget, localWage } = situation.preferences;
+  const { earned, expected, monthlyUsd, spentUsd } = budget ?? {};
+  if (!earned || !expected || localWage || monthlyUsd == null || spentUsd == null) return null;
+  const two = situation.preferences.twoEarn ? 2 : 1;
+  return inTens(two * afterTax(situation, country, expected.lowUsd / two)) - (spentUsd - monthlyUsd);
+}
+
+/**
+ * What a month is held against in a country: what can be spent, as it was told. Whoever will live on wages paid there
+ * is not ruled out by what is spent today where more is expected; pay on record then carries what it reaches, and never
+ * rules out. Without an income expected nothing but what is spent is in sight.
+ */
+export function monthLimit(situation: Situation, country: number): CostLimit | null {
+  const wages = onWages(situation, country);
+  if (!wages) {
+    const monthly = situation.preferences.budget?.monthlyUsd;
+    if (monthly == null) return null;
+    return { usd: Math.min(monthly, leftOfWork(situation, country) ?? monthly), hard: OUT_OF_REACH };
+  }
+  const usd = Math.max(wages.budgetUsd ?? 0, mayCarry(wages) ? (carriedUsd(wages) ?? 0) : 0);
+  return { usd, hard: ruledOutUsd(wages) / usd };
+}

@@ -1,0 +1,38 @@
+import { costSaid, money } from '../../place/costSaid.ts';
+import { onWages, paySaid } from '../../place/wagesSaid.ts';
+import { answerQuantity, shown } from '../../figures/quantity.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { opening } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { dollars } from './prices.ts';
+
+/** What is spent today says little of a month there; empty where it was not told. */
+function today({ profile }: PlaceView): Said {
+  const { monthlyBudget } = profile;
+  return monthlyBudget === null || monthlyBudget <= 0
+    ? words('')
+    : say` The ${shown(answerQuantity(monthlyBudget, 'monthly-budget'), dollars)} that you can spend now would not pay for it.`;
+}
+
+/** A month of whoever will live on wages paid there, where it costs more than they spend today. */
+export const wagesLead: Writer = (view) => {
+  const found = onWages(view.studied?.gates);
+  if (!found) return null;
+  const { cost, pay, expectedUsd } = found;
+  const month = costSaid(cost);
+  const wage = pay
+    ? wayOf(view, 'on-wages', [
+        () => say`You would live on a wage there: ${paySaid(pay)}, while you would need ${month}.`,
+        () => say`${opening(paySaid(pay))}: of such a wage you would live, and need ${month}.`,
+        () => say`What you need there is ${month}, and it would have to come from a wage: ${paySaid(pay)}.`,
+      ])
+    : say`You would live on a wage there, and our records hold none: you would need ${month}.`;
+  if (!wage) return null;
+  const short =
+    expectedUsd !== null && expectedUsd < cost.costUsd
+      ? say` [The most that you expect to earn|The top of the income you expect] would leave about ${money(expectedUsd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax.`
+      : words('');
+  const ids = view.profile.stageIds;
+  return passage('prices', 1, because(say`${wage}${today(view)}${short}`, 'income-sources', ...ids));
+};
