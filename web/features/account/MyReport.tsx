@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { readableEditions } from '#features/orders/orderRules.ts';
-import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { namedByHash } from '#layout/namedByHash.ts';
 import { orderPath, paths } from '#paths.ts';
@@ -50,11 +49,13 @@ function CalendarButton({ report }: { report: ReportDocument }) {
 /** A report for its owner: the page, and everything it can be taken along as. */
 export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
   const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
-    const [order, report] = await Promise.all([
+    // What draws a report comes while the report does, so that a page that has none yet need not wait for it.
+    const [order, report, { Report }] = await Promise.all([
       fetchOrder(orderId, signal),
       fetchReport(orderId, edition, signal),
+      import('#features/report/Report.tsx'),
     ]);
-    return { editions: readableEditions(order), report };
+    return { editions: readableEditions(order), report, Report };
   });
   useAnchor(loaded.status === 'loaded');
 
@@ -75,7 +76,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
       </div>
     );
   }
-  const { report, editions } = loaded.value;
+  const { report, editions, Report } = loaded.value;
   return (
     <>
       <ReportHead report={report}>
