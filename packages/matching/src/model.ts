@@ -262,6 +262,8 @@ export interface Preferences {
   /** Settings wanted for a city: values of `location-type`, `outdoor-activities` and `new-location-priorities`. */
   readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
+  /** Towns, by their ids, where family lives that the words wish to be near to. */
+  readonly nearTowns: readonly number[];
   readonly namedCountries: readonly Iso3[];
   /**
    * Countries ruled out, each with the customer's line that does so; an empty one where its words tell of danger, which

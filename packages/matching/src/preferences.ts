@@ -19,6 +19,7 @@ import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome, rentsRoom } from './profile/rentedHome.ts';
+import { townsToBeNear } from './profile/kinTown.ts';
 import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { secondApplicant } from './profile/secondApplicant.ts';
 import { studyPayer } from './profile/studyPayer.ts';
@@ -115,6 +116,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),
     settings: settingsOf(answers),
+    nearTowns: townsToBeNear(atlas, answers),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: [
       ...excluded,

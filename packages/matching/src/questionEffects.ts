@@ -76,7 +76,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-inspiration',
     'score constraint',
-    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told. ${NO_WAY_BACK}`,
+    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country. ${NO_WAY_BACK}`,
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
@@ -396,11 +396,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation, one for the first page that page. ${INCOME} ${NO_WAY_BACK}`,
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation, one for the first page that page. ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps. ${INCOME} ${NO_WAY_BACK}`,
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps. ${INCOME} ${NO_WAY_BACK}`,
   ),
 ];

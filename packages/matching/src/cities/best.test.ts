@@ -184,6 +184,17 @@ describe('bestCities', () => {
     expect(new Set(cities.map(({ name }) => name)).size).toBe(3);
   });
 
+  it('holds the town where family lives that one wishes to be near to', () => {
+    const sister = 'My sister lives in Dresden';
+    expect(namesFor('DEU', { 'additional-comments': `${sister} and we want to be near her.` })).toContain(
+      'Dresden',
+    );
+    expect(namesFor('DEU', { 'additional-comments': `${sister}.` })).toEqual(namesFor('DEU', {}));
+    expect(namesFor('DEU', { 'additional-comments': `${sister} and we want to be near her.` })).toHaveLength(
+      3,
+    );
+  });
+
   it('makes do with the only city of a small state', () => {
     expect(namesFor('SGP', {})).toEqual(['Singapore']);
   });

@@ -93,12 +93,26 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
   return kept.length > 0 ? kept : towns;
 }
 
+/** Among those chosen a town where family lives that somebody wishes to be near to, in place of the last. */
+function withKin(
+  { preferences }: Situation,
+  scored: readonly Scored[],
+  chosen: readonly Scored[],
+  apart: number,
+): readonly Scored[] {
+  const near = scored.find(({ city }) => preferences.nearTowns.includes(city.id));
+  if (!near || chosen.includes(near)) return chosen;
+  const others = chosen.filter(({ city }) => distanceKm(city.point, near.city.point) >= apart);
+  return [...others.slice(0, BEST - 1), near];
+}
+
 /**
  * The two or three cities of a country that fit best, among those our tables hold, its government controls
  * and no travel advice singles out: climate against the wish, the market for work, and prices, rents and pay
  * where tables exist. Only those are named that are of the size, lie where it was asked for and keep every
  * condition measured town by town, where any does, and whose month is within reach of the budget, where one
- * is. Suburbs, and cities close to a better one, are left out. A score here compares the cities of one
+ * is. Suburbs, and cities close to a better one, are left out; a town
+ * where family lives that one wishes to be near to takes the last place. A score here compares the cities of one
  * country with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
@@ -120,5 +134,5 @@ export function bestCities(situation: Situation, country: number): readonly City
     if (chosen.length === BEST) break;
     if (chosen.every(({ city }) => distanceKm(city.point, one.city.point) >= apart)) chosen.push(one);
   }
-  return chosen.map((one) => matchOf(one, criteria));
+  return withKin(situation, scored, chosen, apart).map((one) => matchOf(one, criteria));
 }

@@ -57,12 +57,15 @@ const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year
   warmth: (_, __, year) => annualMean(year),
 };
 
-/** Degrees by which a record may be off whose cell lies far above or below the town. */
+/** Degrees by which a record may be off whose cell lies far above or below the town, and the older means of a country. */
 const ROUGH_C = 5;
+const OF_COUNTRY_C = 2;
 
 /** Degrees by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
-  return isClimate(measure) && nearClimate(atlas, city)?.city?.roughWarmth === true ? ROUGH_C : 0;
+  const near = isClimate(measure) ? nearClimate(atlas, city) : null;
+  if (!near) return 0;
+  return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
 }
 
 /** What is held of each town itself, measured from nowhere. */

@@ -96,6 +96,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     ancestryGeneration: null,
     needs: [],
     settings: [],
+    nearTowns: [],
     familyIn: [],
     namedCountries: [],
     clockAtHome: null,

@@ -11,6 +11,7 @@ import { atRiskSaid } from './atRiskSaid.ts';
 import { atRiskBeside, besideGate } from './besideStrongest.ts';
 import { gateAtRisk } from './gateAtRisk.ts';
 import { cheaperThanHome, type Clause, clauses } from './themeClauses.ts';
+import { crowded } from '../place/crowded.ts';
 import { conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
@@ -107,11 +108,13 @@ export function hardParagraphs(
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view);
   const cover = coverAgainst(view);
+  const full = crowded(view);
   return [
     ...atRiskBeside(view, worst),
     ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),
     ...said,
+    ...(full ? [full] : []),
     ...language,
     ...(unchecked ? [unchecked] : []),
     ...(apart ? [apart] : []),

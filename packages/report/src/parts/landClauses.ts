@@ -20,20 +20,24 @@ function hazardsNamed(view: PlaceView): Said | null {
   );
 }
 
-/** Up to this many kilometres from the water a town lies by the sea. */
-const BY_THE_SEA_KM = 10;
+/** Up to this many kilometres from the water a town lies by the sea; up to the second the sea is near. */
+const BY_THE_SEA_KM = 2;
+const NEAR_THE_SEA_KM = 10;
 
 /** How far the town described lies from the sea; the length of a coast says nothing of it. */
 function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const [city] = view.cities;
   const km = city && seaOf(city.id)?.km;
-  if (!city || km === undefined || km === null || km <= BY_THE_SEA_KM !== (side === 'good')) return null;
+  if (!city || km === undefined || km === null || km <= NEAR_THE_SEA_KM !== (side === 'good')) return null;
   const said =
-    side === 'good'
+    km <= BY_THE_SEA_KM
       ? `[${city.name} lies by the sea|the sea is beside ${city.name}|from ${city.name} it is a short way to the water|${city.name} has the sea for a neighbour]`
       : km < 300
         ? say`${city.name} lies ${shown(
-            constant(Math.round(km / 10) * 10, 'straight line to the coast of Natural Earth 1:10 million'),
+            constant(
+              km <= NEAR_THE_SEA_KM ? Math.round(km) : Math.round(km / 10) * 10,
+              'straight line to the coast of Natural Earth 1:10 million',
+            ),
             (value) => `about ${value} km`,
           )} from the sea`
         : `${city.name} lies far from the sea`;

@@ -95,14 +95,15 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'time-difference': 'the clocks of the towns',
   distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
   'winter days':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
   'winter means':
-    'the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020); a town warns within two degrees of a number you name',
+    'the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990); a town warns within two degrees of a number you name',
   'summer afternoons':
-    'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
-  warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
+    'the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
+  warmth:
+    'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990)',
   people:
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
   height: 'the height above the sea of each town that we could recommend',

@@ -35,17 +35,36 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   warmth: 'a yearly mean of about',
 };
 
-/** The figure of one town, resting on its record and on what of the country is in the reckoning. */
-function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: number) => string): Said {
+/**
+ * One figure and the towns that have it, resting on their records and on what of the country is in the reckoning. Towns
+ * without a record of their own share that of a neighbour or of their country.
+ */
+function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: number) => string): Said {
+  const [{ value, city: first }] = same as [Town];
   const climate = isClimate(measure);
   const national = climate && measure !== 'warmth' && measure !== 'winter means' ? NATIONAL[measure] : null;
-  const record = climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`;
-  const figure = shown(constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${city.name}`), format);
-  return given(
-    isDistance(measure) ? say`${figure} from ${city.name}` : say`${figure} in ${city.name}`,
-    record,
-    ...(national ? [`${national}:${city.iso3}`] : []),
+  const figure = shown(
+    constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${first.name}`),
+    format,
   );
+  const names = listSaid(
+    same.map(({ city }) =>
+      given(words(city.name), climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`),
+    ),
+  );
+  return given(
+    isDistance(measure) ? say`${figure} from ${names}` : say`${figure} in ${names}`,
+    ...(national ? [`${national}:${first.iso3}`] : []),
+  );
+}
+
+/** Towns by their figure, those together that have one of no record of their own. */
+function together(measure: TownMeasure, towns: readonly Town[]): readonly (readonly Town[])[] {
+  return [
+    ...Map.groupBy(towns, ({ city, value }) =>
+      isClimate(measure) && !city.temperatureC ? value : city.id,
+    ).values(),
+  ];
 }
 
 /** "clocks differ from home by 5 hours in Lisbon and Faro". */
@@ -71,7 +90,7 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
       : measure === 'height'
         ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
         : upTo(reachOf(measure));
-  const said = listSaid(towns.map((town) => townSaid(measure, town, format)));
+  const said = listSaid(together(measure, towns).map((same) => townSaid(measure, same, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
   if (measure === 'people' || measure === 'height') return said;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;

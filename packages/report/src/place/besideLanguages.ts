@@ -33,6 +33,9 @@ const BESIDE: Readonly<Record<Iso3, Readonly<Record<string, Beside>>>> = {
   SVN: { Koper: ITALIAN, Izola: ITALIAN, Piran: ITALIAN },
 };
 
+/** Whether what is official differs by region in a country, so that it is told of a town and not of the country. */
+export const differsByRegion = (iso3: Iso3): boolean => iso3 === 'ESP';
+
 /** The language official in a town beside that of its country; null where there is none on record. */
 export function besideOf({ iso3, region, name }: Pick<City, 'iso3' | 'region' | 'name'>): Beside | null {
   const found = BESIDE[iso3];

@@ -5,6 +5,7 @@ import {
   carriedBy,
   closeLanguage,
   knownEnglish,
+  languageArea,
   learningLanguage,
   localLanguage,
   officialNames,
@@ -63,6 +64,7 @@ describe('the language of a place', () => {
     expect(said(['es'])).toBe('Catalan in Palma and Galician in A Coruña');
     expect(said(['ca'])).toBe('Catalan, which you speak, in Palma and Galician in A Coruña');
     expect(besideTowns(viewOf('ESP', 'Madrid', []))).toBeNull();
+    expect(languageArea(viewOf('ESP', 'Madrid', []))).toBe('Madrid');
   });
 
   it('is no foreign one to whoever speaks one so close that the two understand each other', () => {

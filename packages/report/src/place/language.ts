@@ -2,7 +2,7 @@ import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { listSaid } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
-import { besideUse } from './besideLanguages.ts';
+import { besideUse, differsByRegion } from './besideLanguages.ts';
 import { settlesByUnionLaw } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
 
@@ -66,10 +66,11 @@ export function townInOwnLanguage(
 }
 
 /**
- * Where a rule on the language of offices and schools holds: the region where regions differ in it, else the
- * country.
+ * Where a rule on the language of offices and schools holds: the region where regions differ in it, the town where they
+ * add another, else the country.
  */
 export function languageArea({ iso3, cities, name }: PlaceView): string {
+  if (differsByRegion(iso3)) return cities[0]?.name ?? name;
   return (BY_REGION[iso3] ? cities[0]?.region : null) ?? name;
 }
 

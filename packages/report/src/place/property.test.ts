@@ -56,4 +56,11 @@ describe('a count of compatriots', () => {
         /2020.*; more may have come since/,
       );
   });
+
+  it('is told for every passport held, the one that is not counted beside the one that is', () => {
+    const said = community(viewFor({ citizenship: ['ISR', 'RUS'] }))?.said;
+    expect(said?.text).toMatch(
+      /Russia.*2020.* The same count holds (?:about [\d,]+|no number) from Israel\./,
+    );
+  });
 });

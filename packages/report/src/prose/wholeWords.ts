@@ -4,7 +4,7 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
 }
 
 /** A text as a pattern that matches nothing but itself. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern that finds any of these terms as whole words, in whatever case; at least one term. */
 export function wholeWords(terms: readonly string[], flags = 'iu'): RegExp {

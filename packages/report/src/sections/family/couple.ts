@@ -1,3 +1,4 @@
+import { crowded } from '../../place/crowded.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -49,7 +50,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     );
   },
   quiet: (view) => {
-    const density = figure(view, 'population_density');
+    const density = crowded(view) ? null : figure(view, 'population_density');
     return (
       density &&
       say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`

@@ -1,4 +1,4 @@
-import { besideTowns } from '../../place/besideLanguages.ts';
+import { besideTowns, besideUse } from '../../place/besideLanguages.ts';
 import {
   closeLanguage,
   knownEnglish,
@@ -13,6 +13,9 @@ import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
+
+/** Below one in a hundred a share says that nobody speaks it. */
+const ANYBODY = 1;
 
 /** From this share of speakers on a language carries somebody through a day. */
 const CARRIES = 35;
@@ -49,7 +52,7 @@ const carrying: Writer = (view) => {
       code,
       use: code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code),
     }))
-    .filter((one) => one.use?.share != null && one.use.from.shown)
+    .filter((one) => (one.use?.share ?? 0) >= ANYBODY && one.use?.from.shown)
     .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
   const main = localLanguage(view);
   const need = read.choices('language-preference')[0];
@@ -60,7 +63,9 @@ const carrying: Writer = (view) => {
   const kin = relative
     ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';
-  const official = ownOfficial(view);
+  const own = ownOfficial(view);
+  // What is official beside another language in a single town is told with it.
+  const official = own && own.code !== besideUse(view)?.code ? own : null;
   const close = closeLanguage(view, main);
   if (close) {
     const said = wayOf(view, 'language-close', [

@@ -1,12 +1,13 @@
+import type { Country } from '@global-fit/atlas/model';
 import { roughly } from '../../figures/format.ts';
 import { compatriots } from '../../place/compatriots.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../place/start.ts';
-import { figure, standing } from '../../place/view.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { list } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { list, listSaid } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
@@ -60,11 +61,41 @@ const WITHOUT_CHILDREN: readonly string[] = [
   'choirs and sports clubs are where people of every age come together',
 ];
 
+/**
+ * The passport of which most people live there by the count, their number, and what the count holds for the other
+ * passports: company is found among the holders of each.
+ */
+function ofEachPassport(view: PlaceView): {
+  readonly own: Country | null;
+  readonly counted: ReturnType<typeof compatriots>;
+  readonly besides: Said | null;
+} {
+  const held = view.profile.citizenships.filter(({ iso3 }) => iso3 !== view.iso3);
+  const each = held
+    .map((country) => ({ country, counted: compatriots(view.atlas, country.iso3, view.iso3) }))
+    .sort((a, b) => (b.counted?.found.people ?? -1) - (a.counted?.found.people ?? -1));
+  const [first, ...others] = each;
+  const own = first?.country ?? view.profile.citizenships[0] ?? view.home;
+  const counted = first ? first.counted : own ? compatriots(view.atlas, own.iso3, view.iso3) : null;
+  const told = others.map(({ country, counted: also }) =>
+    also
+      ? given(
+          say`about ${roughly(also.found.people)} from ${nameOf(country)}`,
+          `community:${country.iso3}-${view.iso3}`,
+        )
+      : say`no number from ${nameOf(country)}`,
+  );
+  return {
+    own,
+    counted,
+    besides: counted && told.length > 0 ? say`The same count holds ${listSaid(told)}.` : null,
+  };
+}
+
 /** Compatriots and newcomers, by the kind of community asked for. */
 export const community: Writer = (view) => {
   const wish = view.profile.read.choices('community-preference')[0];
-  const own = view.profile.citizenships[0] ?? view.home;
-  const counted = own ? compatriots(view.atlas, own.iso3, view.iso3) : null;
+  const { own, counted, besides } = ofEachPassport(view);
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
   const childless = wish === 'family' && view.profile.movers.children.length === 0;
@@ -87,16 +118,18 @@ export const community: Writer = (view) => {
     // A count of 2020 is told as what it was, and followed by no verdict on today.
     const hardly = counted.found.people < NOBODY ? ', next to nobody' : '';
     const after = say`${hardly}; more may have come since${counted.outdated ? '' : tail}`;
+    const also = besides ? say` ${besides}` : '';
     const said = wayOf(view, 'compatriots', [
       () =>
-        say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.`,
+        say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.${also}`,
       () =>
-        say`You would not be the first from ${nameOf(own)}: about ${people} lived in ${view.name} in 2020${after}.`,
+        say`You would not be the first from ${nameOf(own)}: about ${people} lived in ${view.name} in 2020${after}.${also}`,
       () =>
-        say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${after}.`,
-      () => say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.`,
+        say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${after}.${also}`,
       () =>
-        say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${after}.`,
+        say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.${also}`,
+      () =>
+        say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${after}.${also}`,
     ]);
     return cared(
       view,

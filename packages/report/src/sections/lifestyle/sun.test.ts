@@ -47,9 +47,27 @@ describe('the sun of a town', () => {
     expect(sunInsight(malmo)?.said.text ?? '').not.toMatch(/against/);
   });
 
-  it('names the country of a town abroad that stands for it', () => {
-    const tangier = viewOf('MAR', 'Tangier');
-    expect(sunClause(tangier, 'good')?.text).toMatch(/Cadiz in Spain \(near Tangier\)/);
+  it('is borrowed across no strait, and from no basin inland for a port', () => {
+    for (const [iso3, town] of [
+      ['MAR', 'Tangier'],
+      ['SVN', 'Koper'],
+    ] as const) {
+      const view = viewOf(iso3, town);
+      const said = [sunClause(view, 'good'), sunClause(view, 'bad'), sunInsight(view)?.said];
+      for (const one of said) expect(one?.text ?? '', town).not.toMatch(/Cadiz|Ljubljana/);
+    }
+  });
+
+  it('is no drawback to who has less of it at home', () => {
+    const swiss = answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') } as never);
+    const [view] = viewsOf(
+      swiss,
+      atlas.countries.filter(({ iso3 }) => iso3 === 'SVN'),
+    );
+    const capital = atlas.cities.of('SVN').filter(({ name }) => name === 'Ljubljana');
+    if (!view) throw new Error('no view');
+    expect(sunClause({ ...view, cities: capital }, 'bad')).toBeNull();
+    expect(sunClause(viewOf('SVN', 'Ljubljana'), 'bad')?.text).toMatch(/Columbus/);
   });
 
   it('is never the mean of a large country', () => {

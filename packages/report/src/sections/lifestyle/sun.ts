@@ -1,5 +1,6 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country } from '@global-fit/atlas/model';
+import { seaOf } from '@global-fit/matching/cities/sea';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
@@ -22,9 +23,15 @@ interface Hours {
   readonly said: Said;
 }
 
-/** So far away the sun shines for as long; a town that lies so many metres higher or lower has other clouds. */
-const NEAR_KM = 120;
+/**
+ * So far away the sun shines for as long; a town that lies so many metres higher or lower has other clouds, and inland
+ * lies fog that the coast does not know.
+ */
+const NEAR_KM = 50;
 const AS_HIGH_M = 300;
+const BY_THE_SEA_KM = 15;
+
+const isByTheSea = (city: City): boolean => (seaOf(city.id)?.km ?? Number.POSITIVE_INFINITY) <= BY_THE_SEA_KM;
 
 /** The hours of sunshine in a year of a city; null where its record has none that may be shown. */
 function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
@@ -40,13 +47,14 @@ function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   };
 }
 
-/** The measured town that lies nearest to a city, at about its height; null where none is near. */
+/** The measured town that lies nearest to a city, at about its height and by the sea like it; null where none is near. */
 function measuredNear({ atlas }: PlaceView, city: City): City | null {
   const near = atlas.cities.all
     .filter(
       (one) =>
         one.sunshineHours !== null &&
         one.outsideControl === null &&
+        isByTheSea(one) === isByTheSea(city) &&
         Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= AS_HIGH_M,
     )
     .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
@@ -108,13 +116,19 @@ function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
 /** From this many hours a year on, the sun speaks for a town: about the middle between London and Lisbon. */
 const SUNNY = 2150;
 
+/** Within this share of each other two skies are alike. */
+const LIKE = 0.07;
+
 /** The sun of the town described, for or against it; of the whole country only where no town has a record. */
 export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = hoursHere(view);
   if (!here) return nationally(view, side);
   if (here.hours >= SUNNY !== (side === 'good')) return null;
   const { where: name } = here;
-  const beside = besideHomeTown(view, here).said;
+  const { said: beside, hours: home } = besideHomeTown(view, here);
+  // Neither is less sun than at home a reason, nor as much of it a loss.
+  if (home !== null && (side === 'good' ? here.hours < home * (1 - LIKE) : here.hours > home * (1 - LIKE)))
+    return null;
   return side === 'good'
     ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
     : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
@@ -129,7 +143,7 @@ export const sunInsight: Writer = (view) => {
   }
   const home = besideHomeTown(view, here);
   // Light that is like that at home is nothing to be prepared for.
-  if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < 0.07) return null;
+  if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < LIKE) return null;
   const { where: name } = here;
   const more = home.hours === null ? here.hours >= SUNNY : here.hours > home.hours;
   const means = given(
