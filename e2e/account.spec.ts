@@ -236,6 +236,6 @@ test('an unfinished assessment is not given up for the answers of a report witho
   expect((await draftOf(api)).version).toBe(1);
   await page.getByRole('button', { name: 'Begin from this report' }).click();
   await dialog.getByRole('button', { name: 'Discard and start new' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
   expect((await draftOf(api)).version).toBe(0);
 });

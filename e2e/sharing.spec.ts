@@ -24,6 +24,7 @@ test('a shared report shows what its owner chose, and nothing once the link is e
   await inspect(page, 'the report with the choice of what to share');
   await page.getByRole('button', { name: 'Make a private link' }).click();
   await expect(page.getByText('The link is made.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a new link and end this one' })).toBeFocused();
   const link = new URL(await page.getByLabel('The private link').inputValue());
   expect(link.origin).toBe(product.origin);
 
@@ -38,7 +39,7 @@ test('a shared report shows what its owner chose, and nothing once the link is e
   await page.getByRole('radio', { name: /^Everything but money/ }).check();
   await page.getByRole('checkbox', { name: /Show my name/ }).check();
   await page.getByRole('button', { name: 'Save the choice' }).click();
-  await expect(page.getByText('Saved: the link shows this from now on.')).toBeVisible();
+  await expect(page.getByText('Saved: the link shows this from now on.')).toBeFocused();
   await stranger.reload();
   await expect(stranger.getByRole('note')).toContainText('This report was written for Maria');
   await expect(stranger.getByRole('note')).toContainText('money and health is not part of it');
@@ -46,7 +47,7 @@ test('a shared report shows what its owner chose, and nothing once the link is e
   await expect(stranger.getByRole('heading', { name: 'Financial', exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'End the link' }).click();
-  await expect(page.getByText('The link is ended. Nobody can open it any more.')).toBeVisible();
+  await expect(page.getByText('The link is ended. Nobody can open it any more.')).toBeFocused();
   await stranger.reload();
   await expect(title(stranger)).toHaveText('This link does not open a report');
   await expect(stranger.getByText('Maria')).toHaveCount(0);
