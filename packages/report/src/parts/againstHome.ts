@@ -1,6 +1,7 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Contribution } from '@global-fit/matching/model';
 import { figure, homeFigure, homeValue, isRecent, type PlaceView, standing, valueOf } from '../place/view.ts';
-import { because, given, type Said, say, words } from '../prose/said.ts';
+import { because, given, reworded, type Said, say, words } from '../prose/said.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import type { Pair } from './clause.ts';
 
@@ -57,9 +58,10 @@ export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boo
  * The share of countries, in percent, that the figure printed for a theme does better than; null where there
  * is none.
  */
-function goodnessOn(view: PlaceView, factor: string): number | null {
+function goodnessOn(view: PlaceView, factor: string, iso3: Iso3 = view.iso3): number | null {
   const measure = MEASURES[factor];
-  const at = measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0]) : null;
+  const at =
+    measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0], iso3) : null;
   if (!measure || !at) return null;
   return measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
 }
@@ -85,6 +87,35 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
   if (here === null || there === null) return null;
   if (Math.abs(here - there) <= ALIKE * Math.max(Math.abs(here), Math.abs(there))) return 'alike';
   return here > there === (measure[1] === 'higher') ? 'worse' : 'better';
+}
+
+/** World percentiles by which home has to lead to be clearly better, and from which on as much as at home is a reason. */
+const CLEARLY = 15;
+const NOTABLE = 60;
+
+/** Whether the figure printed for a theme is no reason for somebody from this home: it is clearly better there, or alike and ordinary. */
+export function isNoGain(view: PlaceView, factor: string): boolean {
+  const stands = besideHomeOn(view, factor);
+  const here = goodnessOn(view, factor);
+  const there = view.home ? goodnessOn(view, factor, view.home.iso3) : null;
+  if (here === null || there === null) return false;
+  return stands === 'worse' ? there - here > CLEARLY : stands === 'alike' && here < NOTABLE;
+}
+
+/** Whether the figure printed for a theme is better than at home, so that it is no hardship however the world stands. */
+export function isGain(view: PlaceView, { factor }: Contribution): boolean {
+  return !MEASURES[factor]?.[2] && besideHomeOn(view, factor) === 'better';
+}
+
+/** The same clause without the ways of saying it that call few what home has fewer of. */
+export function praisedBesideHome(view: PlaceView, factor: string, said: Said): Said {
+  if (besideHomeOn(view, factor) !== 'worse') return said;
+  return reworded(said, (text) =>
+    text.replace(/\[([^\][]*\|[^\][]*)\]/g, (all, ways: string) => {
+      const plain = ways.split('|').filter((one) => !/\b(?:only|few|rare)\b/.test(one));
+      return plain.length > 0 ? `[${plain.join('|')}]` : all;
+    }),
+  );
 }
 
 /** Home at the end of a clause: what somebody gains or gives up is what home has. */

@@ -29,6 +29,19 @@ export function oneBelow(
   };
 }
 
+/** The same, only where it stands at or above one. */
+export function oneAbove(
+  indicator: string,
+  percentile: number,
+  build: (value: Said, view: PlaceView) => Said,
+): ClauseWriter {
+  const clause = one(indicator, build);
+  return (view) => {
+    const at = standing(view, indicator);
+    return at && at.percentile >= percentile ? clause(view) : null;
+  };
+}
+
 /**
  * A clause about cost against home, when that is possible and speaks for the same side: being cheaper than home is
  * no drawback, being dearer no advantage, whatever the score; then the figure stands alone.

@@ -1,7 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
-import { homeBeside, standsOn } from './againstHome.ts';
+import { homeBeside, praisedBesideHome, standsOn } from './againstHome.ts';
 import type { Pair } from './clause.ts';
 import { LAND } from './landClauses.ts';
 import { MONEY } from './moneyClauses.ts';
@@ -13,8 +13,9 @@ const CLAUSES: Readonly<Record<string, Pair>> = { ...LAND, ...MONEY, ...SOCIETY 
 /** The clause for one factor, resting on the answers that gave it weight; null when nothing can be said. */
 export function clauseFor(view: PlaceView, contribution: Contribution, side: 'good' | 'bad'): Said | null {
   const { factor } = contribution;
-  const found = standsOn(view, factor, side) ? CLAUSES[factor]?.[side](view) : null;
-  if (!found) return null;
+  const clause = standsOn(view, factor, side) ? CLAUSES[factor]?.[side](view) : null;
+  if (!clause) return null;
+  const found = side === 'good' ? praisedBesideHome(view, factor, clause) : clause;
   const home = homeBeside(view, factor, side);
   return because(home ? say`${found}${home}` : found, ...contribution.because.questionIds);
 }

@@ -3,8 +3,10 @@ import { type Said, say } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
+import { SCHOOL_AGE, someBelow } from '../profile/household.ts';
+import { expectsBirth } from '../profile/parenthood.ts';
 import { citizenshipRefused } from '../profile/citizenshipRefused.ts';
-import { one, type Pair } from './clause.ts';
+import { type ClauseWriter, one, oneAbove, type Pair } from './clause.ts';
 import { farFromKin, LONG } from './newcomer.ts';
 
 /** What the law offers couples, by its record. */
@@ -24,6 +26,25 @@ function yearsMeant({ profile: { read } }: PlaceView): number {
   if (read.has('relocation-duration', 'temporary')) return 1;
   return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;
 }
+
+/** From this world percentile on politics may be called calm. */
+const UPPER_THIRD = 67;
+
+/** Whether years of schooling counted from the first class concern somebody: a child who enters it, or one hoped for. */
+const entersSchool = ({ profile }: PlaceView): boolean =>
+  someBelow(profile.movers, SCHOOL_AGE + 1) ||
+  expectsBirth(profile) ||
+  profile.read.has('couple-lifestyle-priorities', 'starting-family');
+
+/** Whether somebody of the household has the years of a first degree before them. */
+const mayStudy = ({ profile }: PlaceView): boolean =>
+  profile.stage === 'student' || profile.movers.children.length > 0;
+
+/** A clause for those alone whom its figure concerns. */
+const only =
+  (concerns: (view: PlaceView) => boolean, clause: ClauseWriter): ClauseWriter =>
+  (view) =>
+    concerns(view) ? clause(view) : null;
 
 /** For and against a place by its people and its state: care, safety, rights, schools, languages, and the way in. */
 export const SOCIETY: Readonly<Record<string, Pair>> = {
@@ -53,10 +74,11 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     bad: one('fixed_broadband', (value) => say`fixed lines are few, ${value} per hundred people`),
   },
   political_stability: {
-    good: one(
+    good: oneAbove(
       'political_stability_percentile',
+      UPPER_THIRD,
       (value) =>
-        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady enough for ${value} of 100]`,
+        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady enough for ${value} of 100|upheaval is unlikely by the stability rank, ${value} of 100]`,
     ),
     bad: one(
       'political_stability_percentile',
@@ -86,12 +108,18 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     ),
   },
   education: {
-    good: one(
-      'expected_schooling',
-      (value) =>
-        say`[a child entering school can expect ${value} of it|children stay at school for ${value} by expectation|pupils can look forward to ${value} of schooling|from first class to last a child spends ${value} in class by expectation|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
+    good: only(
+      entersSchool,
+      one(
+        'expected_schooling',
+        (value) =>
+          say`[a child entering school can expect ${value} of it|children stay at school for ${value} by expectation|pupils can look forward to ${value} of schooling|from first class to last a child spends ${value} in class by expectation|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
+      ),
     ),
-    bad: one('expected_schooling', (value) => say`a child entering school can expect only ${value} of it`),
+    bad: only(
+      entersSchool,
+      one('expected_schooling', (value) => say`a child entering school can expect only ${value} of it`),
+    ),
   },
   schools: {
     good: one(
@@ -101,8 +129,14 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     bad: one('harmonised_test_score', (value) => say`pupils score ${value} on the harmonised scale`),
   },
   universities: {
-    good: one('tertiary_enrolment', (value) => say`university is a wide road, with enrolment at ${value}`),
-    bad: one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
+    good: only(
+      mayStudy,
+      one('tertiary_enrolment', (value) => say`university is a wide road, with enrolment at ${value}`),
+    ),
+    bad: only(
+      mayStudy,
+      one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
+    ),
   },
   path_to_citizenship: {
     good: (view) => {

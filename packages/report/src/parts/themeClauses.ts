@@ -3,8 +3,8 @@ import { besideHome, type PlaceView } from '../place/view.ts';
 import { careWeight } from '../profile/profile.ts';
 import type { Said } from '../prose/said.ts';
 import { mayStay } from '../sections/legal/standing.ts';
-import { losesByIt } from './againstHome.ts';
 import { hasOnlyOpenCosts } from '../place/costSaid.ts';
+import { isGain, isNoGain, losesByIt } from './againstHome.ts';
 import { isInHand } from './gateAtRisk.ts';
 import { payBehindBudget } from './payBehind.ts';
 import { clauseFor } from './reasons.ts';
@@ -94,7 +94,8 @@ export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | '
   if (factor === 'work_life') return !['retired', 'means'].includes(view.profile.stage);
   // A short way to citizenship is no strength where the own way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
-  if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme))) return false;
+  if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme) || isNoGain(view, factor)))
+    return false;
   if (!OF_PRICES.includes(factor)) return true;
   // What is spent today says nothing of a month that wages paid there are to carry.
   if (factor === 'affordability' && onWages(view.studied?.gates)) return false;
@@ -139,12 +140,17 @@ export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): re
     (one) => mayBeSaid(view, one, side) && (side === 'good' || !isWarned(view, one)),
   );
   const found = (themes: readonly Contribution[]): readonly Clause[] => weightiest(view, themes, side, take);
-  if (side === 'good') return found(all);
+  if (side === 'good') {
+    // What lies below the score of the place draws it down: a reason only where little lies above.
+    const score = (view.studied?.contributions ?? []).reduce((sum, one) => sum + one.points, 0);
+    const above = found(all.filter(({ utility }) => 100 * (utility ?? 0) >= score));
+    return above.length >= ENOUGH ? above : found(all);
+  }
   const losses = all.filter((one) => losesByIt(view, one));
   const asked = found(losses.filter((one) => !isAside(one)));
   if (asked.length >= ENOUGH) return asked;
   const any = found(losses);
-  return any.length > 0 ? any : found(all);
+  return any.length > 0 ? any : found(all.filter((one) => !isGain(view, one)));
 }
 
 /** The first few of these themes that may be told in figures, those that give or take the most points first. */

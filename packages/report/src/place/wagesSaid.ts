@@ -27,8 +27,12 @@ export function paySaid({ of, two, grossUsd, netUsd }: LocalPay): Said {
     return two
       ? say`the pay that the permit asks for and an average wage beside it come to about ${gross} a month, ${left}`
       : say`the permit asks for pay of about ${gross} a month, ${left}`;
+  const wages =
+    of === 'total'
+      ? 'two average wages there'
+      : `average pay of ${EARNERS[of]} and an average wage beside it`;
   return two
-    ? say`an average wage of ${EARNERS[of]} and one of all employees beside it come to about ${gross} a month, ${left}`
+    ? say`${wages} come to about ${gross} a month, ${left}`
     : say`${EARNERS[of]} there earn about ${gross} a month on average, ${left}`;
 }
 
