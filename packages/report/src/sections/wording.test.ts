@@ -73,7 +73,7 @@ describe('what a month costs', () => {
       for (const place of document.places) {
         const section = place.sections.find(({ heading }) => heading === 'Financial');
         const lead = section?.blocks[0];
-        expect(lead && 'text' in lead ? lead.text : '', persona.id).toMatch(/flat|rent|home/);
+        expect(lead && 'text' in lead ? lead.text : '', persona.id).toMatch(/flat|rent|home|wage/);
         const month = section?.blocks.find(
           (block): block is TableBlock => block.kind === 'table' && block.caption.startsWith('A month in'),
         );

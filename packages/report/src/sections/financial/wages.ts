@@ -7,10 +7,10 @@ import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from './prices.ts';
 
-/** What is spent today says little of a month there; empty where it was not told. */
-function today({ profile }: PlaceView): Said {
+/** What is spent today says little of a month there; empty where it was not told, or would pay for one. */
+function today({ profile }: PlaceView, costUsd: number): Said {
   const { monthlyBudget } = profile;
-  return monthlyBudget === null || monthlyBudget <= 0
+  return monthlyBudget === null || monthlyBudget <= 0 || monthlyBudget >= costUsd
     ? words('')
     : say` The ${shown(answerQuantity(monthlyBudget, 'monthly-budget'), dollars)} that you can spend now would not pay for it.`;
 }
@@ -34,5 +34,9 @@ export const wagesLead: Writer = (view) => {
       ? say` [The most that you expect to earn|The top of the income you expect] would leave about ${money(expectedUsd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax.`
       : words('');
   const ids = view.profile.stageIds;
-  return passage('prices', 1, because(say`${wage}${today(view)}${short}`, 'income-sources', ...ids));
+  return passage(
+    'prices',
+    1,
+    because(say`${wage}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
+  );
 };
