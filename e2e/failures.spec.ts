@@ -332,9 +332,9 @@ test('a page that is long in coming is announced', async ({ page }) => {
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
+  await expect(page.locator('[aria-live]', { hasText: 'Loading the page' })).toBeAttached();
   await expect(page).toHaveURL(/\/support$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
+  await expect(page.locator('[aria-live]', { hasText: 'Loading the page' })).toHaveCount(0);
 });
 
 test('a step whose script does not come offers to try again', async ({ page }) => {

@@ -48,7 +48,7 @@ export function PageComing() {
   const shown = late !== null && late === asked;
   return (
     <>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {shown ? 'Loading the page' : ''}
       </p>
       {shown && (
