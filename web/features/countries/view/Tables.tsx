@@ -68,37 +68,39 @@ export function Figures({ detail: { statistics }, level }: { detail: CountryDeta
       level={level}
       lead="Ranks are places among all countries measured, 1 the best."
     >
-      <table className="figures w-full border-collapse text-sm">
-        <thead className="text-left text-ink-soft">
-          <tr>
-            <th scope="col" className={`${cell} font-normal`}>
-              Figure
-            </th>
-            <th scope="col" className={`${cell} font-normal`}>
-              Value
-            </th>
-            <th scope="col" className={`${cell} font-normal max-sm:hidden`}>
-              Year
-            </th>
-            <th scope="col" className={`${cell} font-normal max-sm:hidden`}>
-              Source
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {statistics.map(({ id, label, text, year, source }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className={`${cell} text-left font-normal`}>
-                {label}
-                <span className="block text-xs text-ink-soft sm:hidden">{source}</span>
+      <SidewaysTable label="Every figure with its year and source">
+        <table className="figures w-full border-collapse text-sm">
+          <thead className="text-left text-ink-soft">
+            <tr>
+              <th scope="col" className={`${cell} font-normal`}>
+                Figure
               </th>
-              <td className={`${cell} font-[530]`}>{text}</td>
-              <td className={`${cell} text-ink-soft max-sm:hidden`}>{year}</td>
-              <td className={`${cell} text-ink-soft max-sm:hidden`}>{source}</td>
+              <th scope="col" className={`${cell} font-normal`}>
+                Value
+              </th>
+              <th scope="col" className={`${cell} font-normal max-sm:hidden`}>
+                Year
+              </th>
+              <th scope="col" className={`${cell} font-normal max-sm:hidden`}>
+                Source
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {statistics.map(({ id, label, text, year, source }) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className={`${cell} text-left font-normal`}>
+                  {label}
+                  <span className="block text-xs text-ink-soft sm:hidden">{source}</span>
+                </th>
+                <td className={`${cell} font-[530]`}>{text}</td>
+                <td className={`${cell} text-ink-soft max-sm:hidden`}>{year}</td>
+                <td className={`${cell} text-ink-soft max-sm:hidden`}>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SidewaysTable>
     </Headed>
   );
 }
