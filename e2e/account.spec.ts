@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { completeAnswers, draftOf, seedDraft } from './support/assessment.ts';
 import { newCustomer } from './support/customer.ts';
+import { fakeOrder } from './support/fakeOrder.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
 import { waitForMail } from './support/mail.ts';
@@ -211,20 +212,7 @@ test('an unfinished assessment is not given up for the answers of a report witho
 }) => {
   const { token, api } = await signUp(newPerson());
   await seedDraft(api, { ...completeAnswers, age: { value: 61 } }, 10);
-  await page.route('**/api/v1/orders/o1', (route) =>
-    route.fulfill({
-      json: {
-        id: 'o1',
-        profile_id: 'p1',
-        state: 'paid',
-        regenerations_left: 3,
-        revisions: [{ number: 1, state: 'delivered', ready_at: null, delivered_at: null }],
-      },
-    }),
-  );
-  await page.route('**/api/v1/survey-results/p1', (route) =>
-    route.fulfill({ json: { id: 'p1', answers: completeAnswers } }),
-  );
+  await fakeOrder(page);
   await remember(page, token);
   await page.goto('/account/orders/o1/answers');
   await page.getByRole('button', { name: 'Begin from this report' }).click();

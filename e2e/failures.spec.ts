@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atSummary, completeAnswers, seedDraft, title } from './support/assessment.ts';
-import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from './support/payment.ts';
+import { atSummary, completeAnswers, fillAccount, seedDraft, title } from './support/assessment.ts';
+import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,17 +111,13 @@ test('a payment that cannot be started says so and can be tried again', async ({
 });
 
 test('a sign-up whose answer is lost can be repeated', async ({ page }) => {
-  const { firstName, lastName, email, password } = newPerson();
+  const person = newPerson();
   await page.route('**/users/signup', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.goto('/onboarding?product=silver');
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await pickCountry(page, 'Country of residence', 'Portugal');
+  await fillAccount(page, person, 'Portugal');
   const create = page.getByRole('button', { name: 'Create Account' });
   await create.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -152,11 +148,7 @@ test('the account form says what is missing, and what the server refuses', async
 
   // On a phone the reason is where the button is that was pressed.
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.getByLabel('First name').fill(known.firstName);
-  await page.getByLabel('Last name').fill(known.lastName);
-  await page.getByLabel('Email').fill(known.email);
-  await page.getByLabel('Password', { exact: true }).fill('not my password');
-  await pickCountry(page, 'Country of residence', 'Portugal');
+  await fillAccount(page, { ...known, password: 'not my password' }, 'Portugal');
   await page.getByRole('button', { name: 'Create Account' }).click();
   const taken = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' });
   await expect(taken).toBeInViewport();
@@ -318,7 +310,10 @@ test('without a connection a press on a link leaves the page that is open, and w
 
 test('after a new release a press on a link opens the page that was asked for', async ({ page }) => {
   await page.goto('/about');
-  await page.route('**/assets/support-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  // The page that is open names scripts of the old release; the one that is opened names those of the new.
+  await page.route('**/assets/support-*.js', (route) =>
+    page.url().endsWith('/support') ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
   const opened = page.waitForEvent('domcontentloaded');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).first().click();
   await opened;

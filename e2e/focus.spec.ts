@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { atAssessment, atSummary, completeAnswers, seedDraft, title } from './support/assessment.ts';
-import { pickCountry } from './support/payment.ts';
+import {
+  atAssessment,
+  atSummary,
+  completeAnswers,
+  fillAccount,
+  seedDraft,
+  title,
+} from './support/assessment.ts';
+import { fakeOrder } from './support/fakeOrder.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,24 +19,6 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const within = (page: Page) => page.locator(':focus');
-
-/** An order that can be made again, without a purchase. */
-async function fakeOrder(page: Page): Promise<void> {
-  await page.route('**/api/v1/orders/o1', (route) =>
-    route.fulfill({
-      json: {
-        id: 'o1',
-        profile_id: 'p1',
-        state: 'paid',
-        regenerations_left: 3,
-        revisions: [{ number: 1, state: 'delivered', ready_at: null, delivered_at: null }],
-      },
-    }),
-  );
-  await page.route('**/api/v1/survey-results/p1', (route) =>
-    route.fulfill({ json: { id: 'p1', answers: completeAnswers } }),
-  );
-}
 
 test('a button that sends keeps the focus, or what takes its place has it', async ({ page }) => {
   const person = newPerson();
@@ -73,11 +62,7 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
 test('who arrives in the assessment by a press is at its heading', async ({ page }) => {
   const person = newPerson();
   await page.goto('/onboarding?product=silver');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await pickCountry(page, 'Country of residence', 'Portugal');
+  await fillAccount(page, person, 'Portugal');
   await press(page, 'Create Account');
   await expect(title(page)).toHaveText('Personal Information');
   await expect(title(page)).toBeFocused();

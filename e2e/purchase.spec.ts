@@ -1,4 +1,4 @@
-import { atSummary, passAssessment, title } from './support/assessment.ts';
+import { atSummary, fillAccount, passAssessment, title } from './support/assessment.ts';
 import { hasPdf, mailsTo, waitForMail } from './support/mail.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from './support/payment.ts';
 import { apiOf, newPerson, tokenOf } from './support/person.ts';
@@ -13,11 +13,7 @@ test('a whole purchase by mouse, from the first page to the report in the inbox'
   await page.getByRole('button', { name: 'Select with Global Fit Report Silver' }).click();
 
   await expect(title(page)).toHaveText('Create Your Account');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await pickCountry(page, 'Country of residence', 'United Kingdom');
+  await fillAccount(page, person, 'United Kingdom');
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(title(page)).toHaveText('Personal Information');

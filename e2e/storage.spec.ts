@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-import { title } from './support/assessment.ts';
+import { fillAccount, title } from './support/assessment.ts';
 import { pageIsLive } from './support/live.ts';
-import { pickCountry } from './support/payment.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,11 +53,7 @@ test('where storage is full, a new account is entered all the same, and it is sa
   });
   const person = newPerson();
   await page.goto('/onboarding?product=silver');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await pickCountry(page, 'Country of residence', 'Portugal');
+  await fillAccount(page, person, 'Portugal');
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(title(page)).toHaveText('Personal Information');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { pickCountry } from './payment.ts';
 import { type Call, newPerson, type Person, remember, signUp } from './person.ts';
 
 /** Complete answers of a written person. */
@@ -32,6 +33,15 @@ interface Draft {
 export const draftOf = (api: Call): Promise<Draft> => api<Draft>('GET', '/drafts/profile-assessment');
 
 /** Opens the wizard with a product chosen: a signed-in person is moved on to the assessment. */
+/** Fills in the form of a new account. */
+export async function fillAccount(page: Page, person: Person, country: string): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await pickCountry(page, 'Country of residence', country);
+}
+
 export const openWizard = (page: Page) => page.goto('/onboarding?product=silver');
 
 /** Signs somebody up and opens the assessment; with a draft, it asks whether to go on. */

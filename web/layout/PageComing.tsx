@@ -17,14 +17,20 @@ export function PageComing() {
   /** Another one for each press, also where the same page was asked for before. */
   const asked = location?.key ?? null;
   const [late, setLate] = useState<string | null>(null);
-  /** The router asks for the script of a page once: after a failure only a new document brings that page. */
-  const failed = useRef(false);
+  const press = useLatest(asked);
+  /**
+   * The press that failed last, told already; empty where a script fetched before any press did not come, which nobody
+   * is told. The router asks for a script once and is silent after a failure, so that a press that is long in coming
+   * after one is taken to have failed too.
+   */
+  const failed = useRef<string | null>(null);
 
   useEffect(() => {
     if (asked === null) return;
     const timer = setTimeout(() => {
       setLate(asked);
-      if (failed.current) window.dispatchEvent(new Event(PAGE_NOT_LOADED));
+      if (failed.current !== null && failed.current !== asked)
+        window.dispatchEvent(new Event(PAGE_NOT_LOADED));
     }, SOON_MS);
     return () => {
       clearTimeout(timer);
@@ -34,16 +40,20 @@ export function PageComing() {
 
   useEffect(() => {
     const stay = async (): Promise<void> => {
-      failed.current = true;
       const address = target.current;
-      if (address !== null && (await isServerThere())) window.location.assign(address);
+      if (address === null || failed.current === press.current) {
+        failed.current ??= '';
+        return;
+      }
+      failed.current = press.current;
+      if (await isServerThere()) window.location.assign(address);
       else showToast('That page could not be loaded: there is no connection. This one stays open.', 'danger');
       setLate(null);
     };
     const stays = (): void => void stay();
     window.addEventListener(PAGE_NOT_LOADED, stays);
     return () => window.removeEventListener(PAGE_NOT_LOADED, stays);
-  }, [target]);
+  }, [target, press]);
 
   const shown = late !== null && late === asked;
   return (

@@ -31,7 +31,9 @@ export interface Languages {
   understood(code: string): ReadonlyMap<string, number>;
 }
 
-/** The language that a code names, without its script or written standard: `nb` and `nn` are `no`, `sr-Latn` is `sr`. */
+/**
+ * The language that a code names, without its script or written standard: `nb` and `nn` are `no`, `sr-Latn` is `sr`.
+ */
 export function baseCode(code: string): string {
   const base = code.toLowerCase().split(/[-_]/)[0] as string;
   if (base === 'nb' || base === 'nn') return 'no';

@@ -193,9 +193,10 @@ export interface Preferences {
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   /**
-   * Monthly spending power in US dollars, less what goes out every month on loans or to family (`spentUsd` with that), the income expected after the move, and savings. Null parts are unknown; a
-   * fixed pension whose amount nobody asked is. `monthlyUsd` is null too where the income would only come from a
-   * local job. `portable`: the income comes along wherever the household goes, so that it counts before an authority.
+   * Monthly spending power in US dollars, less what goes out every month on loans or to family (`spentUsd` with that),
+   * the income expected after the move, and savings. Null parts are unknown; a fixed pension whose amount nobody asked
+   * is. `monthlyUsd` is null too where the income would only come from a local job. `portable`: the income comes along
+   * wherever the household goes, so that it counts before an authority.
    */
   readonly budget:
     | ({

@@ -270,7 +270,9 @@ export function findCountry(text: string): Country | undefined {
 /** Letters from which on the beginning of another name is enough. */
 const LEAST = 4;
 
-/** Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one. */
+/**
+ * Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one.
+ */
 export function isOtherName(iso3: string, folded: string): boolean {
   return Object.entries(ALIASES).some(
     ([alias, code]) =>

@@ -8,8 +8,8 @@ export const EMPTY_SEARCH_LIMIT = 20;
 const byLabel = new Intl.Collator('en');
 
 /**
- * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those
- * that contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Case and diacritics do not
+ * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those that
+ * contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Case and diacritics do not
  * matter. Without text: the first 20 alphabetically.
  */
 export function searchOptions(options: readonly Option[], text: string): readonly Option[] {

@@ -24,10 +24,10 @@ export function RequireSession({
   children: (user: User) => ReactNode;
 }) {
   const { state } = useSession();
-  const [wasSignedIn, setSignedIn] = useState(false);
-  const [isDeleted, setDeleted] = useState(false);
-  useEffect(() => onDeleted(() => setDeleted(true)), []);
-  if (state.status === 'authenticated' && !wasSignedIn) setSignedIn(true);
+  const [lastUserId, setLastUserId] = useState<string | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  useEffect(() => onDeleted(setDeletedId), []);
+  if (state.status === 'authenticated' && state.user.id !== lastUserId) setLastUserId(state.user.id);
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
     return (
@@ -36,13 +36,14 @@ export function RequireSession({
       </div>
     );
   }
+  const isDeleted = lastUserId !== null && lastUserId === deletedId;
   // The window has gone on while this page is still drawn: nobody is asked to sign in to what they have left.
   if (state.status === 'anonymous' && window.location.pathname !== pathname) return null;
   if (state.status === 'anonymous')
     return (
       <Navigate
         to={isDeleted ? paths.signIn : signInFrom(paths.signIn, `${pathname}${search}${hash}`)}
-        state={isDeleted ? DELETED : wasSignedIn ? endedWith(unsaved) : null}
+        state={isDeleted ? DELETED : lastUserId !== null ? endedWith(unsaved) : null}
         replace
       />
     );

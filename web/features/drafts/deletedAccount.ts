@@ -6,7 +6,10 @@ export const DELETED = {
   text: 'This was done in another tab. Nothing of its answers is left in this browser.',
 } as const;
 
-/** Tells every tab of this browser that an account is gone. A page that the browser has put aside hears it, or is dropped. */
+/**
+ * Tells every tab of this browser that an account is gone. A page that the browser has put aside hears it, or is
+ * dropped.
+ */
 export function tellDeleted(userId: string): void {
   const channel = new BroadcastChannel(NAME);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin

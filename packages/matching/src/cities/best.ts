@@ -111,9 +111,9 @@ function withKin(
  * and no travel advice singles out: climate against the wish, the market for work, and prices, rents and pay
  * where tables exist. Only those are named that are of the size, lie where it was asked for and keep every
  * condition measured town by town, where any does, and whose month is within reach of the budget, where one
- * is. Suburbs, and cities close to a better one, are left out; a town
- * where family lives that one wishes to be near to takes the last place. A score here compares the cities of one
- * country with each other and says nothing across countries.
+ * is. Suburbs, and cities close to a better one, are left out; a town where family lives that one wishes to be near
+ * to takes the last place. A score here compares the cities of one country with each other and says nothing across
+ * countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);

@@ -57,7 +57,9 @@ const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year
   warmth: (_, __, year) => annualMean(year),
 };
 
-/** Degrees by which a record may be off whose cell lies far above or below the town, and the older means of a country. */
+/**
+ * Degrees by which a record may be off whose cell lies far above or below the town, and the older means of a country.
+ */
 const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
 

@@ -38,13 +38,13 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, `stay length`: the years a permit lasts, `least age`: that of its holder, `brought work`: whether work may
-   * be brought along, and `partners work`: whether the partner may work, which only the way in of a household tells;
+   * lot, `stay length`: the years a permit lasts, `least age`: that of its holder, `brought work`: whether work may be
+   * brought along, and `partners work`: whether the partner may work, which only the way in of a household tells;
    * `usual pay`: the mean pay of its group of occupations. `communist state`: by the form of government 1. `tax on
-   * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `rent`: that of the towns recommended. `driving
-   * side`: left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1,
-   * neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by permission 1,
-   * forbidden 0.
+   * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `rent`: that of the towns recommended.
+   * `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in
+   * conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by
+   * permission 1, forbidden 0.
    */
   | { readonly record: ReadRecord }
   /**

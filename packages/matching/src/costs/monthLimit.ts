@@ -23,7 +23,9 @@ export interface OnWages {
   readonly expectedUsd: number | null;
 }
 
-/** Null for a household with an income that comes along, and where neither a budget nor the income expected was told. */
+/**
+ * Null for a household with an income that comes along, and where neither a budget nor the income expected was told.
+ */
 export function onWages(situation: Situation, country: number): OnWages | null {
   const { budget, localWage } = situation.preferences;
   const earners = localWage?.two ? 2 : 1;
@@ -51,7 +53,9 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
   return budgetUsd === null || (expectedUsd !== null && pay !== null && pay.of !== 'total');
 }
 
-/** Beside no budget the income expected is all that is told, of a place nobody knows yet: it rules out later than one. */
+/**
+ * Beside no budget the income expected is all that is told, of a place nobody knows yet: it rules out later than one.
+ */
 const PAST_EXPECTED = 3 / 2;
 
 /** The month from where on what was told of money rules out. */

@@ -109,23 +109,32 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
   };
 }
 
+type GateOfRule = (situation: Situation, rule: DealBreakerRule) => Gate;
+
+const forEach = (ids: readonly string[], gate: GateOfRule): readonly (readonly [string, GateOfRule])[] =>
+  ids.map((id) => [id, gate] as const);
+
+/** Rules that read the passport or the way in, where no table holds a figure. */
+const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
+  ...forEach(['dual-citizenship', 'giving-up-passport'], secondPassportGate),
+  ...forEach(TO_STAY, (situation, rule) => toStayGate(situation, rule, ruleGate(situation, rule))),
+  ...forEach(STAY_LENGTH, stayLengthGate),
+  [PARTNER_AGE, partnerAgeGate],
+  [BROUGHT_WORK, broughtWorkGate],
+  [PARTNERS_WORK, partnersWorkGate],
+  [LEAST_PAY, leastPayGate],
+  [BY_LOT, byLotGate],
+]);
+
 function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
-  if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
-  if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
-  if (STAY_LENGTH.includes(rule.id)) return stayLengthGate(situation, rule);
-  if (rule.id === PARTNER_AGE) return partnerAgeGate(situation, rule);
-  if (rule.id === BROUGHT_WORK) return broughtWorkGate(situation, rule);
-  if (rule.id === PARTNERS_WORK) return partnersWorkGate(situation, rule);
-  if (rule.id === LEAST_PAY) return leastPayGate(situation, rule);
-  if (rule.id === BY_LOT) return byLotGate(situation, rule);
+  const own = GATES_OF_RULES.get(rule.id);
+  if (own) return own(situation, rule);
   const gate = ruleGate(situation, rule);
   if (rule.id === SPOUSE_INHERITS) return spouseInheritsGate(situation, gate);
   if (rule.home) return rentGate(situation, rule, gate);
   if (rule.salary) return payShareGate(situation, { ...rule, salary: rule.salary }, gate);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
-
-const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
 
 /** The gate of one reading of a line that is no number of the household. */
 function partGate(situation: Situation, { id, label }: DealBreaker): Gate | null {

@@ -6,7 +6,10 @@ import { textOf } from './read.ts';
 /** Kinds of home that no survey of flats speaks of. */
 const NO_FLAT = ['serviced-coliving', 'rent-house', 'rural-property', 'retirement-community'];
 
-/** Whether what is rented is a room, which no survey of flats knows: as students do, and who lives shared and moves alone. */
+/**
+ * Whether what is rented is a room, which no survey of flats knows: as students do, and who lives shared and moves
+ * alone.
+ */
 export function rentsRoom(answers: Answers, { adults, elders, children }: Household): boolean {
   const shared = textOf(answers, 'housing-preference') === 'serviced-coliving';
   return (

@@ -89,11 +89,16 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
   return here > there === (measure[1] === 'higher') ? 'worse' : 'better';
 }
 
-/** World percentiles by which home has to lead to be clearly better, and from which on as much as at home is a reason. */
+/**
+ * World percentiles by which home has to lead to be clearly better, and from which on as much as at home is a reason.
+ */
 const CLEARLY = 15;
 const NOTABLE = 60;
 
-/** Whether the figure printed for a theme is no reason for somebody from this home: it is clearly better there, or alike and ordinary. */
+/**
+ * Whether the figure printed for a theme is no reason for somebody from this home: it is clearly better there, or alike
+ * and ordinary.
+ */
 export function isNoGain(view: PlaceView, factor: string): boolean {
   const stands = besideHomeOn(view, factor);
   const here = goodnessOn(view, factor);
@@ -102,7 +107,9 @@ export function isNoGain(view: PlaceView, factor: string): boolean {
   return stands === 'worse' ? there - here > CLEARLY : stands === 'alike' && here < NOTABLE;
 }
 
-/** Whether the figure printed for a theme is better than at home, so that it is no hardship however the world stands. */
+/**
+ * Whether the figure printed for a theme is better than at home, so that it is no hardship however the world stands.
+ */
 export function isGain(view: PlaceView, { factor }: Contribution): boolean {
   return !MEASURES[factor]?.[2] && besideHomeOn(view, factor) === 'better';
 }

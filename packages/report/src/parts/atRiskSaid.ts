@@ -13,14 +13,12 @@ import { conditionName, gateSaid } from './gates.ts';
 import { isWishMissed } from './missedLines.ts';
 import { originOf } from './origin.ts';
 import { keptSaid } from './townsSaid.ts';
+import { WORSHIP } from './worship.ts';
 
 /** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
 function speaksForItself({ reason }: GateResult): boolean {
   return reason.kind === 'way in';
 }
-
-/** Shares of believers, which stand in for houses of worship. */
-export const WORSHIP: ReadonlySet<string> = new Set(['religion_muslim', 'religion_christian']);
 
 /** Conditions that are at risk only beyond the customer's own limit. */
 const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);

@@ -96,7 +96,8 @@ function leavesFamilyOpen({ reason }: GateResult): boolean {
 
 /**
  * How much is uncertain there: the way in, the budget, a shared language or care that is a must, and conditions of the
- * customer's own that are open. For a family a permit of which no record says whether it may come is uncertain once more.
+ * customer's own that are open. For a family a permit of which no record says whether it may come is uncertain once
+ * more.
  */
 function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(

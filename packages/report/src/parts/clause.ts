@@ -16,17 +16,25 @@ export function one(indicator: string, build: (value: Said, view: PlaceView) => 
   };
 }
 
+/** A clause only where the world percentile of the place is as asked. */
+function standingAs(
+  indicator: string,
+  isAsAsked: (percentile: number) => boolean,
+  clause: ClauseWriter,
+): ClauseWriter {
+  return (view) => {
+    const at = standing(view, indicator);
+    return at && isAsAsked(at.percentile) ? clause(view) : null;
+  };
+}
+
 /** The same, only where the place stands below a world percentile of it. */
 export function oneBelow(
   indicator: string,
   percentile: number,
   build: (value: Said, view: PlaceView) => Said,
 ): ClauseWriter {
-  const clause = one(indicator, build);
-  return (view) => {
-    const at = standing(view, indicator);
-    return at && at.percentile < percentile ? clause(view) : null;
-  };
+  return standingAs(indicator, (at) => at < percentile, one(indicator, build));
 }
 
 /** The same, only where it stands at or above one. */
@@ -35,11 +43,7 @@ export function oneAbove(
   percentile: number,
   build: (value: Said, view: PlaceView) => Said,
 ): ClauseWriter {
-  const clause = one(indicator, build);
-  return (view) => {
-    const at = standing(view, indicator);
-    return at && at.percentile >= percentile ? clause(view) : null;
-  };
+  return standingAs(indicator, (at) => at >= percentile, one(indicator, build));
 }
 
 /**

@@ -6,10 +6,10 @@ import { capitalised, list, sentence } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import type { ChosenPlace } from './choose.ts';
-import { WORSHIP } from './atRiskSaid.ts';
 import { findingSaid } from './findingSaid.ts';
 import { nounOf } from './nouns.ts';
 import { type Clause, clauses } from './themeClauses.ts';
+import { WORSHIP } from './worship.ts';
 
 /** The theme that weighs most in the answers, which is the same for every place and therefore named once. */
 function leading(view: PlaceView, { contribution, said }: Clause): Said {

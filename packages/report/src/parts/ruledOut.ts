@@ -160,7 +160,7 @@ function behindNearerWays(input: ReportInput): readonly Block[] {
     paragraph(
       because(
         words(
-          `${list(behind.map(nameOf))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you: places with a nearer way in whose ranks may as well be the same come first.`,
+          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you: places with a nearer way in whose ranks may as well be the same come first.`,
         ),
         'relocation-timeline',
         'work-arrangement',

@@ -30,7 +30,9 @@ function yearsMeant({ profile: { read } }: PlaceView): number {
 /** From this world percentile on politics may be called calm. */
 const UPPER_THIRD = 67;
 
-/** Whether years of schooling counted from the first class concern somebody: a child who enters it, or one hoped for. */
+/**
+ * Whether years of schooling counted from the first class concern somebody: a child who enters it, or one hoped for.
+ */
 const entersSchool = ({ profile }: PlaceView): boolean =>
   someBelow(profile.movers, SCHOOL_AGE + 1) ||
   expectsBirth(profile) ||

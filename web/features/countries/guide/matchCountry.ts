@@ -10,8 +10,8 @@ const folded = (text: string): string =>
     .replace(/[\s_-]+/g, '_');
 
 /**
- * The country that the hash of an address means: its slug, its name, its code the name of its profile file, or another name
- * in common use, however they are written. Null when none fits.
+ * The country that the hash of an address means: its slug, its name, its code, the name of its profile file, or
+ * another name in common use, however they are written. Null when none fits.
  */
 export function matchCountry<T extends CountryName>(hash: string, countries: readonly T[]): T | null {
   const wanted = folded(namedByHash(hash));

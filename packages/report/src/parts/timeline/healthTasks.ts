@@ -2,6 +2,7 @@ import { paperLanguage } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { onWheels } from '../../profile/mobility.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
@@ -109,10 +110,28 @@ function clinicTasks({ atlas, iso3, name }: PlaceView): readonly DraftTask[] {
   ];
 }
 
-/** Health: medicines, findings, cover and vaccinations. */
+/** The wheelchair on the journey. */
+function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
+  const wheels = onWheels(profile);
+  if (!wheels) return [];
+  return [
+    task(
+      'aids',
+      'The wheelchair on the journey',
+      because(
+        say`Tell the carrier the model, size, weight and battery of the wheelchair when you book, and have it confirm in writing how it travels. Take papers and spare parts along, and ask the maker who repairs it in ${name}.`,
+        ...wheels,
+      ),
+      4,
+    ),
+  ];
+}
+
+/** Health: medicines, findings, cover, vaccinations and what somebody moves about with. */
 export const healthTasks: TaskWriter = (view) => [
   ...medicineTasks(view),
   ...handOverTasks(view),
   coverTask(view),
   ...clinicTasks(view),
+  ...aidTasks(view),
 ];

@@ -1,6 +1,5 @@
 import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { onWheels } from '../../profile/mobility.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import {
@@ -244,19 +243,6 @@ export const moneyTasks: TaskWriter = (view) => {
           'budget-relocation',
         ),
         6,
-      ),
-    );
-  const wheels = onWheels(view.profile);
-  if (wheels)
-    tasks.push(
-      task(
-        'aids',
-        'The wheelchair on the journey',
-        because(
-          say`Tell the carrier the model, size, weight and battery of the wheelchair when you book, and have it confirm in writing how it travels. Take papers and spare parts along, and ask the maker who repairs it in ${view.name}.`,
-          ...wheels,
-        ),
-        4,
       ),
     );
   tasks.push(

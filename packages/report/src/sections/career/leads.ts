@@ -17,7 +17,10 @@ export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
 const AT_A_DESK: ReadonlySet<Occupation> = new Set(['managers', 'professionals', 'technicians']);
 const AWAY_FROM_DESKS = ['healthcare', 'education', 'social-nonprofit'] as const;
 
-/** What clerical workers earn there, beside the pay of a group that is out of reach for now; empty where no record tells. */
+/**
+ * What clerical workers earn there, beside the pay of a group that is out of reach for now; empty where no record
+ * tells.
+ */
 function clericalPay(view: PlaceView, group: Occupation): Said | string {
   const wage = view.atlas.wage(view.iso3, 'clerical');
   const desk = AT_A_DESK.has(group) && !view.profile.read.has('career-field', ...AWAY_FROM_DESKS);

@@ -19,8 +19,8 @@ export interface LocalPay {
 const FAR_BELOW = 0.7;
 
 /**
- * Why the mean pay of a trained group is not to be counted on yet: the work is done in an official language that is none
- * of theirs, or they expect far less. Null where neither is so.
+ * Why the mean pay of a trained group is not to be counted on yet: the work is done in an official language that is
+ * none of theirs, or they expect far less. Null where neither is so.
  */
 export function notCountedOn(view: PlaceView, monthly: number): Said | null {
   const { read } = view.profile;

@@ -117,7 +117,9 @@ export function leavesOf(view: PlaceView): Quantity | null {
     : null;
 }
 
-/** What can be spent there in a month: the budget less what goes out on loans or to family, or what the income leaves. */
+/**
+ * What can be spent there in a month: the budget less what goes out on loans or to family, or what the income leaves.
+ */
 export function spendOf(view: PlaceView): Quantity | null {
   const amount = view.profile.monthlyBudget;
   if (amount === null || amount <= 0) return null;

@@ -1,194 +1,18 @@
 import type { HealthEntry } from '@global-fit/atlas/health';
-import { degrees, rounded } from '../../figures/format.ts';
+import { rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
   besideHome,
   figure,
-  homeFigure,
   homeValue,
   standing,
   type PlaceView,
   valueOf,
 } from '../../place/view.ts';
-import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
-import { preferencesOf } from '../legal/standing.ts';
-import { conditionsBrought } from '../../profile/parenthood.ts';
 import { type Member, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { childHoped } from './conditions.ts';
-
-/** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
-const HARD_AIR = 20;
-/** Up to this part of the figure at home two countries are alike. */
-const EVEN = 0.1;
-
-interface Rule {
-  readonly indicator: string;
-  /** Above it the figure is a warning, whatever home has. */
-  readonly hard?: number;
-  /**
-   * `figure` beside that of home where both are known; `bad` where it is worse than at home, or else than in the
-   * middle of the world; `rank` says so where it is the world, `yard` names the other side, `even` that the two differ
-   * by less than such figures are good to.
-   */
-  readonly say: (
-    figure: Said,
-    bad: boolean,
-    rank: (worse: string, better: string) => string,
-    yard: string,
-    even: boolean,
-  ) => Said | null;
-}
-
-const CONDITIONS: Readonly<Record<string, Rule>> = {
-  respiratory: {
-    indicator: 'pm25_air_pollution',
-    hard: HARD_AIR,
-    say: (air, bad, rank, _yard, even) =>
-      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
-  },
-  'mental-health': {
-    indicator: 'suicide_rate',
-    say: (_figure, bad, _rank, yard) =>
-      say`Care of the mind needs a language you can be precise in; ${bad ? `public figures suggest that the country struggles in this field more than ${yard}` : `public figures give no sign that the country does worse than ${yard}`}.`,
-  },
-  pregnancy: {
-    indicator: 'maternal_mortality',
-    say: (deaths, bad, rank) =>
-      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; the hospital comes before the home' : ''}.`,
-  },
-};
-
-/** What bears on a condition here, and whether it counts against the place. */
-interface Bearing {
-  readonly said: Said;
-  readonly bad: boolean;
-  readonly ids: readonly string[];
-}
-
-/** A figure of the country beside that of home, or of the world where home has none or the same. */
-function byFigure(view: PlaceView, rule: Rule): Bearing | null {
-  const at = standing(view, rule.indicator);
-  const value = figure(view, rule.indicator);
-  if (!at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
-  const here = valueOf(view, rule.indicator) ?? 0;
-  const away = view.home?.iso3 !== view.iso3;
-  // Figures that are printed alike tell no difference, and then the world is the measure.
-  const alike = homeFigure(view, rule.indicator)?.text === value.text;
-  const home = away && !alike ? homeValue(view, rule.indicator) : null;
-  const even = home !== null && Math.abs(here - home) <= EVEN * Math.abs(home);
-  const bad =
-    (rule.hard !== undefined && here > rule.hard) ||
-    (home === null ? at.percentile > 50 : !even && here > home);
-  const rank = (worse: string, better: string) =>
-    home === null
-      ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
-      : '';
-  const beside = say`${value}${againstHome(view, rule.indicator)}`;
-  const said = rule.say(beside, bad, rank, home === null ? 'most' : view.homeName, even);
-  if (said === null) return null;
-  return {
-    said: say`${said}${at.mark}`,
-    bad,
-    ids: ['medical-conditions'],
-  };
-}
-
-/** Up to this world percentile of ruggedness a country is flat enough for its towns to be, and above the other none is sure to be. */
-const FLAT = 40;
-const HILLY = 60;
-
-/**
- * The slopes of the country as the world has them: flatter than a home in the mountains is not flat. The index is that
- * of a whole country, so in between it says nothing of a town.
- */
-function slopes(view: PlaceView): Bearing | null {
-  const land = standing(view, 'terrain_ruggedness');
-  if (!land || (land.percentile >= FLAT && land.percentile <= HILLY)) return null;
-  const bad = land.percentile > HILLY;
-  return {
-    said: say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than most, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city]' : 'so pavements and steps are what is left to test'}.${land.mark}`,
-    bad,
-    ids: limitedMobility(view.profile) ?? [],
-  };
-}
-
-/**
- * Mean of the warmest month, day and night together, from which on heat is a load: its afternoons pass 26
- * degrees or so.
- */
-const HOT = 22;
-
-/** The answers that tell, in words or by the name of an illness, that heat does harm. */
-const harmed = (view: PlaceView): readonly string[] =>
-  (preferencesOf(view).needs.find(({ need }) => need === 'no-extreme-heat')?.questionIds ?? []).filter(
-    (id) => id !== 'medical-conditions',
-  );
-
-/** The heat of the town described, since that of a whole country with its heights spares nobody. */
-function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]): Bearing | null {
-  const here = climateHere(view);
-  if (!here) return null;
-  const warmest = ({ temperatureC }: LocalClimate): number => Math.round(Math.max(...temperatureC));
-  const value = warmest(here);
-  const home = climateAtHome(view);
-  const beside = home && home.record !== here.record ? home : null;
-  const against = beside
-    ? because(
-        say`${at(beside, `, against ${degrees(warmest(beside))} in ${beside.label}`)}${periodOf(beside)}`,
-        'current-location',
-      )
-    : '';
-  const period = beside?.isTown === false ? '' : periodOf(here);
-  const bad = value >= HOT && (beside === null || value > warmest(beside));
-  const spared = value < HOT || (beside !== null && value < warmest(beside));
-  return {
-    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
-    bad,
-    ids,
-  };
-}
-
-const HEART = 'heart-circulation';
-/** An illness that heat makes worse, told in words. */
-const HEAT = 'heat';
-
-const OWN: Readonly<Record<string, (view: PlaceView) => Bearing | null>> = {
-  [HEART]: (view) =>
-    heat(view, 'A heart works harder in heat', 'which spares it', ['medical-conditions', ...harmed(view)]),
-  [HEAT]: (view) => heat(view, 'For an illness that heat can make worse', 'which is mild', harmed(view)),
-  mobility: slopes,
-};
-
-function bearing(view: PlaceView, id: string): Bearing | null {
-  const rule = CONDITIONS[id];
-  return OWN[id]?.(view) ?? (rule ? byFigure(view, rule) : null);
-}
-
-const NAMED = [...Object.keys(CONDITIONS), ...Object.keys(OWN)];
-
-/**
- * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however
- * often it was given; what counts for a place takes turns.
- */
-export const conditions: readonly Writer[] = NAMED.map(
-  (id): Writer =>
-    (view) => {
-      const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
-      const ticked = conditionsBrought(view.profile).filter((choice) => NAMED.includes(choice));
-      const told = harmed(view).length > 0 && !ticked.includes(HEART) ? [HEAT] : [];
-      const chosen = [...new Set([...ticked, ...mobility, ...told])];
-      const found = chosen.includes(id) ? bearing(view, id) : null;
-      if (!found) return null;
-      const said = because(found.said, ...found.ids);
-      if (found.bad) return passage(`condition-${id}-${view.iso3}`, 1.5, said);
-      return chosen[view.earlier.length % chosen.length] === id
-        ? passage(`condition-${id}`, 1.3, said)
-        : null;
-    },
-);
 
 /** Chronic illness or specialist care: what the country spends on it. */
 export const chronic: Writer = (view) => {
@@ -212,7 +36,9 @@ export const chronic: Writer = (view) => {
   return passage('chronic', 1, said && because(said, 'medical-conditions'));
 };
 
-/** Up to this many months old at the move, a child may as well be born after it: the birth or the journey comes first. */
+/**
+ * Up to this many months old at the move, a child may as well be born after it: the birth or the journey comes first.
+ */
 const NEAR_THE_MOVE = 4;
 
 /** A child that is born before the move: which comes first where the two are near, and what goes on after a birth. */

@@ -12,7 +12,9 @@ const forHouse = ({ read }: Profile): boolean =>
   read.has('housing-preference', 'rent-house', 'buy-house', 'rural-property') &&
   !read.has('housing-preference', 'rent-apartment', 'buy-apartment');
 
-/** What a home has to have: widths and the cabin of the lift for wheels, rails for whoever walks, no lift in a house. */
+/**
+ * What a home has to have: widths and the cabin of the lift for wheels, rails for whoever walks, no lift in a house.
+ */
 function features(profile: Profile): {
   readonly storeys: string;
   readonly inside: string;

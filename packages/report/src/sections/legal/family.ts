@@ -28,8 +28,8 @@ function asksForWork(view: PlaceView): boolean {
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
 /**
- * The agreement under which the family comes along by law; null where none with such a law opens the place to a passport held,
- * or it is one's own.
+ * The agreement under which the family comes along by law; null where none with such a law opens the place to a
+ * passport held, or it is one's own.
  */
 export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;

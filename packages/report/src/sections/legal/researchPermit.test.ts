@@ -1,17 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
+import { CHEMIST } from '../../testing/chemist.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { researchPermit } from './researchPermit.ts';
-
-const CHEMIST = {
-  age: 30,
-  citizenship: ['IRN'],
-  'current-location': place('Ankara', 'Turkey', 'tr'),
-  'education-level': 'doctorate',
-  'career-field': 'science',
-  'work-arrangement': 'local-job',
-};
 
 const COUNTRIES = realAtlas().countries.filter(({ iso3 }) =>
   ['DEU', 'DNK', 'IRL', 'NLD', 'GBR'].includes(iso3),

@@ -1,26 +1,22 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
+import { CHEMIST } from '../../testing/chemist.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { otherSum } from './notes.ts';
 import { openRoutes } from './routes.ts';
 import { routeTable } from './routeTable.ts';
 import { searchFunds } from './searchFunds.ts';
 
-const CHEMIST = {
-  age: 30,
-  citizenship: ['IRN'],
-  'current-location': place('Ankara', 'Turkey', 'tr'),
-  'education-level': 'doctorate',
-  'career-field': 'science',
-  'work-arrangement': 'local-job',
+const SEEKER = {
+  ...CHEMIST,
   'visa-preference': ['work'],
   'expected-annual-income': '50k-75k',
 };
 
 function germany(assets: string) {
   const [view] = viewsOf(
-    answersOf({ ...CHEMIST, 'liquid-assets-available': assets }),
+    answersOf({ ...SEEKER, 'liquid-assets-available': assets }),
     realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
   );
   if (!view) throw new Error('no view');

@@ -47,7 +47,9 @@ function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   };
 }
 
-/** The measured town that lies nearest to a city, at about its height and by the sea like it; null where none is near. */
+/**
+ * The measured town that lies nearest to a city, at about its height and by the sea like it; null where none is near.
+ */
 function measuredNear({ atlas }: PlaceView, city: City): City | null {
   const near = atlas.cities.all
     .filter(

@@ -3,7 +3,7 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { groupedText, money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { bareName, nameOf } from '../../../prose/countryNames.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { parentsLaw } from '../../../sections/legal/family.ts';
@@ -14,6 +14,7 @@ import {
   rightByPassport,
   routeName,
 } from '../../../sections/legal/routes.ts';
+import { preferencesOf } from '../../../sections/legal/standing.ts';
 import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { countriesNamed } from '../names.ts';
@@ -73,13 +74,14 @@ function parentRouteSaid(route: VisaRoute): Said {
 }
 
 /** The same of countries beyond the report: those the question names, and those that the customer thought of. */
-function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked): Said | null {
+function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
+  const { atlas, profile } = view;
   const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
-  const ruledOut = profile.read.text('deal-breakers') ?? '';
+  const ruledOut = new Set(preferencesOf(view).excludedCountries.map(({ iso3 }) => iso3));
   const considered = profile.read
     .choices('specific-countries')
     .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
-    .filter((country) => !ruledOut.includes(bareName(country)));
+    .filter((country) => !ruledOut.has(country.iso3));
   const found = [...new Set([...countriesNamed(atlas, text), ...considered])]
     .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
     .flatMap((country) => {

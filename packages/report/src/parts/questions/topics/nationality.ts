@@ -21,7 +21,9 @@ function placesAsked({ profile, text, view, views }: Asked): readonly Country[] 
   return named.length > 0 ? named : views.map(({ country }) => country);
 }
 
-/** Programmes of a country that take no applications from holders of a passport, by name; null where none is on record. */
+/**
+ * Programmes of a country that take no applications from holders of a passport, by name; null where none is on record.
+ */
 function closedIn({ view }: Asked, passport: Country, { iso3 }: Country): Said | null {
   const closed = view.atlas.routes
     .of(iso3)

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { conditions } from './needs.ts';
+import { conditions } from './illnesses.ts';
 
 const ILL = answersOf({
   citizenship: ['DNK'],
