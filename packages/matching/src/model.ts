@@ -147,6 +147,13 @@ export type RentedHome = Flat | 'other';
 /** A salary that our estimates of tax work through, in US dollars a year. */
 export type WorkedSalary = 30_000 | 60_000 | 100_000;
 
+/** A month to spend that was reckoned from the band of an income or of savings, at its low end. */
+export interface Reckoned {
+  readonly of: 'income' | 'savings';
+  /** The same month at the upper edge of the band, in US dollars; null where the band has none. */
+  readonly topUsd: number | null;
+}
+
 /** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
 export interface IncomeBand {
   readonly lowUsd: number;
@@ -202,6 +209,8 @@ export interface Preferences {
     | ({
         readonly monthlyUsd: number | null;
         readonly spentUsd: number | null;
+        /** What `monthlyUsd` is reckoned from where no budget was told; null where one was, or nothing was. */
+        readonly reckoned: Reckoned | null;
         /** Work pays all of the income, and words tell its amount: then no more can be spent than it leaves. */
         readonly earned: boolean;
         readonly expected: IncomeBand | null;

@@ -58,10 +58,20 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
  */
 const PAST_EXPECTED = 3 / 2;
 
+/**
+ * The month from where on a budget is out of reach: of a band none that its upper edge pays for, and no month at all
+ * where it has none.
+ */
+function beyondUsd({ preferences: { budget } }: Situation, budgetUsd: number): number {
+  const { reckoned } = budget ?? {};
+  const topUsd = reckoned ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY) : 0;
+  return Math.max(OUT_OF_REACH * budgetUsd, topUsd);
+}
+
 /** The month from where on what was told of money rules out. */
-function ruledOutUsd({ budgetUsd, expectedUsd }: OnWages): number {
+function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd }: OnWages): number {
   if (budgetUsd === null) return PAST_EXPECTED * (expectedUsd ?? 0);
-  return OUT_OF_REACH * Math.max(budgetUsd, expectedUsd ?? 0);
+  return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * (expectedUsd ?? 0));
 }
 
 /**
@@ -77,7 +87,8 @@ export function leftOfWork(situation: Situation, country: number): number | null
 }
 
 /**
- * What a month is held against in a country: what can be spent, as it was told. Whoever will live on wages paid there
+ * What a month is held against in a country: what can be spent, as it was told; a band warns from its low end on and
+ * rules out by its upper edge alone. Whoever will live on wages paid there
  * is not ruled out by what is spent today where more is expected; pay on record then carries what it reaches, and never
  * rules out. Without an income expected nothing but what is spent is in sight.
  */
@@ -86,8 +97,10 @@ export function monthLimit(situation: Situation, country: number): CostLimit | n
   if (!wages) {
     const monthly = situation.preferences.budget?.monthlyUsd;
     if (monthly == null) return null;
-    return { usd: Math.min(monthly, leftOfWork(situation, country) ?? monthly), hard: OUT_OF_REACH };
+    const left = leftOfWork(situation, country);
+    if (left !== null && left < monthly) return { usd: left, hard: OUT_OF_REACH };
+    return { usd: monthly, hard: beyondUsd(situation, monthly) / monthly };
   }
   const usd = Math.max(wages.budgetUsd ?? 0, mayCarry(wages) ? (carriedUsd(wages) ?? 0) : 0);
-  return { usd, hard: ruledOutUsd(wages) / usd };
+  return { usd, hard: ruledOutUsd(situation, wages) / usd };
 }

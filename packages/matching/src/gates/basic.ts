@@ -114,7 +114,8 @@ export function budgetGate(situation: Situation): Gate | null {
         reason: () => {
           const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
           const found = costFound(situation, country, leaves ? limit.usd : (budgetUsd ?? 0), fees);
-          const cost = leaves ? { ...found, leaves } : found;
+          const { reckoned } = budget;
+          const cost = leaves ? { ...found, leaves } : reckoned ? { ...found, reckoned } : found;
           const wages = cost.costUsd > cost.budgetUsd ? onWages(situation, country) : null;
           return wages ? { kind: 'cost on wages', cost, ...wages } : { kind: 'cost', ...cost };
         },

@@ -11,7 +11,7 @@ import {
   wholeMonth,
 } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { GateStatus } from '../model.ts';
+import type { GateStatus, Reckoned } from '../model.ts';
 
 /**
  * The cost of a month in a country, which the report prints and by which must-haves go: that in the first of the towns
@@ -54,6 +54,8 @@ export interface CostFound {
   readonly fees: boolean;
   /** The limit is what the income told leaves there after tax, which is less than the budget. */
   readonly leaves?: true;
+  /** The limit was reckoned from a band, at its low end. */
+  readonly reckoned?: Reckoned;
   /** It is one city, and no rent in it was surveyed. */
   readonly oneCity: boolean;
   /** What the state asks students to show. */

@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { IncomeBand, PassiveShare, Preferences } from '../model.ts';
+import type { IncomeBand, PassiveShare, Preferences, Reckoned } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
 import { type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
 import { PORTABLE_SOURCES } from './localWage.ts';
@@ -102,29 +102,46 @@ function savingsOf(answers: Answers): Pick<NonNullable<Preferences['budget']>, '
   return { assetsUsd: band ? band[0] || IN_LOWEST.assets : null, assetsTopUsd: band?.[1] ?? null };
 }
 
+/** What a month reckoned from an amount of a year grows to at the upper edge of its band. */
+const atTop = (monthly: number, yearly: number, topUsd: number | null): number | null =>
+  topUsd === null ? null : monthly * Math.max(1, topUsd / yearly);
+
 /** Spending power: the budget as told, else from portable income after tax, else from savings of the independent. */
 function monthlyOf(
   answers: Answers,
   inWords: IncomeTold | null,
 ): {
   readonly monthly: number | null;
+  readonly reckoned: Reckoned | null;
   readonly questionIds: readonly string[];
 } {
   const told = numberOf(answers, 'monthly-budget');
-  if (told !== null && told > 0) return { monthly: told, questionIds: ['monthly-budget'] };
+  if (told !== null && told > 0) return { monthly: told, reckoned: null, questionIds: ['monthly-budget'] };
   const income = yearlyIncome(answers, inWords);
   const debt = DEBT[textOf(answers, 'existing-debt') ?? ''] ?? 1;
   if (income !== null && incomeIsPortable(answers)) {
     const questionIds = ['expected-annual-income', 'income-sources', 'work-arrangement', 'existing-debt'];
-    return { monthly: (income * AFTER_TAX * debt) / 12, questionIds };
+    const monthly = (income * AFTER_TAX * debt) / 12;
+    const high = tickedBand(answers)?.highUsd;
+    const yearlyTop = inWords ? income : high == null ? null : 12 * high;
+    return { monthly, reckoned: { of: 'income', topUsd: atTop(monthly, income, yearlyTop) }, questionIds };
   }
-  const { assetsUsd } = savingsOf(answers);
+  const { assetsUsd, assetsTopUsd } = savingsOf(answers);
   const independent = textOf(answers, 'financial-independence-level') === 'fully-independent';
   if (assetsUsd !== null && independent) {
     const questionIds = ['liquid-assets-available', 'financial-independence-level', 'existing-debt'];
-    return { monthly: (assetsUsd * YEARLY_DRAW * debt) / 12, questionIds };
+    const monthly = (assetsUsd * YEARLY_DRAW * debt) / 12;
+    return {
+      monthly,
+      reckoned: { of: 'savings', topUsd: atTop(monthly, assetsUsd, assetsTopUsd) },
+      questionIds,
+    };
   }
-  return { monthly: null, questionIds: ['expected-annual-income', 'liquid-assets-available'] };
+  return {
+    monthly: null,
+    reckoned: null,
+    questionIds: ['expected-annual-income', 'liquid-assets-available'],
+  };
 }
 
 /** Whether all that the household lives on is paid for its work. */
@@ -137,7 +154,7 @@ function livesOnWork(answers: Answers): boolean {
 export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget'] {
   const band = tickedBand(answers);
   const told = incomeTold(answers, own, band);
-  const { monthly, questionIds } = monthlyOf(answers, told);
+  const { monthly, reckoned, questionIds } = monthlyOf(answers, told);
   const savings = savingsOf(answers);
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && savings.assetsUsd === null) return null;
@@ -147,6 +164,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
     // Dues of more than what is spent are no part of it.
     monthlyUsd: left !== null && left > 0 ? left : monthly,
     spentUsd: monthly,
+    reckoned,
     earned: told !== null && livesOnWork(answers),
     expected,
     toldIn: told?.questionId ?? null,

@@ -1,5 +1,6 @@
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../model.ts';
+import { budgetNoun } from '../place/costSaid.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
@@ -130,11 +131,12 @@ function joined(parts: readonly Said[]): Said {
 function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | null {
   const { factor, because: asked } = first.contribution;
   const itemised = gate.reason.kind === 'cost' && gate.reason.rent !== null;
+  const noun = gate.reason.kind === 'cost' ? budgetNoun(gate.reason) : words('your budget');
   const dear = gate.group === 'budget' && factor === 'cost_of_living' && !itemised ? howDear(view) : null;
   return (
     dear &&
     because(
-      say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that your budget is tight for its prices, which are ${dear}.`,
+      say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that ${noun} is tight for its prices, which are ${dear}.`,
       ...asked.questionIds,
       ...gate.because.questionIds,
     )

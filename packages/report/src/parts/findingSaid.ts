@@ -27,7 +27,6 @@ import { wayIn } from './wayIn.ts';
 /** What is said of a must-have without a figure, by how it stands. */
 const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<ByStatus>>>> = {
   budget: {
-    met: 'your budget covers what we reckon with for your household, without a rent surveyed there',
     unknown: 'our tables hold no price level',
   },
   danger: {
@@ -233,7 +232,7 @@ function finding(gate: GateResult): Said {
     case 'permanence':
       return permanenceSaid(reason);
     case 'cost':
-      return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
+      return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status);
     case 'cost on wages':
       return wagesSaid(reason, status);
     case 'stay length':

@@ -39,7 +39,11 @@ const FAR_SHORT = 1.2;
 /** Whether the budget is far from enough. */
 function isFarShort({ group, reason }: GateResult): boolean {
   if (reason.kind === 'cost on wages') return isBeyondWages(reason, FAR_SHORT);
-  return group === 'budget' && reason.kind === 'cost' && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
+  if (group !== 'budget' || reason.kind !== 'cost') return false;
+  const { budgetUsd, costUsd, reckoned } = reason;
+  // Of a band only what its upper edge leaves is told to be too little.
+  const mostUsd = reckoned ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY) : budgetUsd;
+  return costUsd >= FAR_SHORT * mostUsd;
 }
 
 /**

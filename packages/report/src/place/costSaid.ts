@@ -1,6 +1,6 @@
 import type { CostFound } from '@global-fit/matching/gates/cost';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateStatus } from '@global-fit/matching/model';
+import type { GateStatus, Reckoned } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
@@ -57,16 +57,49 @@ export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
   return given(say`reaches the ${sum} a month that students are asked to show`, `route:${study.route.id}`);
 }
 
-/** How the budget stands to a month there; `plain` where it covers one without a surveyed rent. */
-export function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
+const TICKED: Readonly<Record<Reckoned['of'], Said>> = {
+  income: because(words('the income you ticked'), 'expected-annual-income'),
+  savings: because(words('a yearly twenty-fifth of the savings you ticked'), 'liquid-assets-available'),
+};
+
+/** "your budget"; where none was told, what it is reckoned from. */
+export const budgetNoun = ({ reckoned }: Pick<CostFound, 'reckoned'>): Said =>
+  reckoned ? TICKED[reckoned.of] : words('your budget');
+
+const sumOf = (usd: number, { of }: Reckoned): Said =>
+  say`about ${money(usd, of === 'income' ? 'an edge of the income ticked after tax, by our share of it' : 'four hundredths of an edge of the savings ticked')} a month${of === 'income' ? ' after tax' : ''}`;
+
+/** Where a month lies beyond the low end of a band, or of all of it. */
+function beyondBand(reckoned: Reckoned, reason: CostFound, status: GateStatus): Said {
+  const { topUsd } = reckoned;
+  const noun = budgetNoun(reason);
+  const month = costSaid(reason);
+  if (status === 'failed' && topUsd !== null)
+    return say`${noun}, even at its top ${sumOf(topUsd, reckoned)}, is below ${month}`;
+  const low = say`${noun}, taken at its low end ${sumOf(reason.budgetUsd, reckoned)}, is below ${month}`;
+  return topUsd !== null && topUsd >= reason.costUsd
+    ? say`${low}; at its top, ${sumOf(topUsd, reckoned)}, it would carry that`
+    : low;
+}
+
+/** Below a month there: the budget, or what it is reckoned from. */
+export function belowSaid(reason: CostFound, status: GateStatus): Said {
+  return reason.reckoned
+    ? beyondBand(reason.reckoned, reason, status)
+    : say`your budget is below ${costSaid(reason)}`;
+}
+
+/** How the budget stands to a month there. */
+export function budgetSaid(reason: Cost, status: GateStatus): Said {
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
   if (reason.leaves && status !== 'met')
     return say`what the income you told us of leaves there after tax, about ${money(reason.budgetUsd, 'the income told after tax and contributions by our estimate')} a month, is below ${costSaid(reason)}`;
-  if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
+  if (funds) return say`${budgetNoun(reason)} is below ${costSaid(reason)}, though it ${funds}`;
   if (hasOnlyOpenCosts({ status, reason }))
-    return say`your budget covers ${costSaid(reason)}, but ${onTop(reason)}`;
-  if (status !== 'met') return say`your budget is below ${costSaid(reason)}`;
-  return reason.rent
-    ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
-    : plain;
+    return say`${budgetNoun(reason)} covers ${costSaid(reason)}, but ${onTop(reason)}`;
+  if (status !== 'met') return belowSaid(reason, status);
+  const included = reason.rent
+    ? say`, ${flatSaid(reason.rent)} included`
+    : words(', without a rent surveyed there');
+  return say`${budgetNoun(reason)} covers what we reckon with for your household${included}`;
 }

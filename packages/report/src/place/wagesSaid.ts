@@ -5,7 +5,7 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { type Said, say } from '../prose/said.ts';
-import { costSaid, money, onTop } from './costSaid.ts';
+import { belowSaid, costSaid, money, onTop } from './costSaid.ts';
 
 /** A month beyond what is spent today, held against wages paid there. */
 export type OnWages = Extract<GateReason, { kind: 'cost on wages' }>;
@@ -43,7 +43,7 @@ const expectedSaid = (usd: number): Said =>
 function stands({ cost, pay, expectedUsd, budgetUsd }: OnWages, status: GateStatus): Said {
   const month = costSaid(cost);
   const expected = expectedUsd === null || expectedUsd >= cost.costUsd ? null : expectedSaid(expectedUsd);
-  const spent = say`your budget is below ${month}`;
+  const spent = belowSaid(cost, status);
   if (status === 'failed') {
     if (!expected) return spent;
     return say`${budgetUsd === null ? expected : say`what you spend and ${expected},`} cannot carry ${month}`;

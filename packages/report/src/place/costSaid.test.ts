@@ -1,0 +1,39 @@
+import type { CostFound } from '@global-fit/matching/gates/cost';
+import { describe, expect, it } from 'vitest';
+import { budgetSaid } from './costSaid.ts';
+
+const FOUND: CostFound = {
+  budgetUsd: 1800,
+  costUsd: 2700,
+  rent: null,
+  by: null,
+  fees: false,
+  oneCity: false,
+  study: null,
+};
+const INCOME = { of: 'income', topUsd: 3000 } as const;
+const SAVINGS = { of: 'savings', topUsd: 2500 } as const;
+
+const said = (more: Partial<CostFound>, status: 'met' | 'at_risk' | 'failed'): string =>
+  budgetSaid({ kind: 'cost', ...FOUND, ...more }, status).text;
+
+describe('a month beside what somebody told of their money', () => {
+  it('calls a budget what was told as one', () => {
+    expect(said({}, 'failed')).toMatch(/^your budget is below about US\$2,700 a month/);
+    expect(said({ costUsd: 1500 }, 'met')).toMatch(/^your budget covers .* without a rent surveyed there$/);
+  });
+
+  it('names the band that a month was reckoned from, and both edges', () => {
+    expect(said({ reckoned: INCOME }, 'at_risk')).toMatch(
+      /^the income you ticked, taken at its low end about US\$1,800 a month after tax, is below about US\$2,700 .*; at its top, about US\$3,000 a month after tax, it would carry that$/,
+    );
+    expect(said({ reckoned: SAVINGS }, 'failed')).toMatch(
+      /^a yearly twenty-fifth of the savings you ticked, even at its top about US\$2,500 a month, is below about US\$2,700/,
+    );
+    expect(said({ reckoned: INCOME, costUsd: 1500 }, 'met')).toMatch(/^the income you ticked covers/);
+    for (const status of ['met', 'at_risk', 'failed'] as const)
+      expect(said({ reckoned: INCOME, costUsd: status === 'met' ? 1500 : 3500 }, status)).not.toContain(
+        'your budget',
+      );
+  });
+});
