@@ -24,6 +24,7 @@ describe('laws on marriage and civil unions', () => {
     expect(['ARG', 'CHL', 'THA'].map(statusOf)).toEqual(['marriage', 'marriage', 'marriage']);
     expect(['ITA', 'BOL', 'CZE'].map(statusOf)).toEqual(['civil union', 'civil union', 'civil union']);
     expect(['PER', 'PRY', 'PAN'].map(statusOf)).toEqual(['neither', 'neither', 'neither']);
-    expect(['KOR', 'NPL', 'POL'].map(statusOf)).toEqual([null, null, null]);
+    expect(['KOR', 'POL', 'HKG', 'IND', 'NAM'].map(statusOf)).toEqual(Array(5).fill('neither'));
+    expect(['NPL', 'ISR'].map(statusOf)).toEqual([null, null]);
   });
 });

@@ -14,6 +14,13 @@ describe('naturalisation', () => {
     expect(naturalisation(atlas, ['GBR'], 'ESP')).toMatchObject({ years: 10, shortenedBy: null });
   });
 
+  it('counts fewer years in Portugal for citizens of Portuguese-speaking countries and of the European Union', () => {
+    for (const passport of ['BRA', 'AGO', 'FRA', 'IRL'])
+      expect(naturalisation(atlas, [passport], 'PRT')).toMatchObject({ years: 7, shortenedBy: passport });
+    for (const passport of ['USA', 'GBR', 'CHE', 'ARG'])
+      expect(naturalisation(atlas, [passport], 'PRT')).toMatchObject({ years: 10, shortenedBy: null });
+  });
+
   it('reaches the score of those it shortens the way for', () => {
     const utility = (passport: string) => {
       const preferences = profilePreferences(
