@@ -95,6 +95,23 @@ describe('bestCities', () => {
     }
   });
 
+  it('passes no town over that barely nears a limit for one without the warmth and sun asked for', () => {
+    const sunny = {
+      'climate-preference': wish(4, 4),
+      'rainfall-preference': wish(2, 3),
+      'location-type': ['coast'],
+    };
+    for (const line of ['No summers above 35 degrees', 'Summers hotter than 96 °F']) {
+      const south = citiesFor('ESP', { ...sunny, 'deal-breakers': line }).map(
+        ({ cityId }) => atlas.cities.byId(cityId)?.point[1] ?? 90,
+      );
+      expect(Math.max(...south), line).toBeLessThan(40);
+    }
+    // Where the south breaks the limit, the north is named.
+    const cool = citiesFor('ESP', { ...sunny, 'deal-breakers': 'No summers above 27 degrees' });
+    for (const { cityId } of cool) expect(atlas.cities.byId(cityId)?.point[1]).toBeGreaterThan(42);
+  });
+
   it('recommends no suburb beside a far larger city', () => {
     for (const { iso3 } of atlas.countries) {
       const all = atlas.cities.of(iso3);

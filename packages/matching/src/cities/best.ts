@@ -47,9 +47,9 @@ const MISSED_BY_LITTLE = 0.65;
 function allowance(city: City, criteria: readonly CityCriterion[]): number {
   const shares = criteria
     .filter(({ required }) => required)
-    .map(({ utility }) => utility(city))
-    .filter((value) => value < 1)
-    .map((value) => LEAST + (MISSED_BY_LITTLE - LEAST) * value);
+    .map(({ utility, keptByDegrees }) => ({ value: utility(city), keptByDegrees }))
+    .filter(({ value }) => value < 1)
+    .map(({ value, keptByDegrees }) => (keptByDegrees ? value : LEAST + (MISSED_BY_LITTLE - LEAST) * value));
   return Math.min(1, ...shares);
 }
 

@@ -13,6 +13,8 @@ export interface CityCriterion {
   readonly because: Because;
   /** NaN where our data say nothing. */
   utility(city: City): number;
+  /** Share of its score that a city keeps by a requirement, in [0,1], where its utility is that share itself. */
+  readonly keptByDegrees?: true;
 }
 
 /** The questions that asked for one of these settings; null when none did. */

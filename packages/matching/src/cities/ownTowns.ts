@@ -4,18 +4,22 @@ import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
+import { utilityOf } from '../scoring/utility.ts';
 import { candidates } from './candidates.ts';
 import type { CityCriterion } from './criterion.ts';
 import { kindOfPlace, sea, size } from './setting.ts';
 import { offBy, townValue } from './townMeasures.ts';
 
-/** How a town stands to one limit. */
-export function townStatus({ engine }: Situation, limit: TownLimit, city: City): GateStatus {
+/** One limit as it holds for a town, whose record may be off by some degrees. */
+function limitsOf({ engine }: Situation, limit: TownLimit, city: City): TownLimit {
   const off = offBy(engine, limit.measure, city);
-  return gradeWithin(townValue(engine, limit.measure, city), {
-    ...limit,
-    hard: limit.hard + (limit.kind === 'least' ? -off : off),
-  });
+  return { ...limit, hard: limit.hard + (limit.kind === 'least' ? -off : off) };
+}
+
+/** How a town stands to one limit. */
+export function townStatus(situation: Situation, limit: TownLimit, city: City): GateStatus {
+  const value = townValue(situation.engine, limit.measure, city);
+  return gradeWithin(value, limitsOf(situation, limit, city));
 }
 
 /** The limits that tell these towns apart: what every one of them breaks tells none. */
@@ -97,8 +101,26 @@ export function townsToLiveIn(situation: Situation, country: number): readonly C
   return towns;
 }
 
-/** How much a town that only just keeps a condition, or of which nothing is known, has of what was required. */
-const AT_THE_EDGE = 0.5;
+/** What a town keeps of its score at the number that was named, or of which nothing is known; and what beyond all. */
+const AT_THE_LIMIT = 0.5;
+const BEYOND = 0.1;
+
+/**
+ * What a town keeps of its score by one limit, in [0.1,1]: the less the nearer it is to the number named, and less again
+ * past it. A town that is barely warned of is not passed over for one that has nothing else that was asked for.
+ */
+function keptBy(situation: Situation, limit: TownLimit, city: City): number {
+  const value = townValue(situation.engine, limit.measure, city);
+  const { kind, soft, hard } = limitsOf(situation, limit, city);
+  const sign = kind === 'least' ? -1 : 1;
+  const named = limit.limit ?? limit.hard;
+  const kept = [
+    [sign * soft, 1],
+    [sign * named, AT_THE_LIMIT],
+    [sign * hard, BEYOND],
+  ] as const;
+  return Number.isNaN(value) ? AT_THE_LIMIT : utilityOf({ points: kept }, sign * value);
+}
 
 /** The conditions measured town by town, as something that is required of a town. */
 export function ownConditions(situation: Situation): CityCriterion | null {
@@ -109,10 +131,8 @@ export function ownConditions(situation: Situation): CityCriterion | null {
     label: 'Your own conditions',
     weight: 0,
     required: true,
+    keptByDegrees: true,
     because: { questionIds: [...new Set(limits.flatMap(({ questionIds }) => questionIds))] },
-    utility(city) {
-      const statuses = limits.map((limit) => townStatus(situation, limit, city));
-      return statuses.every((status) => status === 'met') ? 1 : AT_THE_EDGE;
-    },
+    utility: (city) => Math.min(...limits.map((limit) => keptBy(situation, limit, city))),
   };
 }

@@ -201,7 +201,7 @@ function reached(way: Way): Said {
       return words(
         way.movement.grade === 'settle'
           ? `you may live and work there by right (${way.movement.name})`
-          : `the ${way.movement.name} makes residence easier, with conditions`,
+          : `the ${way.movement.name} gives no right to settle: it makes residence easier, and a permit with conditions of its own is still needed`,
       );
     case 'descent':
       return byDescent(way);

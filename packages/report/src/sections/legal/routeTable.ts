@@ -26,20 +26,20 @@ import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } fr
 function yearsCell(view: PlaceView, route: VisaRoute): Said {
   const passing = !followsOn(route) || route.conditions.selection === 'job-search';
   const follows = passing ? null : generalRuleOf(view);
-  const after = passing ? null : naturalisation(view.atlas, passportsOf(view), view.iso3);
+  const after = naturalisation(view.atlas, passportsOf(view), view.iso3);
   const permanent =
     route.yearsToPermanence !== null
       ? span(route, true)
       : follows
         ? say`(${span(follows.route, true)})`
         : words('–');
+  const counted = route.yearsToCitizenship;
   // What the route counts is the rule for everybody, which a passport held may shorten.
+  const byRule = counted === null ? !passing : Boolean(after?.shortenedBy);
   const citizen =
-    route.yearsToCitizenship !== null && !after?.shortenedBy
-      ? words(String(route.yearsToCitizenship))
-      : after
-        ? routeSaid(after.route, `(${after.years})`)
-        : words('–');
+    after && byRule
+      ? routeSaid(after.route, `(${after.years})`)
+      : words(counted === null ? '–' : String(counted));
   return say`${permanent} / ${citizen}`;
 }
 
