@@ -81,6 +81,54 @@ describe('children in the plan', () => {
   });
 });
 
+describe('lessons at home in the plan', () => {
+  const told = (
+    iso3: string,
+    choice: string,
+    ages: readonly number[],
+    more: Record<string, unknown> = {},
+  ) => {
+    const answers = {
+      citizenship: ['DEU'],
+      'relocating-family-members': 'yes',
+      'number-of-family-members': ages.length,
+      'children-education-preference': choice,
+      ...Object.assign({}, ...ages.map((age, i) => child(i + 1, `Kim${i}`, age))),
+      ...more,
+    };
+    const places = realAtlas().countries.filter((country) => country.iso3 === iso3);
+    const [view] = viewsOf(answersOf(answers), places);
+    if (!view) throw new Error('no place');
+    return schoolTasks(view, [], 8).map(({ title, said }) => `${title}: ${said.text}`);
+  };
+
+  it('follow from the law of the place', () => {
+    expect(told('DNK', 'homeschool', [11, 8])[0]).toMatch(
+      /^What lessons at home ask for: As to Denmark, home education is lawful there: notice .*the last day for it/,
+    );
+    expect(told('IRL', 'homeschool', [9])[0]).toMatch(
+      /registration with Tusla.*some of it may be due before/,
+    );
+    expect(told('FRA', 'homeschool', [9])[0]).toMatch(
+      /^Permission to teach at home: .*Apply before a home is/,
+    );
+    expect(told('DEU', 'homeschool', [9])[0]).toMatch(/^No lessons at home: .*not allowed there/);
+    expect(told('HRV', 'homeschool', [9])[0]).toMatch(/^Leave to teach at home: Whether Croatia lets you/);
+    expect(told('DNK', 'online', [9])[0]).toMatch(/^Leave for the online school: Whether your online school/);
+  });
+
+  it('need neither a school nor childcare, unless childcare was asked for', () => {
+    const titles = (lines: readonly string[]) => lines.map((line) => line.split(':')[0]);
+    expect(titles(told('DNK', 'homeschool', [11, 5]))).toEqual(['What lessons at home ask for']);
+    expect(titles(told('DNK', 'homeschool', [5]))).toEqual(['What lessons at home ask for']);
+    expect(told('DNK', 'homeschool', [1])).toEqual([]);
+    const asked = { 'childcare-education-priorities': ['affordable-childcare'] };
+    expect(titles(told('DNK', 'homeschool', [11, 3], asked))[0]).toBe('Childcare places');
+    expect(titles(told('DNK', 'online', [11, 3]))[0]).toBe('Childcare places');
+    expect(titles(told('DNK', 'local-public', [11, 3]))).toContain('Schools');
+  });
+});
+
 const first = (answers: Answers) =>
   reportFor(CANADIAN_MOTHER, { answers: { ...CANADIAN_MOTHER.answers, ...answers } }).timeline[0]?.tasks[0]
     ?.title;

@@ -4,8 +4,9 @@ import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { type Member, SCHOOL_AGE, theChildren } from '../../profile/household.ts';
-import { onlyTeens, taughtAtHome } from '../../profile/when.ts';
+import { onlyTeens, taughtAtHome, towardsSchool } from '../../profile/when.ts';
 import { counted } from '../../prose/english.ts';
+import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { UNDATED } from '../schedule.ts';
 import { MOVE } from './order.ts';
@@ -42,20 +43,47 @@ function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
   );
 }
 
-/** Lessons at home or online: whether the law lets them be comes before the home. */
+/** An online school is recognised by the country that it is attended from, of which no record tells. */
+const onlineTask = (view: PlaceView): Said =>
+  say`Whether your online school is enough for compulsory schooling in ${view.name}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`;
+
+/** What the law of the place makes of lessons at home, and the step that follows from it. */
+function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
+  const law = view.atlas.homeEducation(view.iso3);
+  if (!law)
+    return [
+      'Leave to teach at home',
+      say`Whether ${view.name} lets you teach at home, who gives leave, and at which school pupils are enrolled or examined: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`,
+    ];
+  const told = say`As to ${view.name}, ${homeEducationSaid(law)}`;
+  const steps: Readonly<Record<typeof law.status, readonly [title: string, said: Said]>> = {
+    lawful: [
+      'What lessons at home ask for',
+      say`${told}. Get the form, the last day for it and what is checked each year from the education authority of ${cityOf(view)} before a home is taken: some of it may be due before you arrive.`,
+    ],
+    permission: [
+      'Permission to teach at home',
+      say`${told}. Apply before a home is taken, or find out from which day you may, and keep a school in view until the answer is there.`,
+    ],
+    forbidden: [
+      'No lessons at home',
+      say`${told}. Ask the education authority of ${cityOf(view)} which exceptions its law names, and look for a school before a home is taken if none is yours.`,
+    ],
+  };
+  return steps[law.status];
+}
+
+/** Lessons at home or online: what the law says of them comes before the home. */
 function homeTask(view: PlaceView, ids: readonly string[]): DraftTask {
   const online = view.profile.read.has('children-education-preference', 'online');
-  return task(
-    'school',
-    online ? 'Leave for the online school' : 'Leave to teach at home',
-    because(
-      say`${online ? `Whether your online school is enough for compulsory schooling in ${view.name}` : `Whether ${view.name} lets you teach at home, who gives leave, and at which school pupils are enrolled or examined`}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`,
-      ...ids,
-    ),
-    14,
-    { after: ['consent'] },
-  );
+  const [title, said] = online ? ['Leave for the online school', onlineTask(view)] : lawfulStep(view);
+  return task('school', title, because(said, ...ids), 14, { after: ['consent'] });
 }
+
+/** Whoever teaches at home has the small ones at home as well, unless childcare was asked for. */
+const needsCare = ({ profile: { read } }: PlaceView): boolean =>
+  !read.has('children-education-preference', 'homeschool') ||
+  read.has('childcare-education-priorities', 'affordable-childcare');
 
 /** Places at school and in childcare, by the ages of the children in the month of the move. */
 export const schoolTasks: TaskWriter = (view, _others, ahead) => {
@@ -63,14 +91,14 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const then = (child: Member): number => ageIn(child, ahead ?? UNDATED) ?? SCHOOL_AGE;
   const small = children.filter((child) => then(child) < SCHOOL_AGE);
   const pupils = children.filter((child) => then(child) >= SCHOOL_AGE && then(child) < GROWN);
-  const childcare = small.length > 0 ? [childcareTask(view, small)] : [];
+  const childcare = small.length > 0 && needsCare(view) ? [childcareTask(view, small)] : [];
+  const atHome = taughtAtHome(view.profile);
+  if (atHome && towardsSchool(view.profile)) return [...childcare, homeTask(view, atHome)];
   const [only] = pupils;
   if (!only) return childcare;
   const one = pupils.length === 1;
   const all = pupils.length === children.length;
   const who = told(view, pupils);
-  const atHome = taughtAtHome(view.profile);
-  if (atHome) return [...childcare, homeTask(view, atHome)];
   const grown = onlyTeens(view.profile);
   const settles = one ? 'settles' : 'settle';
   const back = schoolYearSaid(

@@ -1,5 +1,5 @@
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
-import { learningLanguage, translated } from '../../place/language.ts';
+import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
 import { legalised } from '../../place/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -71,12 +71,15 @@ const LINES: readonly Line[] = [
     ),
   ],
   [
-    chose('childcare-education-priorities', 'own-language-schooling'),
+    both(withSchool, chose('childcare-education-priorities', 'own-language-schooling')),
+    // Where they speak an official language, the schools next door teach in one of theirs.
     (v) =>
-      say`Write to each school in ${v.name} that teaches in your language for its waiting list and the full fee of a year, before you choose a quarter.`,
+      ownOfficial(v)
+        ? null
+        : say`Write to each school in ${v.name} that teaches in your language for its waiting list and the full fee of a year, before you choose a quarter.`,
   ],
   [
-    chose('childcare-education-priorities', 'local-integration'),
+    both(withSchool, chose('childcare-education-priorities', 'local-integration')),
     (v) =>
       say`Get from the town in ${v.name} the number of hours a week that a newly arrived pupil is taught the language, and for how long.`,
   ],
@@ -86,7 +89,7 @@ const LINES: readonly Line[] = [
       say`Put yourselves on the list for childcare in ${cityOf(v)} as soon as it opens; some towns take a name before an address.`,
   ],
   [
-    chose('childcare-education-priorities', 'school-quality'),
+    both(withSchool, chose('childcare-education-priorities', 'school-quality')),
     (v) =>
       say`[Read the last inspection report of each school you visit in ${cityOf(v)}|Compare three schools in ${cityOf(v)} by the share of pupils who passed the final examination].`,
   ],

@@ -4,20 +4,31 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { viewsOf } from '../../testing/views.ts';
 import { childrenLead } from './kin.ts';
 
-function told(age: number): string {
+function told(age: number, school = 'local-public'): string {
   const answers = answersOf({
     'relocating-family-members': 'yes',
     'number-of-family-members': 1,
     'family-member-1-relationship': 'child',
     'family-member-1-family-member-age': age,
+    'children-education-preference': school,
   });
-  const [first, ...later] = viewsOf(answers, realAtlas().countries.slice(0, 40));
-  return first ? later.map((view) => childrenLead(view)?.said.text ?? '').join('\n') : '';
+  const views = viewsOf(answers, realAtlas().countries.slice(0, 40));
+  return views.map((view) => childrenLead(view)?.said.text ?? '').join('\n');
 }
 
 describe('the children', () => {
   it('are told of the work that young people find only once they are near it', () => {
     expect(told(5)).not.toMatch(/young people/);
     expect(told(14)).toMatch(/young people/);
+  });
+
+  it('who are taught at home wait for no place in childcare and no school year', () => {
+    for (const age of [3, 8, 14]) {
+      expect(told(age)).toMatch(/place in childcare|school year/);
+      for (const school of ['homeschool', 'online']) {
+        expect(told(age, school)).not.toMatch(/place in childcare|school year/);
+        expect(told(age, school)).toMatch(/what the law asks of lessons at home or online/i);
+      }
+    }
   });
 });

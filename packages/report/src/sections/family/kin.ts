@@ -4,6 +4,7 @@ import { childrenCalled } from '../../profile/called.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
+import { taughtAtHome } from '../../profile/when.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
 function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: number } {
@@ -45,6 +46,10 @@ function whenToMove(youngest: number, oldest: number): string {
     : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';
 }
 
+/** The same where lessons are at home or online: no first day of a school year is waited for. */
+const AT_HOME =
+  '[What the law asks of lessons at home or online comes before the home.|Settle what the law asks of lessons at home or online before the home.]';
+
 /** Children: who they are, and what the country is like for them. */
 export const childrenLead: Writer = (view) => {
   if (view.profile.movers.children.length === 0) return null;
@@ -52,13 +57,16 @@ export const childrenLead: Writer = (view) => {
   const at = standing(view, 'population_0_14');
   if (!young || !at) return null;
   const { who, youngest, oldest } = childrenSaid(view);
+  const atHome = taughtAtHome(view.profile);
   const many =
     at.percentile > 60
-      ? 'children are many, and so are those who wait for a place in childcare or school'
+      ? `children are many${atHome ? '' : ', and so are those who wait for a place in childcare or school'}`
       : at.percentile < 40
         ? 'children are fewer than in most countries'
         : 'children are about as many as elsewhere';
-  const step = because(words(whenToMove(youngest, oldest)), 'relocation-timeline');
+  const step = atHome
+    ? because(words(AT_HOME), ...atHome)
+    : because(words(whenToMove(youngest, oldest)), 'relocation-timeline');
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');
