@@ -104,11 +104,21 @@ function evidenceGate(coverage: number): GateResult {
   };
 }
 
+/** So many places a report recommends: where fewer pass, the best of the others fill in. */
+export const FEWEST = 3;
+
+/** Whether a country that fails must-haves may fill in: never home, and none that is dangerous. */
+export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
+  !failed.some(({ id }) => id === 'scope' || id === 'danger');
+
 /** How much is described beyond scores and order. */
 export interface RankOptions {
   /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
   readonly withCities?: number;
-  /** Countries described in full even where they fail a must-have; those the customer named always are. */
+  /**
+   * Countries described in full even where they fail a must-have; those the customer named always are, and those that
+   * fill in where fewer than `FEWEST` pass.
+   */
   readonly study?: readonly Iso3[];
 }
 
@@ -136,17 +146,23 @@ function matchOf(
   };
 }
 
-function excludedOf(state: Standing, country: number, study: boolean): Excluded {
+/** `study` tells whether a country is described in full, by what it fails. */
+function excludedOf(
+  state: Standing,
+  country: number,
+  study: (failing: Pick<Excluded, 'failed'>) => boolean,
+): Excluded {
   const { situation, factors, gates, scores, coverage } = state;
   const results = [
     ...gateResults(situation.engine, gates, country),
     evidenceGate(coverage[country] as number),
   ];
+  const failed = results.filter(({ status }) => status === 'failed');
   return {
     iso3: situation.engine.iso3[country] as Iso3,
     score: scores[country] as number,
-    failed: results.filter(({ status }) => status === 'failed'),
-    ...(study
+    failed,
+    ...(study({ failed })
       ? {
           studied: {
             contributions: contributionsOf(situation, factors, country),
@@ -186,6 +202,12 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
     ...named,
     ...(options.study ?? []).map((iso3) => situation.engine.atlas.indexOf(iso3)),
   ]);
+  let open = FEWEST - passing.length;
+  const fillsIn = (one: Pick<Excluded, 'failed'>): boolean => {
+    const fills = open > 0 && mayFillIn(one);
+    if (fills) open -= 1;
+    return fills;
+  };
   return {
     matches: passing.map((country, place) =>
       matchOf(
@@ -196,7 +218,9 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
         place < withCities || named.has(country) ? bestCities(situation, country) : [],
       ),
     ),
-    excluded: failing.map((country) => excludedOf(state, country, studied.has(country))),
+    excluded: failing.map((country) =>
+      excludedOf(state, country, (one) => fillsIn(one) || studied.has(country)),
+    ),
     engineVersion: ENGINE_VERSION,
   };
 }

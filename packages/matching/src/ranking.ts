@@ -42,7 +42,7 @@ export interface Excluded {
   /** The score it would have had. */
   readonly score: number;
   readonly failed: readonly GateResult[];
-  /** For countries asked for by name (`RankOptions.study`) alone. */
+  /** For countries asked for by name (`RankOptions.study`), and for those that fill in where too few pass. */
   readonly studied?: Studied;
 }
 

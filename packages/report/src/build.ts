@@ -99,6 +99,13 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[])
   return `${possessive} Global Fit Report: ${places.length} places to live`;
 }
 
+/** Places of the plan: the recommended ones, and of those that fail a condition only the first, with no other left. */
+function isPlanned(chosen: readonly ChosenPlace[], i: number): boolean {
+  const one = chosen[i];
+  if (chosen.length === 1) return true;
+  return one?.origin === 'recommended' && (i === 0 || one.match !== null || one.illustrative === true);
+}
+
 function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection {
   return plot ? { ...section, blocks: [...section.blocks, plot] } : section;
 }
@@ -142,9 +149,7 @@ export function buildReport(given: ReportInput): ReportDocument {
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
   const glance = only && first ? standingOf(front, first) : atAGlance(front, profile, places);
-  const roadmap = full
-    ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
-    : [];
+  const roadmap = full ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
     engineVersion: input.ranking.engineVersion,

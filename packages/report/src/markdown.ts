@@ -61,7 +61,11 @@ function placeMarkdown(place: ReportPlace): string {
   return [
     `## ${place.country}: ${Math.round(place.score)} of 100${range}`,
     place.summary,
-    place.cities.map((city) => `- **${city.name}** (${Math.round(city.score)}): ${city.why}`).join('\n'),
+    place.cities
+      .map(
+        ({ name, score, why }) => `- **${name}**${score === null ? '' : ` (${Math.round(score)})`}: ${why}`,
+      )
+      .join('\n'),
     ...place.plots.map(blockMarkdown),
     ...lines('Why it fits', place.whyItFits),
     ...lines('What will be hard', place.whatWillBeHard),

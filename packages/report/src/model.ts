@@ -151,7 +151,8 @@ export interface ReportPlace {
   readonly cities: readonly {
     readonly id: number;
     readonly name: string;
-    readonly score: number;
+    /** Among the cities of one country; null for a lone one and for those that were not compared. */
+    readonly score: number | null;
     readonly why: string;
   }[];
   readonly score: number;

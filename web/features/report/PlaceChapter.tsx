@@ -24,7 +24,9 @@ function Cities({ place }: { place: ReportPlace }) {
   return (
     <div className="mt-8">
       <h3 className="eyebrow mb-2 font-sans">
-        {place.illustrative ? 'Cities' : 'Cities, compared within the country'}
+        {place.illustrative || place.cities.every(({ score }) => score === null)
+          ? 'Cities'
+          : 'Cities, compared within the country'}
       </h3>
       <ul className="border-t border-line">
         {place.cities.map((city) => (
@@ -33,11 +35,13 @@ function Cities({ place }: { place: ReportPlace }) {
               <p className="font-[560]">{city.name}</p>
               {city.why && <p className="text-ink-soft">{city.why}</p>}
             </div>
-            <p className="figures shrink-0 font-serif text-lg text-accent">
-              <span className="sr-only">Match </span>
-              {Math.round(city.score)}
-              <span className="sr-only"> of 100</span>
-            </p>
+            {city.score !== null && (
+              <p className="figures shrink-0 font-serif text-lg text-accent">
+                <span className="sr-only">Match </span>
+                {Math.round(city.score)}
+                <span className="sr-only"> of 100</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ function standingText({
   illustrative,
 }: Pick<ReportPlace, 'interval' | 'rankBand' | 'illustrative'>): string {
   if (illustrative) return 'an illustration: this score was set, not worked out';
-  if (interval === null) return 'not ranked: it fails one of your conditions';
+  if (interval === null) return 'not ranked: it does not pass every condition';
   const between = `likely between ${scoreText(interval[0])} and ${scoreText(interval[1])}`;
   return rankBand === null ? between : `${between} · ${bandText(rankBand)} among the countries scored`;
 }

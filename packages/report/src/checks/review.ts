@@ -21,7 +21,7 @@ function resultNumbers(document: ReportDocument): ReadonlySet<number> {
     place.score,
     ...(place.interval ?? []),
     ...(place.rankBand ?? []),
-    ...place.cities.map((city) => city.score),
+    ...place.cities.flatMap((city) => city.score ?? []),
   ]);
   const [year, month, day] = document.date.split('-').map(Number);
   return new Set([

@@ -1,8 +1,9 @@
 import type { Country } from '@global-fit/atlas/model';
 import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
+import type { GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/household';
+import { mayFillIn } from '@global-fit/matching/rank';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
@@ -56,10 +57,7 @@ export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[])
 
 /** Countries that fail a condition, best first; they fill in only where too few pass. Home is never among them. */
 function outside(ranking: Ranking): readonly string[] {
-  const fails = (one: Excluded, id: string): boolean => one.failed.some((gate) => gate.id === id);
-  return ranking.excluded
-    .filter((one) => !fails(one, 'scope') && !fails(one, 'danger'))
-    .map((one) => one.iso3);
+  return ranking.excluded.filter(mayFillIn).map((one) => one.iso3);
 }
 
 /**

@@ -68,6 +68,19 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   );
 }
 
+/** Whether the second place is one to turn to: both stand in the ranking, so that neither breaks a must. */
+const mayTurnTo = (places: readonly ReportPlace[]): boolean =>
+  places.slice(0, 2).every(({ illustrative, rankBand }) => illustrative || rankBand !== null);
+
+/** What settles lessons at home or online there, by the law on record. */
+function lessonsSettled({ atlas, iso3, profile }: PlaceView): string {
+  const home = profile.read.has('children-education-preference', 'homeschool');
+  const law = home ? atlas.homeEducation(iso3) : null;
+  return law?.status === 'lawful'
+    ? 'what the law there asks of lessons at home is settled'
+    : 'you know in writing that you may teach as you mean to';
+}
+
 /** A second choice kept open until what decides about the first one: the permit, or what stands for it. */
 function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Said {
   const { stage, movers } = profile;
@@ -87,7 +100,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
           ? ['a contract is signed', profile.stageIds]
           : towardsSchool(profile)
             ? taughtAtHome(profile)
-              ? ['you know in writing that you may teach as you mean to', ['children-education-preference']]
+              ? [lessonsSettled(first), ['children-education-preference']]
               : ['a school has said yes', movers.ids]
             : stage === 'retired'
               ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]
@@ -128,7 +141,8 @@ export function nextSteps(
   if (unchecked) blocks.push(paragraph(unchecked));
   const due = first && places[0] ? dueLine(first, places[0].sections, timeline) : null;
   if (first && due) blocks.push(paragraph(settle(first, due)));
-  if (first && second) blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));
+  if (first && second && mayTurnTo(places))
+    blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));
   if (first) blocks.push(paragraph(settle(first, people(profile, first))));
   blocks.push(
     paragraph(

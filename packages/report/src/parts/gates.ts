@@ -20,6 +20,12 @@ export function gateSaid(gate: GateResult): Said {
   return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
 }
 
+/** What a country fails, the customer's own conditions first. */
+export function ownFirst(failed: readonly GateResult[]): readonly GateResult[] {
+  const isOwn = ({ group }: GateResult): boolean => group === 'deal-breaker';
+  return [...failed.filter(isOwn), ...failed.filter((gate) => !isOwn(gate))];
+}
+
 /**
  * A condition of the customer's own that our tables cannot answer for a place: it counts neither for nor
  * against it.

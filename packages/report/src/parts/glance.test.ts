@@ -24,6 +24,10 @@ describe('how close the first two places are', () => {
       'Spain leads Malta by less than one point, and their ranks overlap: read the first places as a group.',
     );
     expect(said(place('ESP', 74.6, [1, 2]), place('MLT', 70.4, null))).toBeUndefined();
+    expect(said(place('ESP', 64.6, [1, 2]), place('MLT', 70.4, null))).toBe(
+      'Spain stands before Malta, though it scores no higher: Malta does not pass every condition.',
+    );
+    expect(said(place('ESP', 64.6, [1, 3]), place('MLT', 70.4, [1, 2]))).toMatch(/less is uncertain there/);
   });
 
   it.each(PERSONAS)('agrees with the table of $title', (persona) => {

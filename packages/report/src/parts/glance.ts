@@ -57,6 +57,13 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
     string,
     string,
   ];
+  if (first.score < second.score && first.rankBand && !second.rankBand)
+    return because(
+      words(
+        `${capitalised(leader)} stands before ${other}, though it scores no higher: ${other} does not pass every condition.`,
+      ),
+      'deal-breakers',
+    );
   // A place without a way in, beyond the budget or with conditions left open stands behind others whatever it scores.
   if (first.score < second.score)
     return because(

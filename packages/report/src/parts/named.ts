@@ -13,7 +13,7 @@ import { bestOf, type ChosenPlace, weakWay } from './choose.ts';
 import { losesByIt } from './againstHome.ts';
 import { mayBeSaid, weightiest } from './themeClauses.ts';
 import { findingSaid } from './findingSaid.ts';
-import { gateSaid, hasWay, isOpen } from './gates.ts';
+import { gateSaid, hasWay, isOpen, ownFirst } from './gates.ts';
 import { isMissed } from './missedLines.ts';
 import { claimBeside, tickedSaid } from './wayIn.ts';
 import { whole } from './wholeNumbers.ts';
@@ -82,7 +82,7 @@ function weakSaid({ late, ...way }: RouteWay): Said {
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const all = failedGates(input, chosen);
   const own = all.filter(({ group }) => group === 'deal-breaker');
-  const failed = [...own, ...all.filter((gate) => !own.includes(gate))].map(gateSaid);
+  const failed = ownFirst(all).map(gateSaid);
   if (failed.length > 0) {
     const many = failed.length === 1 ? 'a condition' : `${numberWord(failed.length)} conditions`;
     const mine = own.length === failed.length ? ' of yours' : '';

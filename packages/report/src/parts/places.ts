@@ -114,7 +114,7 @@ export function writePlace(
       id: city.id,
       name: city.name,
       // Scores of cities compare those of one country: a lone one has nothing to be compared with.
-      score: chosen.illustrative || view.cities.length < 2 ? score : (cityScores.get(city.id) ?? score),
+      score: chosen.illustrative ? score : view.cities.length < 2 ? null : (cityScores.get(city.id) ?? null),
       why: whyCity(view, city),
     })),
     score,

@@ -1,3 +1,4 @@
+import type { Country } from '@global-fit/atlas/model';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
@@ -6,6 +7,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../checks/review.ts';
 import type { TableBlock } from '../model.ts';
+import { bareName } from '../prose/countryNames.ts';
 import { reportFor } from '../testing/reports.ts';
 
 const atlas = realAtlas();
@@ -46,6 +48,26 @@ describe('what each condition cost', () => {
     expect(summary && 'text' in summary ? summary.text : '').toMatch(
       /all of them one that we set for everybody.*What you told us ruled out no country\.$/,
     );
+  });
+});
+
+describe('what rules out a country near the top', () => {
+  it.each(PERSONAS)('names everything that it fails, the own conditions first: $title', (persona) => {
+    const { document } = reportWith(persona, 'Summers above 26 °C\nWinters below 3 °C\nNo LGBT rights');
+    const near = (document.ruledOut?.blocks ?? []).find(
+      (block): block is TableBlock => block.kind === 'table' && block.caption.startsWith('Near the top'),
+    );
+    const answers = {
+      ...persona.answers,
+      ...answersOf({ 'deal-breakers': 'Summers above 26 °C\nWinters below 3 °C\nNo LGBT rights' }),
+    };
+    const { excluded } = rankCountries(atlas, profilePreferences(atlas, answers));
+    for (const [name, , why = ''] of near?.rows ?? []) {
+      const found = excluded.find(({ iso3 }) => bareName(atlas.country(iso3) as Country) === name);
+      const own = found?.failed.filter(({ group }) => group === 'deal-breaker') ?? [];
+      expect(why.match(/your condition “/gi)?.length ?? 0, `${name}: ${why}`).toBe(own.length);
+      expect(why.split('; ').length).toBeGreaterThanOrEqual(found?.failed.length ?? 0);
+    }
   });
 });
 

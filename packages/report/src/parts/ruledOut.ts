@@ -3,11 +3,11 @@ import { tokensIn } from '../figures/numbers.ts';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
-import { capitalised, list, listSaid, opening } from '../prose/english.ts';
-import { basisOf, because, type Said, say, words } from '../prose/said.ts';
+import { capitalised, list, listSaid, numberWord, opening } from '../prose/english.ts';
+import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { bestOf, choosePlaces, restsOnClaim, weakWay } from './choose.ts';
-import { conditionName, gateSaid, hasWay } from './gates.ts';
+import { conditionName, gateSaid, hasWay, ownFirst } from './gates.ts';
 import { isMissed } from './missedLines.ts';
 import { type Origin, originOf } from './origin.ts';
 import { whole } from './wholeNumbers.ts';
@@ -103,9 +103,9 @@ export function ruledOut(input: ReportInput): ReportSection | null {
     .slice(0, NEAR);
   const misses = near.flatMap((one) => {
     const country = atlas.country(one.iso3);
-    const gate = one.failed[0];
-    if (!country || !gate) return [];
-    return [{ name: bareName(country), score: whole(one.score, 'the score it would have'), gate }];
+    if (!country || one.failed.length === 0) return [];
+    const score = whole(one.score, 'the score it would have');
+    return [{ name: bareName(country), score, gates: ownFirst(one.failed) }];
   });
   return {
     id: 'ruled-out',
@@ -232,24 +232,40 @@ function behindOthers(input: ReportInput): readonly Block[] {
 interface Miss {
   readonly name: string;
   readonly score: Said;
-  readonly gate: GateResult;
+  /** Everything that it fails, the customer's own conditions first. */
+  readonly gates: readonly GateResult[];
 }
 
-/** Countries that would stand near the top but for a condition: a table, or a sentence where they are one or two. */
+/** All of them in one line: whoever gives up the first has to know of the second. */
+function inOneLine(said: readonly Said[]): Said {
+  return sayAs(said.map(({ text }) => text).join('; '), said);
+}
+
+/** Countries that would stand near the top but for what they fail: a table, or a sentence where they are one or two. */
 function nearMisses(misses: readonly Miss[]): readonly Block[] {
   if (misses.length < 3)
-    return misses.map(({ name, score, gate }) =>
-      paragraph(say`${name} would have scored ${score}, but for one condition: ${gateSaid(gate)}.`),
-    );
-  const cells = misses.map(({ name, score, gate }): readonly Said[] => [
+    return misses.map(({ name, score, gates }) => {
+      const many = gates.length === 1 ? 'one condition' : `${numberWord(gates.length)} conditions`;
+      return paragraph(
+        say`${name} would have scored ${score}, but for ${many}: ${inOneLine(gates.map(gateSaid))}.`,
+      );
+    });
+  const cells = misses.map(({ name, score, gates }): readonly Said[] => [
     words(name),
     score,
-    opening(gate.group === 'deal-breaker' ? say`your condition ${gateSaid(gate)}` : gateSaid(gate)),
+    opening(
+      inOneLine(
+        gates.map((gate) =>
+          gate.group === 'deal-breaker' ? say`your condition ${gateSaid(gate)}` : gateSaid(gate),
+        ),
+      ),
+    ),
   ]);
+  const several = misses.some(({ gates }) => gates.length > 1);
   return [
     {
       kind: 'table',
-      caption: 'Near the top but for a condition',
+      caption: `Near the top but for ${several ? 'what they fail' : 'a condition'}`,
       columns: ['Country', 'Would have scored', 'What rules it out'],
       align: ['left', 'right', 'left'],
       rows: cells.map((row) => row.map((cell) => cell.text)),
