@@ -14,7 +14,7 @@ function patternOf(url: string): RegExp {
     if (step === '*') return '.*';
     return step
       .split(/(:[A-Za-z_]+)/)
-      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
       .join('');
   });
   return new RegExp(`^${steps.join('/')}/?$`);

@@ -75,9 +75,7 @@ function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
 export const ANY_STEP = '[^/]+';
 
 function patternOf(page: string): RegExp {
-  const steps = page
-    .split('/')
-    .map((step) => (step.startsWith(':') ? ANY_STEP : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const steps = page.split('/').map((step) => (step.startsWith(':') ? ANY_STEP : RegExp.escape(step)));
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 

@@ -10,12 +10,10 @@ const KIN =
   '(?:brothers?|sisters?|siblings?|parents?|mother|mum|mom|father|dad|daughters?|sons?|grand(?:children|child|sons?|daughters?|parents?|mother|father)|aunts?|uncles?|cousins?|family|relatives|in-laws)';
 const LIVES = '(?:lives?|living|lived|settled|is|are|based|works?|moved|home)';
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** "My brother lives in Perth", "our daughter and her children in Perth". */
 const homeOfKin = (name: string): RegExp =>
   new RegExp(
-    String.raw`\b${KIN}\b(?:[^.;!?\n]{0,60}\b${LIVES}\b[^.;!?\n]{0,30}|[^.;!?\n]{0,25})\b(?:[Ii]n|[Nn]ear|[Tt]o)\s+${escaped(name)}(?![\p{L}-])`,
+    String.raw`\b${KIN}\b(?:[^.;!?\n]{0,60}\b${LIVES}\b[^.;!?\n]{0,30}|[^.;!?\n]{0,25})\b(?:[Ii]n|[Nn]ear|[Tt]o)\s+${RegExp.escape(name)}(?![\p{L}-])`,
     'u',
   );
 

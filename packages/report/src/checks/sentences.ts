@@ -13,10 +13,6 @@ export function sentencesIn(text: string): readonly string[] {
 
 const NUMBER_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** A function that replaces names of places, people, languages and routes, and all figures, by marks. */
 export function maskFor(atlas: Atlas, document: ReportDocument): (sentence: string) => string {
   const names = new Set<string>();
@@ -31,7 +27,7 @@ export function maskFor(atlas: Atlas, document: ReportDocument): (sentence: stri
   for (const iso3 of document.places.map((place) => place.iso3))
     for (const route of atlas.routes.of(iso3)) names.add(route.name);
   const sorted = [...names].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(sorted.map(escaped).join('|'), 'g');
+  const pattern = new RegExp(sorted.map(RegExp.escape).join('|'), 'g');
   return (sentence) =>
     sentence
       .replace(pattern, '▢')

@@ -3,10 +3,7 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 }
 
-/** A text as a pattern that matches nothing but itself. */
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A pattern that finds any of these terms as whole words, in whatever case; at least one term. */
 export function wholeWords(terms: readonly string[], flags = 'iu'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\d])`, flags);
+  return new RegExp(`(?<![\\p{L}\\d])(?:${terms.map(RegExp.escape).join('|')})(?![\\p{L}\\d])`, flags);
 }
