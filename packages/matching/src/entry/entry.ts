@@ -1,10 +1,10 @@
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { byPartner } from './byPartner.ts';
 import { testRoute } from './testRoute.ts';
-import { type Wanted, wantedBy } from './wanted.ts';
+import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { qualifies } from './qualification.ts';
 import {
@@ -53,18 +53,19 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   for (const route of engine.records.routes(country)) {
     // A permit for descendants is claimed, not chosen: see `byDescent`.
     if (route.conditions.forWhom === 'descendants') continue;
-    if (!kinds.has(route.kind)) continue;
+    const kind = countsAs(wanted, preferences, route);
+    if (!kinds.has(kind)) continue;
     const own = admits(route, preferences) ? testRoute(wanted, country, route) : null;
     const entry = byPartner(wanted, country, route, own) ?? own;
-    if (entry && (!helps.has(route.kind) || isInHand(entry))) found.push(entry);
+    if (entry && (!helps.has(kind) || isInHand(entry))) found.push(entry);
   }
-  const turn = ({ way }: RouteEntry): number =>
-    way.kind === 'short' || isBeyondLearning(way)
-      ? 2
-      : helps.has(way.route.kind) || standsApart(way) || way.unsure === 'founding'
-        ? 1
-        : 0;
-  const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
+  const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, preferences, way.route);
+  const turn = (entry: RouteEntry): number => {
+    const { way } = entry;
+    if (way.kind === 'short' || isBeyondLearning(way)) return 2;
+    return helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding' ? 1 : 0;
+  };
+  const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => (qualifies(way.route, preferences) === 'fits' ? 0 : 1);
   return found.sort(
     (a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || asks(a) - asks(b) || suits(a, b),
@@ -79,9 +80,11 @@ function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   const routes = routesInto(wanted, country);
   const best = routes[0] ?? null;
   if (best?.way.kind !== 'short') return best;
-  const recorded = new Set(routes.map(({ way }) => way.route.kind).filter((kind) => wanted.opens.has(kind)));
-  if (recorded.size === wanted.opens.size && recorded.has(best.way.route.kind)) return best;
-  return recorded.has(best.way.route.kind) ? { ...best, status: 'at_risk' } : null;
+  const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, wanted.preferences, way.route);
+  const recorded = new Set(routes.map(answered).filter((kind) => wanted.opens.has(kind)));
+  const known = recorded.has(answered(best));
+  if (recorded.size === wanted.opens.size && known) return best;
+  return known ? { ...best, status: 'at_risk' } : null;
 }
 
 function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
@@ -162,7 +165,10 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
     claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));
   // Nobody should invest for what ancestry may give; the means are there all the same.
   const best =
-    descent && route?.way.route.kind === 'investor' && better === route
+    descent &&
+    route &&
+    better === route &&
+    countsAs(wanted, wanted.preferences, route.way.route) === 'investor'
       ? { ...descent, grade: route.grade }
       : better;
   const visits = passports.some(({ visitsFreely }) => visitsFreely[country] === 1);
@@ -216,9 +222,10 @@ export function closedRoutes(
   preferences: Preferences,
   country: number,
 ): readonly { readonly route: VisaRoute; readonly passport: Iso3 }[] {
-  const { kinds } = wantedBy(engine, preferences);
+  const wanted = wantedBy(engine, preferences);
   return engine.records.routes(country).flatMap((route) => {
-    const passport = kinds.has(route.kind) ? closedTo(route, preferences.citizenships) : null;
+    const asked = wanted.kinds.has(countsAs(wanted, preferences, route));
+    const passport = asked ? closedTo(route, preferences.citizenships) : null;
     const otherwise = { ...route, conditions: { ...route.conditions, closedTo: [] } };
     return passport !== null && admits(otherwise, preferences) ? [{ route, passport }] : [];
   });

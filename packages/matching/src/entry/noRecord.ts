@@ -1,6 +1,6 @@
 import type { RouteKind } from '@global-fit/atlas/model';
 import { isOfAgeAndPassport } from './eligibility.ts';
-import type { Wanted } from './wanted.ts';
+import { countsAs, type Wanted } from './wanted.ts';
 import { type Entry, GRADE, type NoRecordWay } from './way.ts';
 
 /** Kinds that somebody may take up who did not ask for them, those that need the least of a new life first. */
@@ -24,7 +24,7 @@ export function noRecord({ engine, preferences, opens }: Wanted, country: number
         TAKEN_UP.includes(route.kind) &&
         // A permit for work is nothing for whoever means to do none.
         (route.kind !== 'work' || preferences.arrangement !== 'not-working') &&
-        !opens.has(route.kind) &&
+        !opens.has(countsAs({ opens }, preferences, route)) &&
         route.conditions.forWhom === null &&
         route.conditions.selection === null &&
         isOfAgeAndPassport(route, preferences),

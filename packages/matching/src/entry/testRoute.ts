@@ -6,7 +6,7 @@ import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
 import { studyMeans } from './studyMeans.ts';
 import { heldToAnswer } from './unsure.ts';
-import { isApart, type Wanted } from './wanted.ts';
+import { countsAs, isApart, type Wanted } from './wanted.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
 
 /** A threshold missed by less than this share is a near miss. */
@@ -85,11 +85,9 @@ function byMonth(
   return monthly < neededUsd * NEAR_MISS ? 'beyond budget' : null;
 }
 
-function byCapital(
-  { preferences, opens, helps: unasked }: Wanted,
-  route: VisaRoute,
-  capital: number,
-): RouteEntry {
+function byCapital(wanted: Wanted, route: VisaRoute, capital: number): RouteEntry {
+  const { preferences, opens, helps: unasked } = wanted;
+  const answered = countsAs(wanted, preferences, route);
   const { assetsUsd: assets = null, assetsTopUsd: top = null } = preferences.budget ?? {};
   const way = (test: RouteTest): RouteWay => ({
     kind: 'route',
@@ -101,12 +99,12 @@ function byCapital(
     forOne: false,
   });
   // Capital that nobody spoke of opens no door that is only a help to what was wished.
-  const helps = !opens.has(route.kind);
+  const helps = !opens.has(answered);
   if (assets === null)
     return { grade: helps ? GRADE.short : GRADE.notTold, status: 'at_risk', way: way('not told') };
   // Capital alone opens a door that nobody wished for: it is there, and no plan.
   if (assets >= capital) {
-    const grade = unasked.has(route.kind) ? GRADE.unasked : GRADE.passed;
+    const grade = unasked.has(answered) ? GRADE.unasked : GRADE.passed;
     return { grade, status: helps ? 'at_risk' : 'met', way: way('passed') };
   }
   if (top === null || top >= capital) return { grade: GRADE.within, status: 'at_risk', way: way('within') };

@@ -2,7 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { closedTo } from './eligibility.ts';
-import { GRADE, type RouteEntry, type Unsure } from './way.ts';
+import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from './way.ts';
 
 /**
  * A programme of the same country that refuses a passport held, where the record of this route tells of no refusal and
@@ -27,7 +27,8 @@ function unsureOf(
   route: VisaRoute,
 ): Unsure | null {
   if (closedBeside(engine, preferences, country, route)) return 'passport';
-  return preferences.foundsThere && route.kind === 'digital-nomad' ? 'founding' : null;
+  const forOthers = route.kind === 'digital-nomad' || allowsNoWork(route);
+  return preferences.foundsThere && forOthers ? 'founding' : null;
 }
 
 /** A route on which nobody can build before its authority has answered: at risk, and worth no more than a chance. */

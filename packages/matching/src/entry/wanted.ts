@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { PassportWays } from '../engine/records.ts';
 import type { Preferences } from '../model.ts';
 import { claimedCitizenships } from './descent.ts';
+import { allowsNoWork } from './way.ts';
 
 /**
  * Kinds of route that a wish stands for: those that open a way of living, those that were asked for by name and open
@@ -72,12 +73,47 @@ function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWan
   return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
-/** Whether a route of this kind was asked for by nobody and is only there for those who have the means. */
+/** Work that is done for an employer there, which a permit without a right to work is nothing for. */
+const EMPLOYED: readonly (string | null)[] = ['local-job', 'company-transfer'];
+
+/** Whether a permit of people of means asks for a sum laid down there alone: for no income and for no pension. */
+function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute): boolean {
+  return (
+    kind === 'retirement/passive-income' &&
+    minInvestment !== null &&
+    minIncome === null &&
+    conditions.forWhom === null
+  );
+}
+
+/**
+ * The kind of wish that a route answers. A permit for a deposit alone is an investment to whoever did not ask for a
+ * retirement, whatever it is called; not to whoever needs a job there, where it allows none.
+ */
+export function countsAs(
+  { opens }: Pick<Wanted, 'opens'>,
+  { arrangement }: Pick<Preferences, 'arrangement'>,
+  route: VisaRoute,
+): RouteKind {
+  if (opens.has(route.kind) || !isByDeposit(route)) return route.kind;
+  return allowsNoWork(route) && EMPLOYED.includes(arrangement) ? route.kind : 'investor';
+}
+
+/** The same, for preferences alone. */
+export function wishAnswered(
+  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
+  route: VisaRoute,
+): RouteKind {
+  return countsAs(kindsWanted(preferences), preferences, route);
+}
+
+/** Whether a route was asked for by nobody and is only there for those who have the means. */
 export function onlyHelps(
   preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
-  kind: RouteKind,
+  route: VisaRoute,
 ): boolean {
-  return kindsWanted(preferences).helps.has(kind);
+  const wants = kindsWanted(preferences);
+  return wants.helps.has(countsAs(wants, preferences, route));
 }
 
 /** What the assessment of every country shares, worked out once. */

@@ -28,8 +28,8 @@ export type RouteTest =
 export type Late = 'decision' | 'draw';
 
 /**
- * What decides on a route and stands in no record: whether a permit for work from afar lets somebody found a company
- * and employ people there, or whether a passport is taken that another programme of the country refuses.
+ * What decides on a route and stands in no record: whether a permit for work from afar, or for no work, lets somebody
+ * found a company and employ people there, or whether a passport is taken that another programme of the country refuses.
  */
 export type Unsure = 'founding' | 'passport';
 
@@ -126,6 +126,13 @@ export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
 /** Whether the sum that a route asks for lies in a bank there, and is one's own. */
 export function isDeposit({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /^a deposit\b/.test(notes ?? '');
+}
+
+/** Whether a permit for people of means allows no work by its record. */
+export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boolean {
+  return (
+    kind === 'retirement/passive-income' && (remoteWorkAllowed === false || /\bno work\b/.test(notes ?? ''))
+  );
 }
 
 /** Whether a permit counts less than the income told, since part of that is earned. */

@@ -1,5 +1,5 @@
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { onlyHelps } from '@global-fit/matching/entry/wanted';
+import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import {
   closeLanguage,
@@ -66,7 +66,10 @@ export function access(view: PlaceView): Said | null {
   const kind = withArticle(KIND_WORDS[best.route.kind]);
   const sum = asks ? say`, which asks for ${asks}` : '';
   // Money given or invested carries no plan: such a permit is there for those who have the means.
-  if (best.route.kind === 'investor' || onlyHelps(preferencesOf(view), best.route.kind))
+  if (
+    wishAnswered(preferencesOf(view), best.route) === 'investor' ||
+    onlyHelps(preferencesOf(view), best.route)
+  )
     return because(
       say`${best.income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, the ${routeSaid(best.route, routeName(best.route))}${sum}`,
       'citizenship',
@@ -100,9 +103,11 @@ export function noAccess(view: PlaceView): Said | null {
       'visa-preference',
       'education-level',
     );
-  if (best && onlyHelps(preferencesOf(view), best.route.kind))
+  if (best && onlyHelps(preferencesOf(view), best.route))
     return because(
-      words('the only permit on record within your reach is one for investors, which you did not ask for'),
+      words(
+        'the only permit on record within your reach is one for those who bring a sum, which you did not ask for',
+      ),
       'visa-preference',
       'liquid-assets-available',
     );

@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
+import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
@@ -8,7 +9,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersTrade } from '../career/professions.ts';
 import { familyLaw } from '../legal/family.ts';
 import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
-import { allowsNoWork, routeSaid } from '../legal/words.ts';
+import { routeSaid } from '../legal/words.ts';
 
 /** The first place gets the first of these wordings, the next one the next. */
 export function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
-import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
+import { allowsNoWork, isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -23,7 +23,7 @@ import { localPay } from '../career/localPay.ts';
 import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
 import { preferencesOf } from './standing.ts';
 import { studyFundsSaid } from './studyFunds.ts';
-import { allowsNoWork, routeSaid, savingsInstead } from './words.ts';
+import { routeSaid, savingsInstead } from './words.ts';
 
 const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
 

@@ -1,6 +1,6 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { qualifies } from '@global-fit/matching/entry/qualification';
-import { onlyHelps } from '@global-fit/matching/entry/wanted';
+import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { standsApart } from '@global-fit/matching/entry/way';
 import { coverAsked, youngerPartner } from './askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
@@ -125,8 +125,8 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   if (learned === 'short')
     return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
   if (learned === 'ask' || standing.way.unsure) return `The ${KIND_WORDS[kind]} on our record is`;
-  if (!onlyHelps(preferencesOf(view), kind))
-    return kind === 'investor'
+  if (!onlyHelps(preferencesOf(view), route))
+    return wishAnswered(preferencesOf(view), route) === 'investor'
       ? 'You asked for a way in by investment; open to those who bring the sum is'
       : `The ${KIND_WORDS[kind]} that fits your plans is`;
   return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;

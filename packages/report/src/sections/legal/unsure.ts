@@ -1,5 +1,5 @@
 import { closedBeside } from '@global-fit/matching/entry/unsure';
-import type { RouteWay } from '@global-fit/matching/entry/way';
+import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -22,7 +22,12 @@ export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): Fir
   if (unsure === 'founding')
     return {
       whether: 'whether it lets you found a company and employ people there',
-      since: routeSaid(route, `It is for work for people outside ${view.name}.`),
+      since: routeSaid(
+        route,
+        allowsNoWork(route)
+          ? 'It is for people who do no work there.'
+          : `It is for work for people outside ${view.name}.`,
+      ),
       ids: ['work-arrangement', 'local-job-creation-intent'],
     };
   if (unsure !== 'passport') return null;

@@ -46,13 +46,6 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
   return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)${one}`;
 }
 
-/** Whether a permit for people of means allows no work by its record. */
-export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boolean {
-  return (
-    kind === 'retirement/passive-income' && (remoteWorkAllowed === false || /\bno work\b/.test(notes ?? ''))
-  );
-}
-
 /**
  * "EUR 500,000 invested or deposited", or given away where it is a donation; null where nothing is asked, or where it
  * only stands in for an income.

@@ -1,3 +1,4 @@
+import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list } from '../../../prose/english.ts';
@@ -10,7 +11,7 @@ import {
   rightByPassport,
   routeName,
 } from '../../../sections/legal/routes.ts';
-import { allowsNoWork, permanenceSaid, routeSaid } from '../../../sections/legal/words.ts';
+import { permanenceSaid, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
