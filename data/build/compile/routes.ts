@@ -80,6 +80,8 @@ const routeSchema = z.object({
   processing_time_days: optionalNumberIn(0, 3000),
   remote_work_allowed: yn,
   dependants_allowed: yn,
+  parents_allowed: yn,
+  family_follows: yn,
   status: z.enum(['open', 'closed', 'announced'], { error: 'is not open, closed or announced' }),
   notes: optionalText,
   as_of: optionalText,
@@ -140,6 +142,8 @@ export function compileRoutes(
     for (const code of row.closed_to) context.codes.anywhere(code, row.at, 'closed_to');
     if (row.route === 'agreement' && row.nationalities.length === 0)
       context.report(row.at, 'nationalities', 'an agreement is for named nationalities');
+    if (row.family_follows && row.dependants_allowed !== null)
+      context.report(row.at, 'family_follows', 'the family comes at once, or not at all');
     if (row.capital_instead && row.min_investment === null)
       context.report(row.at, 'capital_instead', 'no capital is stated');
     if (iso3 === null) return [];
@@ -187,6 +191,8 @@ export function compileRoutes(
         processingDays: row.processing_time_days,
         remoteWorkAllowed: row.remote_work_allowed,
         dependantsAllowed: row.dependants_allowed,
+        parentsAllowed: row.parents_allowed === true,
+        familyFollows: row.family_follows === true,
         conditions: {
           leastAge: row.least_age,
           greatestAge: row.greatest_age,

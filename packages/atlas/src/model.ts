@@ -275,7 +275,12 @@ export interface VisaRoute {
   readonly fee: { readonly amount: number; readonly currency: string } | null;
   readonly processingDays: number | null;
   readonly remoteWorkAllowed: boolean | null;
+  /** Whether a husband or wife and children may come along from the first day; null where the record does not tell. */
   readonly dependantsAllowed: boolean | null;
+  /** The record lets parents of the holder, and those of the husband or wife, come along. */
+  readonly parentsAllowed: boolean;
+  /** The family may come, and not before the holder has met a condition there, which the remarks name. */
+  readonly familyFollows: boolean;
   readonly conditions: RouteConditions;
   readonly status: 'open' | 'closed' | 'announced';
   readonly notes: string | null;

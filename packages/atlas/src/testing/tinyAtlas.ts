@@ -90,6 +90,8 @@ const route: VisaRoute = {
   processingDays: 60,
   remoteWorkAllowed: true,
   dependantsAllowed: null,
+  parentsAllowed: false,
+  familyFollows: false,
   conditions: {
     leastAge: null,
     greatestAge: null,

@@ -37,6 +37,8 @@ export interface Movers {
   readonly all: string;
   /** "you and your partner", "you and your two children". */
   readonly who: string;
+  /** The same without older relatives and companions; null where it is the customer alone. */
+  readonly near: string | null;
   readonly ids: readonly string[];
 }
 
@@ -147,6 +149,12 @@ export function readMovers(read: AnswerReader): Movers {
   const grown = members.filter((member) => member.relationship === 'child').length - children.length;
   const others = members.length - (partner ? 1 : 0) - children.length - grown - elders.length;
   const people = members.length + 1;
+  const family = {
+    partner: partner !== null,
+    children: children.length - (coming ? 1 : 0),
+    newborn: coming !== null,
+    grown,
+  };
   const ids = ['relocating-family-members'];
   if (members.length > (coming ? 1 : 0)) ids.push('number-of-family-members');
   // What was told of health alone stands with the child, not beside every line about the household.
@@ -161,14 +169,8 @@ export function readMovers(read: AnswerReader): Movers {
     people,
     adults: people - children.length,
     all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
-    who: phrase({
-      partner: partner !== null,
-      children: children.length - (coming ? 1 : 0),
-      newborn: coming !== null,
-      grown,
-      elders: elders.length,
-      others,
-    }),
+    who: phrase({ ...family, elders: elders.length, others }),
+    near: members.length > elders.length + others ? phrase({ ...family, elders: 0, others: 0 }) : null,
     ids,
   };
 }

@@ -48,6 +48,75 @@ describe('a grown-up child', () => {
   });
 });
 
+describe('an older relative', () => {
+  const household = answersOf({
+    citizenship: ['CHN'],
+    age: 46,
+    'work-arrangement': 'business-owner',
+    'liquid-assets-available': 'over-2m',
+    'visa-preference': ['entrepreneur', 'permanent-residency'],
+    'other-economic-contributions': ['business-investment'],
+    'relationship-status': 'married',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 2,
+    'family-member-1-relationship': 'spouse',
+    'family-member-2-relationship': 'parent',
+    'family-member-2-family-member-age': 71,
+  });
+  const told = (answers: Answers): readonly (readonly [string, string])[] =>
+    viewsOf(answers).map((view) => [view.iso3, dependants(view)?.said.text ?? ''] as const);
+
+  it('applies together with nobody unless the record takes parents', () => {
+    const together = told(household).filter(([, text]) => TOGETHER.test(text));
+    expect(together.length).toBeGreaterThan(5);
+    for (const [iso3, text] of together) {
+      if (iso3 === 'MYS') continue;
+      expect(text, iso3).not.toMatch(/older relative[^.]*can apply together/);
+      expect(text, iso3).toMatch(/so you and your partner can apply together\.[^]*few routes/);
+    }
+  });
+
+  it('comes along where the record names parents, and is not told there to be covered by few routes', () => {
+    const [, text] = told(household).find(([iso3]) => iso3 === 'MYS') ?? [];
+    expect(text).toContain('parents and parents-in-law among them');
+    expect(text).toMatch(/older relative who comes with you can apply together/);
+    expect(text).not.toContain('few routes');
+    const grandmother = { ...household, ...answersOf({ 'family-member-2-relationship': 'grandparent' }) };
+    expect(told(grandmother).find(([iso3]) => iso3 === 'MYS')?.[1]).toContain('few routes');
+  });
+
+  it('alone beside the customer is no dependant for certain', () => {
+    const alone = {
+      ...household,
+      ...answersOf({ 'number-of-family-members': 1, 'family-member-1-relationship': 'parent' }),
+    };
+    const texts = told(alone);
+    expect(texts.some(([, text]) => text.includes('whether an older relative is one'))).toBe(true);
+    for (const [iso3, text] of texts) if (iso3 !== 'MYS') expect(text, iso3).not.toMatch(TOGETHER);
+  });
+});
+
+describe('a family that may only follow', () => {
+  it('is nowhere told to apply together', () => {
+    const family = answersOf({
+      citizenship: ['IND'],
+      age: 35,
+      'work-arrangement': 'start-business',
+      'visa-preference': ['entrepreneur'],
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    });
+    for (const view of viewsOf(family)) {
+      const route = openRoutes(view)[0]?.route;
+      const text = dependants(view)?.said.text ?? '';
+      expect(route?.familyFollows === true, view.iso3).toBe(text.includes('nobody comes along'));
+      if (view.iso3 === 'SGP') expect(text).toContain('plan for a time apart');
+    }
+  });
+});
+
 describe('a couple without a marriage', () => {
   it.each(PERSONAS)('is nowhere told that it may apply together: $title', (persona) => {
     for (const status of ['domestic-partnership', 'single', 'divorced', 'widowed']) {

@@ -44,10 +44,20 @@ export function parentsLaw(view: PlaceView, iso3: Iso3 = view.iso3): FreeMovemen
   return view.profile.stage === 'student' ? null : familyLaw(view, iso3);
 }
 
+/** Whether a record takes parents along and the older relatives who move are parents. */
+function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {
+  const { elders } = view.profile.movers;
+  return (
+    route?.parentsAllowed === true &&
+    elders.length > 0 &&
+    elders.every(({ relationship }) => relationship === 'parent')
+  );
+}
+
 /** Where older relatives come along: by the same law, or by a permit of their own; null where neither is to be said. */
 function eldersSaid(view: PlaceView): Said | null {
   const { elders } = view.profile.movers;
-  if (elders.length === 0) return null;
+  if (elders.length === 0 || takesParents(view, openRoutes(view)[0]?.route)) return null;
   if (freeMovement(view)?.movement.grade !== 'settle')
     return words('Parents and grandparents are covered by few routes, so ask about them first.');
   const law = parentsLaw(view);
@@ -102,21 +112,35 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
   );
 }
 
+/**
+ * Who comes along on a route whose record takes dependants: husband or wife and children, and parents where it names
+ * them. Older relatives whom it does not name are no dependants.
+ */
+function taken(view: PlaceView, { route, standing }: OpenRoute): string {
+  const { movers } = view.profile;
+  const { members, children, elders, near } = movers;
+  const parents = takesParents(view, route);
+  const whole = parents || elders.length === 0;
+  const who = !whole ? near : standing.way.byPartner ? 'all of you' : movers.who;
+  if (who === null)
+    return `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`;
+  const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}`;
+  return members.some((one) => one.relationship === 'child' && !children.includes(one))
+    ? `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
+    : `${brings}, so ${who} can apply together.`;
+}
+
 /** What the record says of the family on one route or beside it; null where it says nothing. */
 function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   const best = first?.route;
-  const { members, children } = view.profile.movers;
   const who = first?.standing.way.byPartner ? 'all of you' : view.profile.movers.who;
-  const grown = members.some((one) => one.relationship === 'child' && !children.includes(one));
-  if (best?.dependantsAllowed === true)
-    return unmarried(view.profile)
-      ? withoutMarriage(view, best)
-      : routeSaid(
-          best,
-          grown
-            ? `The ${routeName(best)} lets you bring dependants; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
-            : `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`,
-        );
+  if (best?.familyFollows)
+    return routeSaid(
+      best,
+      `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once the business there has reached what the record names, so plan for a time apart, or ask for a permit that takes all of you at once.`,
+    );
+  if (first && best?.dependantsAllowed === true)
+    return unmarried(view.profile) ? withoutMarriage(view, best) : routeSaid(best, taken(view, first));
   if (best?.dependantsAllowed === false)
     return routeSaid(
       best,

@@ -21,6 +21,16 @@ describe('remarks of records', () => {
     expect(noteText('3800 SGD/month in financial services; more with age')).toBe(
       ' It is SGD 3,800 a month in financial services. Older applicants have to earn more.',
     );
+    expect(noteText('the employer applies and pays; family with pay of 10,000 QAR a month')).toBe(
+      ' The employer there applies for it and has to bear its cost, so a signed offer comes first. A husband or wife and children may join you from a pay of QAR 10,000 a month.',
+    );
+    expect(
+      noteText(
+        'family from 100,000 SGD spent and three local staff in a year; parents from 200,000 SGD and six',
+      ),
+    ).toBe(
+      ' Your family may follow once the business has spent S$100,000 in a year and employs three local people. For parents it is S$200,000 and six local people.',
+    );
     expect(noteText('net income; SEM investor route')).toContain('The record adds');
   });
 

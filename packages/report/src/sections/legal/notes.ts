@@ -118,6 +118,65 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^the employer has to nominate for permanence$/,
     'For permanent residence the employer has to nominate you once more.',
   ],
+  [
+    /^a full-time employee who is Japanese or settled there$/,
+    'The company needs a full-time employee who is Japanese or has settled there.',
+  ],
+  [
+    /^Japanese at B2, yours or of that employee$/,
+    'Japanese at level B2 has to be shown, yours or that of a full-time employee.',
+  ],
+  [
+    /^three years of management or a master’s degree$/,
+    'It takes three years of experience as a manager, or a master’s degree in the field.',
+  ],
+  [
+    /^a plan confirmed by an expert$/,
+    'An expert such as a certified tax accountant has to confirm the business plan.',
+  ],
+  [
+    /^family from ([\d,]+) SGD spent and three local staff in a year$/,
+    'Your family may follow once the business has spent S$$$1 in a year and employs three local people.',
+  ],
+  [/^parents from ([\d,]+) SGD and six$/, 'For parents it is S$$$1 and six local people.'],
+  [
+    /^securities of its exchange or shares of its companies, by an authorised agent$/,
+    'The sum goes into securities of the exchange of the Centre or shares of a company registered there, through an agent that the programme has authorised.',
+  ],
+  [
+    /^foreign income free of tax for its residents$/,
+    'Whoever becomes a resident for tax under it pays no tax there on income from abroad, and a yearly charge instead.',
+  ],
+  [/^not for former citizens$/, 'It is closed to former citizens.'],
+  [/^five years from ([\d.]+) billion VND$/, 'From VND $1 billion it is good for up to five years.'],
+  [/^parents and parents-in-law too$/, 'Parents and parents-in-law may come along as dependants.'],
+  [
+    /^at least a tenth of the shares of a company there, paid from abroad$/,
+    'The money has to come from abroad and buy at least a tenth of the shares of a company there.',
+  ],
+  [/^no paid work there$/, 'It allows no paid work for others there.'],
+  [
+    /^shares of a listed real estate fund, held for five years$/,
+    'The sum buys shares of a real estate fund on the list of the authority, which have to be held for five years.',
+  ],
+  [/^an innovative start-up$/, 'The sum is that for shares of an innovative start-up.'],
+  [/^([\d,]+) EUR (for shares of another company|for government bonds)$/, 'It is €$1 $2.'],
+  [
+    /^property or securities for five years$/,
+    'The sum is invested in property or securities there for at least five years.',
+  ],
+  [/^([\d,]+) USD for a fixed deposit$/, 'For a fixed deposit it is US$$$1.'],
+  [/^90 days there in each year$/, 'You have to spend 90 days of each year there.'],
+  [/^a membership fee$/, 'The fee is that of a membership and is not paid back.'],
+  [
+    /^the employer applies and pays$/,
+    'The employer there applies for it and has to bear its cost, so a signed offer comes first.',
+  ],
+  [/^occupations kept for citizens$/, 'Some occupations are kept for citizens.'],
+  [
+    /^family with pay of ([\d,]+) ([A-Z]{3}) a month$/,
+    'A husband or wife and children may join you from a pay of $2 $1 a month.',
+  ],
 ];
 
 function known(remark: string): string | null {
