@@ -29,12 +29,13 @@ const KIN: Readonly<Record<string, Kin>> = {
 };
 
 const WORDS: readonly (readonly [RegExp, Kin])[] = [
+  [/\b(?:my|our) ((?:wife|husband|partner|spouse)['’]s (?:mother|father|parents|mum|mom|dad))\b/i, 'parent'],
   [
     /\b(?:my|our) (wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|civil partner)(?!\w)/i,
     'spouse',
   ],
   [
-    /\b(?:my|our) ((?:\w+ )?(?:mother|father|parents|mum|mom|dad|mother-in-law|father-in-law|in-laws|grandmother|grandfather|grandparents))\b(?!’s (?:name|side))/i,
+    /\b(?:my|our) ((?:\w+ )?(?:mother-in-law|father-in-law|mother|father|parents|mum|mom|dad|in-laws|grandmother|grandfather|grandparents))\b(?!’s (?:name|side))/i,
     'parent',
   ],
   [

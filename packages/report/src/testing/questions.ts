@@ -1,5 +1,6 @@
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
+import { ON_RULES } from './questionsOnRules.ts';
 
 /** What real people ask, in their words, and the subjects that have to be answered. */
 const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] = [
@@ -220,7 +221,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Would our son be drafted?', 'rights'],
   ['Am I called up for military service if I naturalise?', 'rights', 'citizenship'],
   ['Is there freedom of the press?', 'rights'],
-  ['Can I bring my hunting guns?', 'rights'],
+  ['Can I bring my hunting guns?', 'firearms'],
   ['Must my son serve in the Israeli or the German army?', 'rights'],
   ['Which consent do I need from their father in writing?', 'custody'],
   ['Does the Hague Convention on child abduction apply to us?', 'custody'],
@@ -276,4 +277,4 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Do I owe social security contributions in both countries?', 'contributions'],
 ];
 
-export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY];
+export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES];

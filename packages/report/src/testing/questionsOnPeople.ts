@@ -76,6 +76,7 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ],
   [
     'Where may we, as foreigners, buy 30 hectares of farmland or more in our own name, and what does a hectare cost?',
+    'land',
   ],
   ['How many kilograms of nitrogen from manure may we spread per hectare, and is there a derogation?'],
   ['Who is allowed to prescribe puberty blockers to a fourteen-year-old?', 'medicine'],

@@ -3,10 +3,13 @@ import { ADMISSION } from './topics/admission.ts';
 import { COMPANY } from './topics/company.ts';
 import { COUPLE } from './topics/couple.ts';
 import { FAMILY } from './topics/family.ts';
+import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
+import { LAND_BOUGHT } from './topics/land.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
+import { MEDICAL_TRAINING } from './topics/medicalTraining.ts';
 import { MONEY } from './topics/money.ts';
 import { NATIONALITY } from './topics/nationality.ts';
 import { PART_OF_YEAR } from './topics/partYear.ts';
@@ -28,15 +31,18 @@ export const TOPICS: readonly Topic[] = [
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
+  FIREARMS,
   ...PART_OF_YEAR,
   ...NATIONALITY,
   ...PERMITS,
   ...PERMIT_TERMS,
+  MEDICAL_TRAINING,
   ...WORK,
   ...LEARNING,
   ...COMPANY,
   ...SAFETY,
   ...PETS,
+  LAND_BOUGHT,
   ...LIVING,
   ...PENSION,
   ...BANK,

@@ -60,11 +60,15 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
 }
 
 /**
- * The customer’s own profession as skills and licences name it, guarded in most countries; null where none is
- * named.
+ * The customer’s own profession as skills and licences name it, one of those asked about (without more, those guarded
+ * in most countries); null where none is named.
  */
-export function ownProfession(profile: Profile): TheirProfession | null {
-  const theirs = partnersProfession(profile)?.name;
+export function ownProfession(
+  profile: Profile,
+  among: ReadonlySet<string> = TO_THE_REGISTER,
+): TheirProfession | null {
+  const { partner } = profile.movers;
+  const theirs = partner && professionOfPartner(profile.read.all, partner.name, among)?.name;
   const who = partnerWords(profile);
   const text = profile.read.text('special-skills') ?? '';
   const ofPartner = who && new RegExp(String.raw`(?<!\p{L})${who}(?!\p{L})`, 'iu');
@@ -74,7 +78,7 @@ export function ownProfession(profile: Profile): TheirProfession | null {
     .filter((sentence) => !ofPartner || !ofPartner.test(sentence))
     .join('. ');
   const found = PROFESSIONS.find(
-    ([said, name]) => TO_THE_REGISTER.has(name) && said.test(name === theirs ? own : text),
+    ([said, name]) => among.has(name) && said.test(name === theirs ? own : text),
   );
   return found ? { name: found[1], guards: found[2], ids: ['special-skills'] } : null;
 }

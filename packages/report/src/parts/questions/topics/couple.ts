@@ -19,6 +19,14 @@ const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]
 const NO_MARRIAGE =
   /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 
+/** Two who wait for the paper of one of them. */
+const APART = String.raw`\b(?:family (?:visas?|permits?)|(?:we|us) (?:\w+ ){0,2}(?:apart|separated|reunited))\b`;
+/** Parents of a partner, who are another matter: "my wife’s mother". */
+const THEIR_PARENTS =
+  /\b(?:wife|husband|partner|spouse)['’]s (?:mother|father|parents|mum|mom|dad)\b|\b(?:mother|father|parents|mum|mom|dad) of (?:my|our) (?:wife|husband|partner|spouse)\b/gi;
+/** Words by which somebody asks after a wait. */
+export const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when)\b/i;
+
 /** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
 function withoutMarriage({ profile, text }: Asked): boolean {
   if (NO_MARRIAGE.test(text)) return true;
@@ -269,20 +277,28 @@ export const COUPLE: readonly Topic[] = [
   },
   {
     id: 'partner-visa',
-    about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i'),
-    with: /\b(?:visa|permit|come|join|bring|move|live|stay|marr\w+|unmarried)\b/i,
+    about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}|${APART}`, 'i'),
+    with: /\b(?:visa|permit|come|join|bring|move|live|stay|follow|apart|reunited|marr\w+|unmarried)\b/i,
+    when: ({ text, profile }) =>
+      new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i').test(text.replace(THEIR_PARENTS, ' ')) ||
+      (profile.movers.hasPartner && new RegExp(APART, 'i').test(text)),
     over: ['visa'],
     answer: (asked) => {
       const open = withoutMarriage(asked);
+      const late = ASKS_TIME.test(asked.text)
+        ? 'How long does a decision on that permit take at present, and can both of us apply on one day? '
+        : '';
       return {
         said: byLawEverywhere(asked)
           ? workByLaw(asked)
           : partnerRoutes(asked, asked.person?.name ?? 'your partner'),
         lacks: `${open ? 'what is asked of couples who are not married' : 'which papers are asked of a couple'}, and how long a separate application takes`,
         whom: 'the embassy of each country',
-        put: open
-          ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first?'
-          : 'On which paper does my spouse come with me, which certificates do you want, and may we apply at once?',
+        put: `${late}${
+          open
+            ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first?'
+            : 'On which paper does my spouse come with me, which certificates do you want, and may we apply at once?'
+        }`,
       };
     },
   },

@@ -129,7 +129,7 @@ export const FAMILY: readonly Topic[] = [
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
       // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
-      if ((asked.person?.member?.age ?? 0) >= OF_AGE) {
+      if (asked.person?.kin === 'child' && (asked.person.member?.age ?? 0) >= OF_AGE) {
         const routes = familyRoutes(asked);
         return {
           said: because(
@@ -173,7 +173,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'parent',
     about:
       /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
-    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later|dependants?|dependents?)\b/i,
+    with: /\b(?:live|join|bring|come|move|stay|visa|permit|residen(?:ce|cy|t)|together|accompan\w+|for ?ever|permanently|sponsor|follow|later|dependants?|dependents?)\b/i,
     not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
     over: ['visa', 'housing'],
     answer: (asked) => {

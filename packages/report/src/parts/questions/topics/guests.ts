@@ -39,8 +39,8 @@ function entries({ view, views, profile }: Asked): Said | null {
 export const GUESTS: Topic = {
   id: 'guests',
   about: KIN_WHO_VISIT,
-  not: /\b(?:custody|visitation|live with (?:us|me)|move in|for good|permanently)\b/i,
-  over: ['parent', 'visa', 'part-year', 'flights', 'friends', 'children-visa'],
+  not: /\b(?:custody|visitation|live with (?:us|me)|move in|for (?:good|ever|life)|forever|permanently)\b/i,
+  over: ['parent', 'visa', 'part-year', 'flights', 'friends', 'children-visa', 'weather'],
   answer: (asked) => {
     const { text } = asked;
     const who = WHO.exec(text)?.[0] ?? 'somebody of my family';

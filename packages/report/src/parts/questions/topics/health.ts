@@ -11,6 +11,7 @@ import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ENTITLEMENT } from './entitlement.ts';
@@ -66,6 +67,11 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
     'who pays for a treatment, and its price',
   ],
 ];
+
+const BIRTH =
+  /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) be born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+const CARE_ASKED =
+  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
 
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
@@ -135,8 +141,8 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'birth',
-    about:
-      /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) be born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i,
+    about: BIRTH,
+    when: ({ text }) => BIRTH.test(withoutTrade(text)),
     over: ['healthcare', 'insurance', 'flights', 'cost'],
     answer: ({ text }) => {
       if (FLIES.test(text))
@@ -226,8 +232,9 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'healthcare',
-    about:
-      /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i,
+    about: CARE_ASKED,
+    // Care that is somebody's own work is none that they ask for.
+    when: ({ text }) => !CARE_ASKED.test(text) || CARE_ASKED.test(withoutTrade(text)),
     loose: /\bhealth\b/i,
     over: ['cost'],
     answer: (asked) => {

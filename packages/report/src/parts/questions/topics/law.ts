@@ -14,7 +14,7 @@ import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import { viewAt } from '../countriesAsked.ts';
 import { ADJECTIVES, countriesNamed, countryOfAdjective } from '../names.ts';
-import type { Asked, Topic } from '../topic.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 import { WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { DESCENT } from './descent.ts';
 
@@ -80,7 +80,7 @@ function yearReached({ views, view: { date, profile } }: Asked): Said | null {
 }
 
 /** Rights whose other side is an offence somewhere. */
-const PUNISHABLE = /\b(?:abortion|guns?|firearms?|blasphem\w+|euthanasia|assisted dying)\b/i;
+const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
 
 /** Words by which somebody asks about service in the forces. */
 const SERVICE =
@@ -109,12 +109,36 @@ function ownService({ view, profile, text }: Asked): Country | null {
   return countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3)) ?? null;
 }
 
+/** Words by which somebody asks to be let out of a country. */
+const LET_OUT =
+  /\b(?:leav(?:e|ing)|travel\w*|abroad|airports?|borders?|exit|emigrat\w+|clearance|permission|certificates?|stop (?:me|him|us)|let (?:me|him|us) (?:out|go|leave))\b/i;
+
+/** What the forces of one's own country ask of somebody who lives in it and leaves; null for every other question. */
+function leaveOfForces(asked: Asked, own: Country | null): Answer | null {
+  const { text, profile, view } = asked;
+  if (!own || own.iso3 !== profile.home?.iso3 || !LET_OUT.test(text)) return null;
+  const service = figure(view, 'conscription', own.iso3);
+  const name = nameOf(own);
+  return {
+    said:
+      service &&
+      because(say`Compulsory military service in ${name}, by our records: ${service}.`, 'citizenship'),
+    lacks: `which paper of the forces ${name} asks for from those who leave, for how long it is valid, and whether it has to be renewed from abroad`,
+    whom: itsConsulate(
+      profile,
+      [own.iso3],
+      `the recruiting office of ${name} that keeps the file, or its ministry of defence, before any ticket is booked`,
+    ),
+    put: `Which permission or certificate does ${asked.person ? inLetter(asked.person) : 'somebody with my record of service'} need to leave the country to work or live abroad, for how long is it valid, how is it renewed from there, and is anybody called up meanwhile?`,
+  };
+}
+
 const CITIZENSHIP = new RegExp(
   String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
   'i',
 );
 const RIGHTS =
-  /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
+  /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
 
 export const LAW: readonly Topic[] = [
   DESCENT,
@@ -160,11 +184,13 @@ export const LAW: readonly Topic[] = [
     id: 'rights',
     about: RIGHTS,
     when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ')),
-    over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
+    over: ['medicine', 'safety', 'healthcare', 'child-citizenship', 'flights'],
     answer: (asked) => {
       const { views, text } = asked;
       const service = SERVICE.test(text) ? serviceSaid(views, text) : null;
       const own = service ? ownService(asked) : null;
+      const leave = leaveOfForces(asked, own);
+      if (leave) return leave;
       const speech = /speech|expression|press|media|censor|protest/i.test(text)
         ? figures(views, 'freedom_of_expression')
         : null;

@@ -203,7 +203,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
       String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
       'i',
     ),
-    not: /\b(?:process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+)\b|\bhow long does (?:it|the [\w ]+) take\b/i,
+    not: /\b(?:process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,
     over: ['visa'],
     answer: ({ views }) => {
       const lengths = eachPlace(views, lengthOf);

@@ -1,7 +1,7 @@
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { list } from '../../../prose/english.ts';
+import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import {
@@ -31,6 +31,17 @@ function wayIn(view: PlaceView): Said | null {
     ? because(routeSaid(route, `the ${routeName(route)}`), 'citizenship', ...view.profile.stageIds)
     : null;
 }
+
+/** Days that a decision on that route can take; null where none is needed or on record. */
+function decisionTime(view: PlaceView): Said | null {
+  const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  return route?.processingDays
+    ? because(routeSaid(route, plural(route.processingDays, 'day')), 'citizenship', ...view.profile.stageIds)
+    : null;
+}
+
+/** Words by which somebody asks how long a decision takes. */
+const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\b/i;
 
 /** Years until permanent residence by the route that suits, else by the general rule of the country. */
 export function yearsToStay(view: PlaceView): Said | null {
@@ -258,17 +269,20 @@ export const PERMITS: readonly Topic[] = [
     id: 'visa',
     about:
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
-    not: /\b(?:driving|building|planning) permit\b/i,
+    not: /\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
-    answer: ({ views }) => {
+    answer: ({ views, text }) => {
       const ways = eachPlace(views, wayIn);
+      const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
       return {
-        said:
+        said: flow(
           ways &&
-          say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+            say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+          times && say`By our records a decision can take up to ${times}.`,
+        ),
         lacks: 'anything outside those records, such as a rule of this month',
         whom: 'the embassy of each country, in writing',
-        put: 'Which permit fits what I do, what income is counted, and can I apply from where I live?',
+        put: `${TAKES_TIME.test(text) ? 'How long does a decision take at present? ' : ''}Which permit fits what I do, what income is counted, and can I apply from where I live?`,
       };
     },
   },

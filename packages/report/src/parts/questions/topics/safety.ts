@@ -53,7 +53,7 @@ export const SAFETY: readonly Topic[] = [
     id: 'bias',
     about: BIAS,
     not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
-    over: ['safety', 'schools', 'parent'],
+    over: ['safety', 'schools', 'parent', 'healthcare'],
     answer: ({ views }) => {
       const equal = figures(views, 'social_group_equality');
       return {

@@ -1,19 +1,41 @@
 import type { Country } from '@global-fit/atlas/model';
-import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '@global-fit/matching/profile/professions';
+import {
+  BY_EU_RULE,
+  MOSTLY_GUARDED,
+  PROFESSIONS,
+  type TheirProfession,
+} from '@global-fit/matching/profile/professions';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
 import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { ownProfession } from '../../../sections/career/professions.ts';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { RECRUITING } from './recruiting.ts';
 
-export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+/** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
+const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
+/** The same of nurses. */
+const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMC|CGFNS)\b`;
+const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
+  [new RegExp(PHYSICIANS_EXAMS), 'physician'],
+  [new RegExp(NURSES_EXAMS), 'nurse'],
+];
+/** Names of exams, councils and licences, each of one profession alone. */
+const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
 
-function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
-  return PROFESSIONS.find(([said]) => said.test(text)) ?? null;
+export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
+
+/** A profession that a text names, or by the name of an exam that only those of it sit. */
+function professionIn(text: string): TheirProfession | null {
+  const byExam = BY_EXAM.find(([said]) => said.test(text))?.[1];
+  const found =
+    PROFESSIONS.find(([said]) => said.test(text)) ?? PROFESSIONS.find(([, name]) => name === byExam);
+  return found ? { name: found[1], guards: found[2], ids: [] } : null;
 }
 
 /** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
@@ -71,23 +93,26 @@ const OF_FIELD: Readonly<Record<string, string>> = {
   legal: 'lawyer',
 };
 
+/** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
+const TRADE =
+  /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?|carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?|builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?|gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?|truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu;
+
 /**
- * The profession that the papers of a question are for: named in it, else in the skills told, else that of
- * the field.
+ * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,
+ * else that of the field; null for the papers of another trade.
  */
-function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[number] | null {
+function professionOf({ text, profile, person }: Asked): TheirProfession | null {
   const named = professionIn(text);
-  if (named || person) return named;
+  if (named || person || TRADE.test(text)) return named;
+  const own = ownProfession(profile, EVERY_PROFESSION);
+  if (own) return own;
   const field = OF_FIELD[profile.read.choices('career-field')[0] ?? ''];
-  return (
-    professionIn(profile.read.text('special-skills') ?? '') ??
-    PROFESSIONS.find(([, name]) => name === field) ??
-    null
-  );
+  const found = PROFESSIONS.find(([, name]) => name === field);
+  return found ? { name: found[1], guards: found[2], ids: ['career-field'] } : null;
 }
 
 const PAPER =
-  "(?:degrees?|S[123]\\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
+  "(?:degrees?|journeym[ae]n(?:’|')?s? (?:certificates?|letters?|papers?)|\\w+(?:meister|brief)\\b|S[123]\\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
 const COUNTS =
   '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
 /** A paper of study or work that is to count elsewhere. */
@@ -96,7 +121,7 @@ const PAPER_COUNTS = new RegExp(
   'i',
 );
 const OTHER_PAPERS =
-  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun) (?:licen[cs]e|registration))\b/i;
+  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)|licen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*)\b/i;
 
 /** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
 const GONE_TO =
@@ -113,14 +138,13 @@ function paperOf({ profile, person }: Asked): string {
 /** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
 const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
 
-function professionAnswer(asked: Asked): Answer {
+export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
-  const profession = found?.[1] ?? 'member of the profession';
-  const guards = found?.[2] ?? 'register of the profession';
+  const profession = found?.name ?? 'member of the profession';
+  const guards = found?.guards ?? 'register of the profession';
   const from = degreeFrom(asked);
   const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
   const named = originIn(asked.view.atlas, asked.text) !== null;
-  const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
   // Whoever works for clients elsewhere has no employer, and a register there may have no say over them.
   const clients = !asked.person && asked.profile.stage === 'freelance';
   const opening = EMPLOYED_FREELY.has(profession)
@@ -132,7 +156,7 @@ function professionAnswer(asked: Asked): Answer {
       said,
       ...(asked.person?.ids ?? []),
       ...(named ? [] : ['citizenship']),
-      ...taken,
+      ...(found?.ids ?? []),
       'education-level',
     ),
     lacks:
@@ -143,17 +167,26 @@ function professionAnswer(asked: Asked): Answer {
 }
 
 const BUSINESS =
-  /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i;
+  /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+|licen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) ))\b/i;
 const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
+
+const JOBS =
+  /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|pays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)|weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i;
+/** Things of which people ask whether they work, and times of day that work for somebody. */
+const THING_THAT_WORKS =
+  /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b|\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b|\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu;
 
 export const WORK: readonly Topic[] = [
   RECRUITING,
   {
     id: 'profession',
-    about: PROFESSION_NAMES,
-    with: /\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b/i,
+    about: new RegExp(`${PROFESSION_NAMES.source}|${EXAM_NAMES.source}`, 'i'),
+    with: new RegExp(
+      String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
+      'i',
+    ),
     not: /\b(?:driving licen[cs]e|find a|see a|my child|pension|patients?|appointments?|waiting)\b/i,
-    when: ({ text }) => PROFESSION_NAMES.test(text.replace(GONE_TO, ' ')),
+    when: ({ text }) => EXAM_NAMES.test(text) || PROFESSION_NAMES.test(text.replace(GONE_TO, ' ')),
     over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
     answer: professionAnswer,
   },
@@ -185,16 +218,22 @@ export const WORK: readonly Topic[] = [
   },
   {
     id: 'jobs',
-    about:
-      /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
+    about: JOBS,
     loose: /\b(?:work|working|teach)\b/i,
+    // What a card or a plug does is no job.
+    when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
     over: ['cost'],
-    answer: () => ({
+    answer: ({ text }) => ({
       said: null,
       lacks: 'single employers, and what is paid in your very occupation this month',
-      figures: ['earnings_monthly_usd', 'unemployment_rate', 'weekly_hours_employees'],
+      figures: [
+        'earnings_monthly_usd',
+        ...(PROFESSION_NAMES.test(text) ? ['earnings_professionals_usd'] : []),
+        'unemployment_rate',
+        'weekly_hours_employees',
+      ],
       whom: 'two employers of your field, and two people who do your work there',
-      put: 'What does somebody with my years of work earn, is a foreign certificate accepted, and in which language is the work done?',
+      put: 'What does somebody with my years of work earn, before tax and after it, is a foreign certificate accepted, and in which language is the work done?',
     }),
   },
   {
@@ -216,7 +255,7 @@ export const WORK: readonly Topic[] = [
     about: BUSINESS,
     // What a company pays out founds none.
     when: ({ text }) => BUSINESS.test(text.replace(PAID_OUT, ' ')),
-    over: ['jobs', 'degree', 'food'],
+    over: ['jobs', 'degree', 'food', 'housing'],
     answer: () => ({
       said: null,
       lacks: 'licences by trade, and the contributions of the self-employed',

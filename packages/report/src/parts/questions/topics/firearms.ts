@@ -1,0 +1,47 @@
+import { inUnion } from '../../../place/europeanUnion.ts';
+import { list } from '../../../prose/english.ts';
+import { because, given, type Said, words } from '../../../prose/said.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+const HUNTS =
+  /\b(?:hunt(?:s|ed|ers?)?|hunting|game licen[cs]es?|Jagdschein\w*|Jagdkarte\w*|permis de chasse)\b/i;
+
+/** What the law of the Union asks of a firearm that moves with its owner; null beyond its borders. */
+function byLaw({ views, view }: Asked): Said | null {
+  const rule = view.atlas.rule('firearms-transfer-eu');
+  const { home } = view;
+  const there = views.filter((one) => inUnion(one) && one.iso3 !== home?.iso3);
+  if (!rule?.from.shown || !home || !inUnion(view, home.iso3) || there.length === 0) return null;
+  return because(
+    given(
+      words(
+        `By EU law a firearm that moves with its owner to ${list(
+          there.map(({ name }) => name),
+          'or',
+        )} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555, article 16). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
+      ),
+      `rule:${rule.id}`,
+    ),
+    'current-location',
+  );
+}
+
+/** Firearms that come along or are to be owned there, and the licence to hunt. */
+export const FIREARMS: Topic = {
+  id: 'firearms',
+  about: new RegExp(
+    String.raw`\b(?:guns?|firearms?|rifles?|shotguns?|pistols?|handguns?|revolvers?|weapons?|ammunition|sport shooting)\b|${HUNTS.source}`,
+    'i',
+  ),
+  not: /\b(?:house|home|flat|apartment|job|bargain|treasure|ghost|head)[- ]?hunt\w*|\bhunt(?:ing)? for (?:an? )?(?:jobs?|houses?|flats?|work|bargains?)\b|\bgun (?:crimes?|violence|deaths?|attacks?)\b|\bshootings\b|\bhunting (?:season|lodge holidays?)\b/i,
+  over: ['rights', 'moving', 'outdoors', 'transport', 'pets', 'cost', 'visa', 'degree', 'offence'],
+  answer: (asked) => {
+    const hunts = HUNTS.test(asked.text);
+    return {
+      said: byLaw(asked),
+      lacks: `which firearms may be owned there, by whom and how they are brought in${hunts ? ', and whether a hunting licence from home counts' : ''}`,
+      whom: `the police or ministry of the interior of each country, which licenses firearms, and its customs office, both in writing before anything is packed${hunts ? '; the hunting authority of the region, for the licence to hunt' : ''}`,
+      put: `May a resident with my passport own a firearm of this kind and calibre, on which licence and how stored, and which permits must be in my hand before it is brought in?${hunts ? ' Does my hunting licence count, or which course and exam are asked?' : ''}`,
+    };
+  },
+};

@@ -1,0 +1,110 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT } from '../../../testing/answered.ts';
+
+const WITH_PARTNER = {
+  ...FAMILY,
+  'education-level': 'vocational',
+  'special-skills': 'Cabinetmaker and rider. My husband is a registered nurse.',
+};
+
+describe('papers of the customer', () => {
+  it.each(['Is my Tischlermeister recognised as a joiner?', 'Will my apprenticeship be recognised?'])(
+    '“%s” are not those of the partner',
+    (question) => {
+      const { degree } = answered(WITH_PARTNER, ['AUT'], question);
+      expect(JSON.stringify(degree)).not.toMatch(/nurs/);
+      expect(degree?.whom).toContain('vocational certificates');
+    },
+  );
+
+  it('are those of a profession told as their own', () => {
+    const own = { ...WITH_PARTNER, 'special-skills': 'Registered nurse. My husband is a pharmacist.' };
+    expect(answered(own, ['AUT'], 'Is my diploma recognised?').degree?.whom).toContain('nursing council');
+    expect(answered(own, ['AUT'], 'Do I have to sit the NCLEX?').profession?.whom).toContain('nursing');
+  });
+});
+
+describe('firearms', () => {
+  it('go to the police, by EU law with a licence of the state that they leave', () => {
+    const { firearms } = answered(FAMILY, ['AUT', 'NOR'], 'How do I bring my rifle?');
+    expect(firearms?.whom).toContain('police');
+    expect(firearms?.said?.text).toMatch(/to Austria needs a licence from the country it leaves/);
+    expect(answered(STUDENT, ['AUT'], 'May I own a gun?').firearms?.said).toBeNull();
+  });
+
+  it('ask the hunting authority only where somebody hunts', () => {
+    expect(answered(FAMILY, ['NOR'], 'Is my Jagdschein valid?').firearms?.whom).toContain(
+      'hunting authority',
+    );
+    expect(answered(FAMILY, ['NOR'], 'May I own a pistol?').firearms?.whom).not.toContain('hunting');
+  });
+});
+
+describe('land', () => {
+  it('is bought by a citizen of the Union like by everybody there, and by nobody else by that rule', () => {
+    const ask = (who: object) => answered(who, ['FRA', 'NOR'], 'May I buy ten hectares of woodland?').land;
+    expect(ask(FAMILY)?.said?.text).toMatch(/^As a citizen of the Union you buy land in France under/);
+    expect(ask(STUDENT)?.said).toBeNull();
+    expect(ask(STUDENT)?.whom).toContain('land register');
+  });
+});
+
+describe('the training of a physician', () => {
+  const surgeon = { ...STUDENT, age: 33, 'career-field': 'healthcare', 'special-skills': 'General surgeon' };
+  it('is no permit and no treatment', () => {
+    const found = answered(surgeon, ['DEU'], 'How do I get a residency programme post?');
+    expect(Object.keys(found)).toEqual(['medical-training']);
+    expect(found['medical-training']?.whom).toContain('medical council');
+    expect(Object.keys(answered(STUDENT, ['DEU'], 'Is there a residency programme for investors?'))).toEqual([
+      'visa',
+    ]);
+  });
+
+  it('is told what professionals earn', () => {
+    const { jobs } = answered(surgeon, ['DEU'], 'Which country pays nurses best?');
+    expect(jobs?.figures).toContain('earnings_professionals_usd');
+  });
+});
+
+describe('the forces of one’s own country', () => {
+  const ASKS = 'Do I need a permission of the Vietnamese army to leave the country?';
+  it('are asked where somebody lives in it', () => {
+    const { rights } = answered(STUDENT, ['DEU'], ASKS);
+    expect(rights?.whom).toContain('recruiting office of Vietnam');
+    expect(rights?.said?.text).not.toContain('Germany');
+  });
+
+  it('are asked at the consulate from elsewhere, and of nothing but a call-up where nobody leaves', () => {
+    const abroad = { ...STUDENT, 'current-location': place('Prague', 'Czechia', 'cz') };
+    expect(answered(abroad, ['DEU'], ASKS).rights?.whom).toContain('the consulate of Vietnam');
+    const { rights } = answered(STUDENT, ['DEU'], 'Must my brother serve in the army of Vietnam or Germany?');
+    expect(rights?.put).toContain('called up');
+  });
+});
+
+describe('a family that follows', () => {
+  const parents = {
+    ...FAMILY,
+    'number-of-family-members': 2,
+    'family-member-1-family-member-age': 40,
+    'family-member-3-name': undefined,
+  };
+  it('takes no wife for a grown-up child', () => {
+    const found = answered(parents, ['NOR'], 'When may my husband and our daughters follow me?');
+    expect(Object.keys(found)).toEqual(['partner-visa', 'children-visa']);
+    expect(JSON.stringify(found)).not.toContain('of age');
+    expect(found['partner-visa']?.put).toMatch(/^How long does a decision on that permit take/);
+  });
+
+  it('still tells a grown-up child so', () => {
+    const grown = { ...parents, 'family-member-2-family-member-age': 22 };
+    const { 'children-visa': answer } = answered(grown, ['NOR'], 'Can our son come with us on the permit?');
+    expect(answer?.lacks).toContain('until which age');
+  });
+
+  it('is told of the wait, where a permit is on record with one', () => {
+    const { visa } = answered({ ...STUDENT, age: 30 }, ['DEU'], 'How long does it take to get a visa?');
+    expect(visa?.put).toMatch(/^How long does a decision take at present/);
+  });
+});
