@@ -158,7 +158,7 @@ export function readMovers(read: AnswerReader): Movers {
   const ids = ['relocating-family-members'];
   if (members.length > (coming ? 1 : 0)) ids.push('number-of-family-members');
   // What was told of health alone stands with the child, not beside every line about the household.
-  if (coming) ids.push(...coming.ageIds.filter((id) => !id.startsWith('medical-conditions')));
+  if (coming) ids.push(...coming.ageIds.filter((id) => !/^medical-conditions|-special-needs$/.test(id)));
   return {
     members,
     partner,

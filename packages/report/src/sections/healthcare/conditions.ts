@@ -1,4 +1,4 @@
-import { EXPECTING, PLANNING } from '@global-fit/matching/profile/expectedChild';
+import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/expectedChild';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { saidAt } from '../../profile/affirmed.ts';
 import { type Person, personIn } from '../../profile/person.ts';
@@ -283,7 +283,7 @@ export function childHoped({ read, movers }: Profile): {
   const by = (pattern: RegExp): readonly string[] =>
     told.filter(([, text]) => pattern.test(text)).map(([id]) => id);
   const planned = by(PLANNING);
-  const expected = by(EXPECTING);
+  const expected = tellingOfChild(read.all);
   const ids = ['medical-conditions'];
   if (expected.length > 0 && planned.length === 0) return { state: 'expecting', ids: [...ids, ...expected] };
   if (planned.length > 0) return { state: 'planning', ids: [...ids, ...planned] };

@@ -110,6 +110,9 @@ describe('what was told of illness and medicine', () => {
     [{ 'medical-conditions': ['pregnancy'], 'medical-conditions-details': 'IVF with a donor' }, 'planning'],
     [{ 'medical-conditions': ['pregnancy'], 'couple-lifestyle-priorities': ['starting-family'] }, 'planning'],
     [{ 'medical-conditions': ['pregnancy'] }, 'either'],
+    [{ 'medical-conditions': ['pregnancy'], 'medical-conditions-details': 'birth in May 2027' }, 'expecting'],
+    [{ 'medical-conditions': ['pregnancy'], 'additional-comments': 'Our baby comes in June.' }, 'expecting'],
+    [{ 'medical-conditions': ['pregnancy'], 'additional-comments': 'Rent is due in June.' }, 'either'],
     [{ 'medical-conditions': ['none'] }, undefined],
   ])('tells a pregnancy from a plan: %j', (answers, state) => {
     expect(childHoped(readProfile(atlas, answersOf(answers as never), 'Ann'))?.state).toBe(state);
