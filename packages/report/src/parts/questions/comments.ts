@@ -7,6 +7,7 @@ import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { toldMove } from '../../profile/toldMove.ts';
+import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
@@ -140,11 +141,28 @@ const DUE = new RegExp(
 const BINDS =
   /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
 
+/** What becomes of the month or season in which a remark tells that the customer means to move. */
+function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
+  const wish = moveWishedIn(text, profile.home);
+  if (!wish) return null;
+  const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
+  return because(
+    words(
+      within
+        ? `You mean to move in ${wish.words}: your roadmap does so, or says first why it cannot.`
+        : `You mean to move in ${wish.words}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
+    ),
+    'relocation-timeline',
+  );
+}
+
 /** What becomes of the months by which, or after which, a remark tells that the move has to come. */
-function moveSaid(text: string, { read }: Profile, date: string): Said | null {
+function moveSaid(text: string, profile: Profile, date: string): Said | null {
+  const { read } = profile;
   const { latest, earliest } = toldMove({ 'additional-comments': { value: text } });
   const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
-  if ((!latest && !earliest) || allowed.length === 0) return null;
+  if (allowed.length === 0) return null;
+  if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
   const by = latest
     ? say`You have to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
     : null;

@@ -34,3 +34,27 @@ describe('a present status that was told with its end', () => {
     expect(moveOf('')).toBe('2028-05');
   });
 });
+
+describe('a month in which somebody means to move', () => {
+  it('is that of the plan, within the time that was ticked', () => {
+    expect(moveOf('I want to move in March 2028.')).toBe('2028-03');
+    expect(moveOf('Our move is planned for summer 2028')).toMatch(/^2028-0[678]$/);
+    expect(moveOf('I mean to leave in July 2031.')).toBe(moveOf(''));
+  });
+
+  it('says why the plan comes later where the steps take longer', () => {
+    const answers = {
+      ...answersOf({ citizenship: ['IRN'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] }),
+      ...answersOf({
+        'relocation-timeline': '0-6-months',
+        'additional-comments': 'I want to move in December 2026.',
+      }),
+    };
+    const views = viewsOf(
+      answers,
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
+    );
+    const [first] = timeline(views).flatMap(({ tasks }) => tasks);
+    expect(first?.detail).toMatch(/^You wrote that you mean to move by December 2026\./);
+  });
+});

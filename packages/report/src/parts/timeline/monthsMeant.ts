@@ -1,7 +1,8 @@
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
 import { toldMove } from '../../profile/toldMove.ts';
-import { monthsBetween } from '../../months.ts';
+import { isWished, wishedMove } from '../../profile/wishedMove.ts';
+import { addMonths, monthsBetween } from '../../months.ts';
 
 /** Months to a move, by the answer and by dates told in words. */
 export interface MonthsMeant {
@@ -9,15 +10,24 @@ export interface MonthsMeant {
   readonly months: readonly number[];
   /** The answers that name a month by which the move has to come; null where the answer to the question decides. */
   readonly boundIn: readonly string[] | null;
+  /** The answer that names the month or season wished for, where the months are those; null where it names none. */
+  readonly wishedIn: string | null;
+}
+
+/** Of some months those in which somebody told us they mean to move; null where none of them is. */
+function wishedOf(view: Pick<PlaceView, 'profile' | 'date'>, months: readonly number[]) {
+  const wish = wishedMove(view.profile);
+  const those = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
+  return wish && those.length > 0 ? { months: those, id: wish.id } : null;
 }
 
 /**
  * The months that an answer allows, within those that were told in words: a last month binds whatever was ticked, a
- * first one only where the answer reaches beyond it.
+ * first one only where the answer reaches beyond it. A month or a season wished for is taken where those allow it.
  */
 export function monthsMeant(view: Pick<PlaceView, 'profile' | 'date'>): MonthsMeant {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
-  if (allowed.length === 0) return { months: [], boundIn: null };
+  if (allowed.length === 0) return { months: [], boundIn: null, wishedIn: null };
   const { latest, earliest, ids } = toldMove(view.profile.read.all);
   const last = latest === null ? Number.POSITIVE_INFINITY : monthsBetween(view.date, latest);
   const first = earliest === null ? 0 : monthsBetween(view.date, earliest);
@@ -26,8 +36,11 @@ export function monthsMeant(view: Pick<PlaceView, 'profile' | 'date'>): MonthsMe
   const from = last < soonest ? 1 : soonest;
   const byEnd = bound ? Array.from({ length: last - from + 1 }, (_, i) => last - i) : allowed;
   const afterStart = byEnd.filter((one) => one >= first);
+  const left = afterStart.length > 0 ? afterStart : byEnd;
+  const wished = wishedOf(view, left);
   return {
-    months: afterStart.length > 0 ? afterStart : byEnd,
+    months: wished?.months ?? left,
     boundIn: bound ? ids : null,
+    wishedIn: wished?.id ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.t
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { healthTasks } from './healthTasks.ts';
-import { monthsMeant } from './monthsMeant.ts';
+import { type MonthsMeant, monthsMeant } from './monthsMeant.ts';
 import { newbornTasks, relativeTasks, supportTasks } from './householdTasks.ts';
 import { languageTasks } from './languageTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
@@ -80,7 +80,7 @@ const TOO_LATE = 12;
 function lateTask(
   view: PlaceView,
   latest: number,
-  boundIn: readonly string[] | null,
+  { boundIn, wishedIn }: Pick<MonthsMeant, 'boundIn' | 'wishedIn'>,
   { move, delayedBy }: Ordered<Draft>,
 ): Draft {
   const why =
@@ -90,13 +90,17 @@ function lateTask(
       : 'The steps before the move take longer');
   const doubt =
     move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
-  const means = boundIn ? 'You wrote that you have to move by' : 'Your answer means a move by';
+  const means = boundIn
+    ? 'You wrote that you have to move by'
+    : wishedIn
+      ? 'You wrote that you mean to move by'
+      : 'Your answer means a move by';
   const said = say`${means} ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
   return {
     ...task(
       'date',
       'A later date',
-      because(said, ...(boundIn ?? ['relocation-timeline']), 'citizenship'),
+      because(said, ...(boundIn ?? [wishedIn ?? 'relocation-timeline']), 'citizenship'),
       NOW,
     ),
     topic: 'law',
@@ -136,7 +140,7 @@ function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number
  * begins, where that can be.
  */
 function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
-  const { months: allowed, boundIn } = monthsMeant(view);
+  const { months: allowed, ...told } = monthsMeant(view);
   const day = Number(view.date.slice(8, 10));
   const [likely] = allowed;
   if (likely === undefined) return order(draftsFor(view, others, null), UNDATED, 1);
@@ -152,7 +156,7 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   const next = nextYearOfStudy(view, others, latest, day);
   if (wished.move === likely && !next) return wished;
   const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
-  const late = found.move > latest ? [lateTask(view, latest, boundIn, found)] : [];
+  const late = found.move > latest ? [lateTask(view, latest, told, found)] : [];
   return order([...late, ...draftsFor(view, others, found.move)], found.move, day);
 }
 

@@ -1,0 +1,54 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { isWished, moveWishedIn } from './wishedMove.ts';
+
+const home = (iso3: string) => realAtlas().country(iso3);
+const told = (text: string, iso3 = 'DEU') => {
+  const found = moveWishedIn(text, home(iso3));
+  return found && [found.words, found.months, found.year];
+};
+
+describe('when somebody means to move', () => {
+  it.each([
+    [
+      'We want to move in summer 2027, when the baby is about three months old.',
+      ['summer 2027', [6, 7, 8], 2027],
+    ],
+    ['I plan to leave in July 2027', ['July 2027', [7], 2027]],
+    ['We move after the birth, in summer 2027.', ['summer 2027', [6, 7, 8], 2027]],
+    ['Our move is planned for the end of march 2028', ['March 2028', [3], 2028]],
+    ['We would like to relocate next spring', ['spring', [3, 4, 5], null]],
+    ['I will move in October', ['October', [10], null]],
+    ['We hope to be there in early autumn of 2027', ['autumn 2027', [9, 10, 11], 2027]],
+  ])('is read from %s', (text, found) => {
+    expect(told(text)).toEqual(found);
+  });
+
+  it('takes the seasons of home', () => {
+    expect(told('We move in summer 2027', 'AUS')?.[1]).toEqual([12, 1, 2]);
+    expect(told('We move in spring 2027', 'ZAF')?.[1]).toEqual([9, 10, 11]);
+    expect(told('We move in July 2027', 'AUS')?.[1]).toEqual([7]);
+  });
+
+  it.each([
+    'Can we move in July 2027?',
+    'We do not want to move in July 2027.',
+    'We would like to go to Lisbon in May 2027 to look at flats',
+    'We want to move to a place with snow in winter.',
+    'I want to go home each July',
+    'My lease ends in June 2027.',
+    'My daughter finishes school in June 2027.',
+    'We moved here in July 2019.',
+    'I only want to be away six months a year, November to April, and come home for the summer.',
+    'We cannot leave until July 2027',
+  ])('is none of %s', (text) => {
+    expect(told(text)).toBeNull();
+  });
+
+  it('is held against a month', () => {
+    const wish = { words: 'July', months: [7], year: null };
+    expect(isWished(wish, '2028-07')).toBe(true);
+    expect(isWished({ ...wish, year: 2027 }, '2028-07')).toBe(false);
+    expect(isWished(wish, '2027-08')).toBe(false);
+  });
+});
