@@ -22,6 +22,7 @@ import { rentedHome, rentsRoom } from './profile/rentedHome.ts';
 import { townsToBeNear } from './profile/kinTown.ts';
 import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { secondApplicant } from './profile/secondApplicant.ts';
+import { snowWish } from './profile/snowWish.ts';
 import { studyPayer } from './profile/studyPayer.ts';
 import { weightsOf } from './profile/weights.ts';
 import { workedSalary } from './profile/workedSalary.ts';
@@ -78,7 +79,11 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ofOneSex: ofOneSex(answers),
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
   };
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, { ...who, pets: household.pets });
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, {
+    ...who,
+    pets: household.pets,
+    snow: snowWish(answers),
+  });
   const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
   const away = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);

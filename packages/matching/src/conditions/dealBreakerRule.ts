@@ -3,6 +3,7 @@ import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
 import type { FindLimit } from './ownLimit.ts';
 import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
+import type { SnowLine } from './snow.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule extends Limits {
@@ -33,6 +34,8 @@ export interface DealBreakerRule extends Limits {
   readonly home?: RentedHome;
   /** Read only of those who live in this country, or hold its passport. */
   readonly whoIsFrom?: Iso3;
+  /** Read only of lines that speak so of snow. */
+  readonly snow?: readonly SnowLine[];
   /** Read only for those whose pay is nearest to this salary. */
   readonly salary?: WorkedSalary;
 }

@@ -204,6 +204,13 @@ describe('guns', () => {
     ['mass shootings', 'violent-crime'],
     ['strict gun laws', null],
     ['cannot own guns', null],
+    ['A ban on guns', null],
+    ['No guns allowed', null],
+    ['Where guns are prohibited', null],
+    ['Guns must be legal', null],
+    ['Guns allowed in schools', 'violent-crime'],
+    ['Countries where everybody may carry guns', 'violent-crime'],
+    ['Gun crime and laws that nobody keeps', 'violent-crime'],
   ])('are violence where they are met, not where they are owned: "%s"', (line, id) => {
     expect(idsOf(line)).toEqual([id]);
   });

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
+import type { SnowWish } from '../profile/snowWish.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
@@ -18,6 +19,7 @@ import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { ownSchoolLanguageIn } from './ownSchoolLanguage.ts';
 import { quarantineIn } from './petQuarantine.ts';
+import { snowIn } from './snow.ts';
 import { spokenIn } from './spokenHere.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -39,7 +41,7 @@ export interface ReadDealBreakers {
 export type WhoWrites = Pick<
   Preferences,
   'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
-> & { readonly pets: readonly string[] };
+> & { readonly pets: readonly string[]; readonly snow: SnowWish };
 
 const ANYBODY: WhoWrites = {
   home: null,
@@ -50,6 +52,7 @@ const ANYBODY: WhoWrites = {
   ofOneSex: false,
   citizenships: [],
   pets: [],
+  snow: null,
 };
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
@@ -69,10 +72,12 @@ type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 /** What one rule makes of a line: its own limits, or the number that the line names. */
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
   const { id, label, own, sense } = rule;
+  // What may not be missing is what a "lack of" names.
+  const asked = rule.snow?.includes('asked') ?? false;
   const worded =
     rule.words.test(plain) &&
     !OTHER_MEANINGS[id]?.test(plain) &&
-    (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking);
+    (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking || asked);
   const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
   if (!worded || own?.required) return [];
@@ -167,7 +172,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
 function readingsIn(
   line: string,
   units: Units,
-  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets }: WhoWrites,
+  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets, snow }: WhoWrites,
 ): readonly Reading[] {
   const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
@@ -183,10 +188,12 @@ function readingsIn(
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
   const home = homeIn(plain, rentedHome);
+  const onSnow = snowIn(plain, snow);
   const rules = DEAL_BREAKER_RULES.filter(
     (rule) =>
       (rule.home ?? home) === home &&
       (rule.salary ?? salary) === salary &&
+      (rule.snow?.includes(onSnow) ?? true) &&
       (!rule.whoIsFrom || [livesIn, ...citizenships].includes(rule.whoIsFrom)),
   );
   const read = rules

@@ -17,6 +17,9 @@ const CITY_THINGS =
 const OTHER_PEOPLE =
   'people|persons?|everyone|everybody|anyone|anybody|somebody|strangers|civilians|citizens|neighbou?rs|locals|others|men|public|they|open(?:ly)? carr\\w+';
 
+const GUN_LAW =
+  'ban|bans|banned|allowed|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
+
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
 
 /** "Free newspapers" cost nothing; "social media" are no press. */
@@ -60,6 +63,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'freezing-winters': new RegExp(
     `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?food\\b|${FROZEN_MONEY.source}`,
   ),
+  'snowy-winters': /\b(?:ski\w*|snowboard\w*|sledg\w+)\b/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
   'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
   humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
@@ -73,6 +77,8 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
       '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
       '\\bguns? (?:laws?|rights?|control|ownership|licen[cs]es?|permits?|clubs?|shops?|sports?|bans?)\\b|\\b(?:film|photo) shootings?\\b',
+      // What the law makes of guns is no crime, where no guns of others are feared.
+      `^(?!.*\\b(?:${OTHER_PEOPLE}|streets?|everywhere|schools?|violen\\w+|crimes?|shootings?|gangs?)\\b).*(?:${either('guns?', GUN_LAW).source})`,
       // Whoever fears the guns of others writes of crime; whoever wants to keep their own does not.
       `^(?!.*\\b(?:${OTHER_PEOPLE})\\b).*\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b`,
       either('unsafe|dangerous', RISKY_THINGS).source,

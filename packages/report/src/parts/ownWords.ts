@@ -133,9 +133,10 @@ function notRepeated(profile: Profile): Said | null {
 
 /** What the reader of deal-breakers has to know of the customer. */
 export function whoWrites(profile: Profile): Partial<WhoWrites> {
-  const { home, household, rentedHome, salary, ofOneSex } = profile;
+  const { home, household, rentedHome, salary, ofOneSex, snow } = profile;
   const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
-  return { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, citizenships, pets: household.pets };
+  const { pets } = household;
+  return { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, snow, citizenships, pets };
 }
 
 /** The customer's own deal-breakers, each with how it was read. */

@@ -10,6 +10,7 @@ import { rentedHome, rentsRoom } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
+import { snowWish, type SnowWish } from '@global-fit/matching/profile/snowWish';
 import { workedSalary } from '@global-fit/matching/profile/workedSalary';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
@@ -46,6 +47,8 @@ export interface Profile {
   readonly salary: WorkedSalary;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
+  /** What they make of snow, by which their lines on it are read. */
+  readonly snow: SnowWish;
   readonly cares: ReadonlyMap<Theme, Care>;
   /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
   readonly discreet: readonly string[];
@@ -118,6 +121,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     rentsRoom: rentsRoom(answers, householdOf(answers)),
     salary: workedSalary(ofOne(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null)),
     ofOneSex: ofOneSex(answers),
+    snow: snowWish(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,
     unsafe: unsafeCountries(atlas, answers, {

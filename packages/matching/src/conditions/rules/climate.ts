@@ -24,7 +24,21 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       3,
       0,
     ),
+    snow: ['unwanted', 'other'],
     own: { find: coldLimit, label: (said) => `no winters below ${said}`, ...SINGLE_DAYS, alone: true },
+  },
+  {
+    ...rule(
+      'snowy-winters',
+      'winters cold enough for snow (our records count no snow)',
+      'bad',
+      /\bsnow/,
+      inTowns('winter nights'),
+      'most',
+      0,
+      3,
+    ),
+    snow: ['asked'],
   },
   {
     ...rule(
