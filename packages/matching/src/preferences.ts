@@ -79,10 +79,12 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ofOneSex: ofOneSex(answers),
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
   };
+  const settings = settingsOf(answers);
   const { dealBreakers, excluded } = readDealBreakers(atlas, lines, {
     ...who,
     pets: household.pets,
     snow: snowWish(answers),
+    placesAsked: settings.map(({ setting }) => setting),
   });
   const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
@@ -120,7 +122,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ancestryClaim,
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),
-    settings: settingsOf(answers),
+    settings,
     nearTowns: townsToBeNear(atlas, answers),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: [

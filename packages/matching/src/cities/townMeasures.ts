@@ -74,12 +74,18 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
 type OfTown = Exclude<TownMeasure, FromPlace | FromClock>;
 
 const isOfTown = (measure: TownMeasure): measure is OfTown =>
-  measure === 'sea' || measure === 'people' || measure === 'height' || isClimate(measure);
+  measure === 'sea' ||
+  measure === 'island' ||
+  measure === 'people' ||
+  measure === 'height' ||
+  isClimate(measure);
 
 function measured(engine: Engine, measure: OfTown, city: City): number {
   if (measure === 'height') return city.elevationM ?? Number.NaN;
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
-  if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
+  const sea = seaOf(city.id);
+  if (measure === 'sea') return sea?.km ?? Number.NaN;
+  if (measure === 'island') return sea ? Number(sea.island) : Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
 }
@@ -94,8 +100,8 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants; NaN where nothing
- * is held. Worked out once, but for what is measured from places and clocks: that is quick, and customers may name as
+ * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants, or 1 on an island;
+ * NaN where nothing is held. Worked out once, but for what is measured from places and clocks: that is quick, and customers may name as
  * many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {

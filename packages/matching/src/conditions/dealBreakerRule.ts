@@ -36,6 +36,8 @@ export interface DealBreakerRule extends Limits {
   readonly whoIsFrom?: Iso3;
   /** Read only of lines that speak so of snow. */
   readonly snow?: readonly SnowLine[];
+  /** Left to people where this kind of place was asked for: "no islands" may be what is missed, or feared. */
+  readonly unlessAsked?: string;
   /** Read only for those whose pay is nearest to this salary. */
   readonly salary?: WorkedSalary;
 }

@@ -1,7 +1,9 @@
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { ALTITUDE_RULES } from './rules/altitude.ts';
+import { ANIMAL_RULES } from './rules/animals.ts';
 import { CLIMATE_RULES } from './rules/climate.ts';
 import { EVERYDAY_RULES } from './rules/everyday.ts';
+import { FAITH_RULES } from './rules/faith.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
 import { HOME_EDUCATION_RULES } from './rules/homeEducation.ts';
@@ -9,6 +11,7 @@ import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
 import { PENSION_RULES } from './rules/pensions.ts';
+import { PEOPLE_RULES } from './rules/people.ts';
 import { PRESS_RULES } from './rules/press.ts';
 import { RENT_RULES } from './rules/rent.ts';
 import { RIGHTS_RULES } from './rules/rights.ts';
@@ -25,6 +28,8 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...GOVERNMENT_RULES,
   ...PRESS_RULES,
   ...RIGHTS_RULES,
+  ...FAITH_RULES,
+  ...PEOPLE_RULES,
   ...HOME_EDUCATION_RULES,
   ...WORSHIP_RULES,
   ...HAZARD_RULES,
@@ -35,6 +40,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...SEA_RULES,
   ...SIZE_RULES,
   ...EVERYDAY_RULES,
+  ...ANIMAL_RULES,
   ...DEDUCTION_RULES,
   ...RENT_RULES,
   ...STAY_RULES,

@@ -232,6 +232,186 @@ describe('laws on couples of one sex', () => {
   });
 });
 
+describe('two women or two men', () => {
+  it.each<[string, string | null, boolean]>([
+    ['A country where two women cannot be married', 'same-sex-marriage', false],
+    ['Countries where two wives are not allowed to marry', 'same-sex-marriage', false],
+    ['Two women cannot walk hand in hand', 'lgbt-rights', true],
+    ['Afraid to kiss as two men', 'lgbt-rights', true],
+    ['A country where gay people get beaten up', 'lgbt-rights', true],
+    ['No fertility treatment for lesbian couples', null, false],
+    ['No donor insemination for gay couples', null, false],
+    ['same-sex couples get no treatment with eggs of others', null, false],
+    ['same-sex couples have no rights', 'same-sex-unions', false],
+  ])('are a couple, and no women or men as such: "%s"', (line, id, partly) => {
+    const [first, ...more] = readDealBreakers(atlas, line).dealBreakers;
+    expect([first?.id, first?.partly ?? false, more]).toEqual([id, partly, []]);
+  });
+
+  it('are meant by "women like us" where two women write', () => {
+    const line = 'Women like us insulted or attacked in the street';
+    const ids = (ofOneSex: boolean) =>
+      readDealBreakers(atlas, line, { ofOneSex }).dealBreakers.map(({ id }) => id);
+    expect(ids(true)).toEqual(['lgbt-rights']);
+    expect(ids(false)).toEqual(['violent-crime', 'misogyny']);
+  });
+
+  it.each(['Women are not allowed to drive', 'Women must obey their husbands'])(
+    'are not meant in a line on women: "%s"',
+    (line) => {
+      expect(idsOf(line)).toEqual(['misogyny', 'womens-liberties']);
+    },
+  );
+});
+
+describe('fear outside', () => {
+  it.each(['Streets where we are afraid at night', 'Scared to go out', 'Being mugged'])(
+    'is read in part, by killings: "%s"',
+    (line) => {
+      expect(readDealBreakers(atlas, line).dealBreakers).toMatchObject([
+        { id: 'violent-crime', partly: true },
+      ]);
+    },
+  );
+
+  it('is none of the dark of winter', () => {
+    expect(idsOf('Afraid of the winters')).toEqual([null]);
+  });
+});
+
+describe('the sea and islands, by the places asked for', () => {
+  const idWith = (line: string, placesAsked: readonly string[]) =>
+    readDealBreakers(atlas, line, { placesAsked }).dealBreakers.map(({ id }) => id);
+
+  it.each(['Not on the coast', 'A town that is not by the sea', 'Far inland'])(
+    'are missed where they were asked for: "%s"',
+    (line) => {
+      expect(idWith(line, ['coast'])).toEqual(['sea']);
+      expect(idWith(line, ['sailing'])).toEqual(['sea']);
+      expect(idWith(line, ['mountain'])).toEqual([null]);
+    },
+  );
+
+  it.each(['Islands', 'Not on an island', 'Stuck on a small island', 'No island states'])(
+    'rule out the towns of islands, unless one was asked for: "%s"',
+    (line) => {
+      expect(idWith(line, ['coast'])).toEqual(['island']);
+      expect(idWith(line, ['island'])).toEqual([null]);
+    },
+  );
+
+  it.each(['Island hopping by boat', 'No ferries to the islands'])('are no place to live in "%s"', (line) => {
+    expect(idWith(line, [])).toEqual([null]);
+  });
+});
+
+describe('the faith of a state', () => {
+  it.each<[string, string | null]>([
+    ['Islamic state', 'islamic-law'],
+    ['Countries under Sharia law', 'islamic-law'],
+    ['an Islamic republic', 'islamic-law'],
+    ['Muslim-majority country', 'muslim-majority'],
+    ['Islamic countries', 'muslim-majority'],
+    ['predominantly Muslim', 'muslim-majority'],
+    ['No Islamic banking', null],
+    ['No Muslim community', null],
+    ['a country hostile to Muslims', 'religious-freedom-muslims'],
+  ])('is its law or its people: "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+
+  it('is in no figure as such', () => {
+    expect(readDealBreakers(atlas, 'Islam as state religion').dealBreakers).toMatchObject([
+      { id: 'islamic-law', partly: true },
+    ]);
+  });
+});
+
+describe('people on the land', () => {
+  it.each<[string, number | undefined]>([
+    ['More than 30 people per square kilometre', 30],
+    ['no more than 80 inhabitants per km2', 80],
+    ['over 200 people per sq mile', 77],
+    ['High population density', undefined],
+    ['overpopulated countries', undefined],
+  ])('are counted in "%s"', (line, limit) => {
+    const [first] = readDealBreakers(atlas, line).dealBreakers;
+    expect([first?.id, first?.limit && Math.round(first.limit)]).toEqual(['crowded-country', limit]);
+  });
+
+  it.each([
+    'Fewer than 30 people per square kilometre',
+    'Overcrowded beaches',
+    'More than 30 people in a class',
+  ])('are not in "%s"', (line) => {
+    expect(idsOf(line)).toEqual([null]);
+  });
+});
+
+describe('breeds of dogs', () => {
+  it.each<[string, string | null]>([
+    ['A country where pit bulls are banned', 'breed-law'],
+    ['Breed bans', 'breed-law'],
+    ['Our Rottweiler must be allowed', 'breed-law'],
+    ['Dangerous dogs', null],
+    ['No dog park', null],
+  ])('are a matter of law in "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+});
+
+describe('a season in a line on rain or storms', () => {
+  it.each([
+    ['Anywhere with hurricanes between November and April', 'hurricanes'],
+    ['Typhoons in September', 'hurricanes'],
+    ['Rainy season in winter', 'constant-rain'],
+  ])('is in no record of whole years: "%s"', (line, id) => {
+    expect(readDealBreakers(atlas, line).dealBreakers).toMatchObject([{ id, partly: true }]);
+  });
+
+  it.each(['Hurricanes', 'places that hurricanes may hit'])('is not named in "%s"', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers[0]?.partly).toBeUndefined();
+  });
+});
+
+describe('pay after tax', () => {
+  it.each<[string, string | null]>([
+    ['Less than 3,500 dollars net a month', 'least-net-pay'],
+    ['Take-home pay below $2,000', 'least-net-pay'],
+    ['Salary under 3,500 USD after tax', 'least-net-pay'],
+    ['A salary below 1,200 dollars', 'least-pay'],
+    ['Net worth under 50,000 dollars', null],
+    ['Rent over 1,000 dollars net a month', 'rent'],
+  ])('is what is left of pay: "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+});
+
+describe('what is earned at home', () => {
+  const idFrom = (line: string, home: string) =>
+    readDealBreakers(atlas, line, { home, citizenships: [home] }).dealBreakers.map(({ id }) => id);
+
+  it.each([
+    'Tax on income earned in China',
+    'Taxed on money that I make in China',
+    'Income from China is taxed',
+  ])('is income from abroad to who comes from there: "%s"', (line) => {
+    expect(idFrom(line, 'CHN')).toEqual(['foreign-income-tax']);
+    expect(idFrom(line, 'FRA')).toEqual([null]);
+  });
+
+  it.each(['Worldwide taxation', 'Foreign income taxed', 'Tax on money earned abroad'])(
+    'is so in plain words: "%s"',
+    (line) => {
+      expect(idsOf(line)).toEqual(['foreign-income-tax']);
+    },
+  );
+
+  it.each(['Tax in China', 'Pensions taxed more than 15%'])('is not named in "%s"', (line) => {
+    expect(idFrom(line, 'CHN')).toEqual([null]);
+  });
+});
+
 describe('the passport that is held', () => {
   it('is no place to go to in a line on two citizenships', () => {
     const line = 'countries that do not accept dual citizenship with Pakistan';

@@ -11,7 +11,7 @@ import { asIn } from './asIn.ts';
 import { asksForMore, standIns } from './finer.ts';
 import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
-import { placesNamedIn } from './namedPlaces.ts';
+import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
 import { ownLanguagesIn } from './ownLanguages.ts';
 import { landBorderIn } from './landBorder.ts';
 import { originIn } from './origin.ts';
@@ -41,7 +41,7 @@ export interface ReadDealBreakers {
 export type WhoWrites = Pick<
   Preferences,
   'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
-> & { readonly pets: readonly string[]; readonly snow: SnowWish };
+> & { readonly pets: readonly string[]; readonly snow: SnowWish; readonly placesAsked: readonly string[] };
 
 const ANYBODY: WhoWrites = {
   home: null,
@@ -53,6 +53,7 @@ const ANYBODY: WhoWrites = {
   citizenships: [],
   pets: [],
   snow: null,
+  placesAsked: [],
 };
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
@@ -107,6 +108,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'renewed-stay': ['stay-length'],
   'foreign-income-tax': ['high-taxes'],
   'least-pay': ['expensive'],
+  'least-net-pay': ['expensive'],
 };
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
@@ -134,6 +136,25 @@ function byTheirLaw(plain: string): string {
       'same-sex partnership',
     );
 }
+
+/** "Women like us", "we cannot hold hands", of two women or two men: how they are met is how such couples are. */
+const ofCouples = (plain: string): string =>
+  plain
+    .replace(/\b(?:wom[ae]n|m[ae]n|couples?|people|families) like us\b/, 'same-sex couples')
+    .replace(
+      /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*)\b)/,
+      'same-sex couples',
+    );
+
+/** Kinds of place and sports by which the sea was asked for. */
+const BY_WATER = ['coast', 'sea', 'beach-swimming', 'surfing', 'diving', 'sailing'];
+
+/** "Not on the coast", "inland", of somebody who asked for the sea: that is what they would miss. */
+const seaMissed = (plain: string): string =>
+  plain.replace(
+    /^(?:an? )?(?:(?:place|town|city|country|anywhere) )?(?:(?:that|which) is )?(?:not (?:directly )?(?:on|by|at|near|close to) (?:the |a )?(?:sea|seaside|coast|ocean|beach)\b|(?:too )?(?:far )?inland\b)/,
+    'no sea',
+  );
 
 const plainly = (line: string): string =>
   line
@@ -172,9 +193,10 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
 function readingsIn(
   line: string,
   units: Units,
-  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets, snow }: WhoWrites,
+  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets, snow, placesAsked }: WhoWrites,
 ): readonly Reading[] {
-  const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
+  const own = ofOneSex ? ofCouples(byTheirLaw(plainly(line))) : plainly(line);
+  const plain = BY_WATER.some((one) => placesAsked.includes(one)) ? seaMissed(own) : own;
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
@@ -194,6 +216,7 @@ function readingsIn(
       (rule.home ?? home) === home &&
       (rule.salary ?? salary) === salary &&
       (rule.snow?.includes(onSnow) ?? true) &&
+      !(rule.unlessAsked && placesAsked.includes(rule.unlessAsked)) &&
       (!rule.whoIsFrom || [livesIn, ...citizenships].includes(rule.whoIsFrom)),
   );
   const read = rules
@@ -222,6 +245,17 @@ const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|national
 const namesOwnPassport = (line: string, named: readonly Iso3[], passports: readonly Iso3[]): boolean =>
   TWO_CITIZENSHIPS.test(plainly(line)) && named.every((iso3) => passports.includes(iso3));
 
+const TAXED_INCOME = /\btax\w*\b/;
+const PLACE_OF_INCOME = /\b(?:in|from)(?= *(?:$|(?:is|are|be|being|gets?|would|taxed)\b))/;
+
+/** "Tax on income earned in China", of somebody from there: what stays behind is income from abroad. */
+function leftBehind({ iso3, beside }: NamedPlaces, { home, citizenships }: WhoWrites): string | null {
+  const theirs = iso3.length > 0 && iso3.every((one) => one === home || citizenships.includes(one));
+  return theirs && TAXED_INCOME.test(beside) && PLACE_OF_INCOME.test(beside)
+    ? beside.replace(PLACE_OF_INCOME, 'from abroad').replace(/ +/g, ' ')
+    : null;
+}
+
 function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
   return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
 }
@@ -231,13 +265,16 @@ type Found = Reading & { readonly without?: readonly Iso3[] };
 
 /** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
 function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const { iso3: named, plain } = placesNamedIn(atlas, line);
+  const places = placesNamedIn(atlas, line);
+  const { iso3: named, plain } = places;
   if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
   const border = landBorderIn(atlas, line);
   if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
   const whole =
     distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
   if (whole) return [whole];
+  const behind = leftBehind(places, who);
+  if (behind) return readingsIn(behind, units, who);
   return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
     ? []
     : readingsIn(line, units, who);

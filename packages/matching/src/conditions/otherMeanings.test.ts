@@ -94,6 +94,10 @@ describe('words of a rule that mean something else', () => {
     'Price wars',
     // The work of doctors is no health care; what the net is used for is not how good it is.
     'No jobs for doctors',
+    'No residency training for foreign doctors',
+    'No need for foreign doctors',
+    'Low pay for doctors',
+    'Doctors badly paid in hospitals',
     'My doctors degree not recognised',
     'Must work in a hospital',
     'No internet cafés',
@@ -114,6 +118,8 @@ describe('words of a rule that mean something else', () => {
 
   it.each([
     ['High crime', 'violent-crime'],
+    ['No good doctors', 'healthcare'],
+    ['Hospitals must be good', 'healthcare'],
     ['Violent crime', 'violent-crime'],
     ['Dangerous cities', 'violent-crime'],
     ['places where crime is high', 'violent-crime'],

@@ -20,6 +20,15 @@ const OTHER_PEOPLE =
 const GUN_LAW =
   'ban|bans|banned|allowed|permitted|forbidden|prohibit\\w*|outlawed|legal\\w*|illegal\\w*|laws?|restrict\\w*|licen[cs]\\w*|permits?|confiscat\\w*';
 
+/** The work of those who heal, and what it is paid: no care of a patient. */
+const WORK_OF_HEALERS = [
+  'jobs?|posts?|positions?|vacanc\\w+|careers?|training|trainees?|residenc(?:y|ies)|fellowships?|consultants?|internships?',
+  'licen[cs]\\w*|regist\\w+|recogni\\w+|degrees?|diplomas?|salar\\w+|wages?|earn\\w*|(?:low|poor|bad|little|better) pay',
+  '(?:badly|poorly|under|low)[- ]?paid|treated (?:badly|worse)|wanted|need for|shifts?|overtime|colleagues',
+  'foreign(?:[- ]trained)? (?:doctors?|physicians?|surgeons?|nurses?|pharmacists?|dentists?)',
+  'work\\w* (?:as|in|at|for) (?:an? )?(?:doctors?|physicians?|surgeons?|nurses?|hospitals?|health ?care)',
+].join('|');
+
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
 
 /** "Free newspapers" cost nothing; "social media" are no press. */
@@ -110,8 +119,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
-  healthcare:
-    /^(?!.*\b(?:hospitals?|health ?care|medical care)\b).*[a-z][- ]speaking\b|\b(?:jobs?|licen[cs]es?|regist\w+|recogni\w+|degrees?|diplomas?)\b|\bwork\w* (?:as|in|at|for) (?:an? )?(?:doctors?|hospitals?|health ?care)\b/,
+  healthcare: new RegExp(
+    `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b`,
+  ),
   internet:
     /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':

@@ -10,7 +10,7 @@ export type ClimateMeasure =
   | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = ClimateMeasure | 'sea' | 'people' | 'height' | FromPlace | FromClock;
+export type TownMeasure = ClimateMeasure | 'sea' | 'island' | 'people' | 'height' | FromPlace | FromClock;
 
 /** Areas of states that a country belongs to or not. */
 export type Membership = 'eu' | 'eea' | 'schengen';
@@ -30,7 +30,10 @@ type ReadRecord =
   | 'partners work'
   | 'usual pay'
   | 'communist state'
-  | 'tax on income from abroad';
+  | 'tax on income from abroad'
+  | 'islamic law'
+  | 'muslim majority'
+  | 'breed law';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
 export type ReadFrom =
@@ -44,7 +47,9 @@ export type ReadFrom =
    * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `rent`: that of the towns recommended.
    * `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in
    * conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by
-   * permission 1, forbidden 0.
+   * permission 1, forbidden 0. `islamic law`: a system of Islamic law or a theocracy where most are Muslims 2, a mixed
+   * system where most are 1, any other 0. `muslim majority`: where most people are Muslims 1. `breed law`: where a law
+   * restricts breeds of dogs 1.
    */
   | { readonly record: ReadRecord }
   /**

@@ -25,6 +25,13 @@ export function afterTax({ engine }: Situation, country: number, grossUsd: numbe
   return grossUsd * (Number.isNaN(taken) ? AFTER_TAX : 1 - taken / 100);
 }
 
+/** What pay of a month on record there leaves, where the record may hold it after tax already. */
+export function netOf(situation: Situation, country: number, usd: number): number {
+  const { atlas, iso3 } = situation.engine;
+  const net = atlas.earningsNote(iso3[country] ?? '')?.concept === 'net';
+  return net ? usd : afterTax(situation, country, usd);
+}
+
 /** Average pay there by the record; null where none is, or it lies too low beside the minimum to be pay of a month. */
 function averagePay({ engine }: Situation, country: number, of: Occupation | 'total'): number | null {
   const iso3 = engine.iso3[country];
@@ -46,7 +53,7 @@ function permitPay({ entries }: Situation, country: number): number | null {
  * earn the average of everybody. Null where nothing is on record.
  */
 export function localPay(situation: Situation, country: number): LocalPay | null {
-  const { engine, preferences } = situation;
+  const { preferences } = situation;
   const { localWage, occupation, payVaries } = preferences;
   if (!localWage) return null;
   const group = payVaries ? null : occupation;
@@ -57,12 +64,10 @@ export function localPay(situation: Situation, country: number): LocalPay | null
   const first = Math.max(average ?? 0, asked ?? 0);
   if (first === 0) return null;
   const second = localWage.two ? (all ?? 0) : 0;
-  const net = engine.atlas.earningsNote(engine.iso3[country] ?? '')?.concept === 'net';
-  const left = (gross: number): number => (net ? gross : afterTax(situation, country, gross));
   return {
     of: first > (average ?? 0) ? 'permit' : group && own ? group : 'total',
     two: second > 0,
     grossUsd: first + second,
-    netUsd: left(first) + left(second),
+    netUsd: netOf(situation, country, first) + netOf(situation, country, second),
   };
 }

@@ -186,3 +186,34 @@ describe('a half-read line beside another on towns', () => {
     expect(failing.map(({ id }) => id)).not.toContain('deal-breaker:together');
   });
 });
+
+describe('what records tell of a line', () => {
+  const statusesOf = (line: string, iso3: readonly string[], more: Parameters<typeof answersOf>[0] = {}) => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ ...more, 'deal-breakers': line })),
+    );
+    const gate = gates.find(({ group }) => group === 'deal-breaker');
+    return iso3.map((code) => gate?.check(atlas.indexOf(code)).status);
+  };
+
+  it.each([
+    ['Islamic state', ['IRN', 'AFG', 'EGY', 'ALB', 'PRT'], ['failed', 'failed', 'at_risk', 'met', 'met']],
+    ['Muslim-majority country', ['IRN', 'ALB', 'NGA', 'IND'], ['failed', 'failed', 'failed', 'met']],
+    ['Islam as state religion', ['IRN', 'PRT'], ['at_risk', 'at_risk']],
+    ['More than 30 people per square kilometre', ['DNK', 'USA', 'NOR'], ['failed', 'at_risk', 'met']],
+    ['High population density', ['BGD', 'DNK'], ['failed', 'met']],
+    ['Pit bulls banned', ['GBR', 'PRT'], ['at_risk', 'at_risk']],
+    ['Islands', ['MLT', 'AUT', 'ESP'], ['failed', 'met', 'met']],
+    ['Hurricanes from June to September', ['PHL', 'FRA'], ['at_risk', 'at_risk']],
+  ])('is how a country stands on it: "%s"', (line, iso3, statuses) => {
+    expect(statusesOf(line, iso3)).toEqual(statuses);
+  });
+
+  it('holds a sum after tax against what is left of pay', () => {
+    const nurse = { 'work-arrangement': 'local-job', 'career-field': 'healthcare' };
+    const gross = statusesOf('A salary below 4,000 dollars a month', ['DEU'], nurse);
+    const net = statusesOf('Less than 4,000 dollars net a month', ['DEU'], nurse);
+    expect([gross, net]).toEqual([['met'], ['at_risk']]);
+  });
+});

@@ -122,7 +122,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [PARTNER_AGE, partnerAgeGate],
   [BROUGHT_WORK, broughtWorkGate],
   [PARTNERS_WORK, partnersWorkGate],
-  [LEAST_PAY, leastPayGate],
+  ...forEach(LEAST_PAY, leastPayGate),
   [BY_LOT, byLotGate],
 ]);
 

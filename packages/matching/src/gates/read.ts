@@ -28,6 +28,30 @@ function communist({ atlas, iso3 }: Engine, country: number): number {
   return form === undefined ? Number.NaN : Number(form === 'communist state');
 }
 
+/** Share of people from which on most are of one faith. */
+const MOST_PERCENT = 50;
+
+/** Whether most people are Muslims: 1 and 0; by the largest faith where no share is on record. */
+function mostlyMuslim({ atlas, iso3 }: Engine, country: number): number {
+  const place = iso3[country] as Iso3;
+  const share = atlas.fact(place, 'religion_muslim')?.value;
+  if (typeof share === 'number') return Number(share > MOST_PERCENT);
+  const largest = atlas.fact(place, 'main_religion')?.value;
+  return largest === undefined ? Number.NaN : Number(largest === 'muslim');
+}
+
+/** Whether the law of a state is Islamic law: 2, in part perhaps 1, not 0. */
+function islamicLaw(engine: Engine, country: number): number {
+  const place = engine.iso3[country] as Iso3;
+  const law = engine.atlas.fact(place, 'legal_system')?.value;
+  if (law === 'islamic law') return 2;
+  const most = mostlyMuslim(engine, country);
+  if (most === 0) return 0;
+  if (engine.atlas.fact(place, 'government_form')?.value === 'theocratic') return most === 1 ? 2 : Number.NaN;
+  if (law === 'civil law' || law === 'common law') return 0;
+  return law === 'mixed' && most === 1 ? 1 : Number.NaN;
+}
+
 function sideOf({ atlas }: Engine, country: number): 'left' | 'right' | null {
   return atlas.countries[country]?.drivesOn ?? null;
 }
@@ -83,6 +107,12 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   return Float64Array.from(engine.iso3, (_, country) => {
     if (BY_HOUSEHOLD.includes(read.record)) return Number.NaN;
     if (read.record === 'communist state') return communist(engine, country);
+    if (read.record === 'islamic law') return islamicLaw(engine, country);
+    if (read.record === 'muslim majority') return mostlyMuslim(engine, country);
+    if (read.record === 'breed law') {
+      const rule = engine.atlas.pets(engine.iso3[country] as Iso3)?.importRule;
+      return rule?.from.shown && rule.bannedBreeds !== null ? Number(rule.bannedBreeds) : Number.NaN;
+    }
     if (read.record === 'tax on income from abroad') {
       const tax = engine.atlas.taxFacts(engine.iso3[country] as Iso3);
       return tax?.from.shown && tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
@@ -123,6 +153,11 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
     return side ? { kind: 'driving side', side } : { kind: 'no record' };
   }
   if (read.record === 'communist state') return { kind: 'communist state', communist: value === 1 };
+  if (read.record === 'islamic law')
+    return { kind: 'islamic law', law: value === 2 ? 'whole' : value === 1 ? 'in part' : 'none' };
+  if (read.record === 'muslim majority') return { kind: 'muslim majority', most: value === 1 };
+  if (read.record === 'breed law')
+    return { kind: 'breed law', iso3: engine.iso3[country] as Iso3, restricted: value === 1 };
   if (read.record === 'tax on income from abroad')
     return {
       kind: 'income from abroad',

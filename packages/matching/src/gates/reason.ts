@@ -89,6 +89,8 @@ export type GateReason =
       readonly value: number;
       readonly home?: { readonly iso3: Iso3; readonly value: number };
     }
+  /** Mean pay of a month as recorded, and what taxes and contributions leave of it, in US dollars. */
+  | { readonly kind: 'pay after tax'; readonly of: GateReason; readonly netUsd: number }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
   /** From capital to capital, or to the capital from the city named. */
@@ -100,6 +102,11 @@ export type GateReason =
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   /** Whether the form of government on record is that of a communist state. */
   | { readonly kind: 'communist state'; readonly communist: boolean }
+  /** Whether the law is Islamic law; `in part`: a mixed system where most people are Muslims. */
+  | { readonly kind: 'islamic law'; readonly law: 'whole' | 'in part' | 'none' }
+  | { readonly kind: 'muslim majority'; readonly most: boolean }
+  /** Whether a law restricts breeds of dogs. */
+  | { readonly kind: 'breed law'; readonly iso3: Iso3; readonly restricted: boolean }
   /** How far the country taxes income from abroad, as a rule. */
   | {
       readonly kind: 'income from abroad';

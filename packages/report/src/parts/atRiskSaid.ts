@@ -89,6 +89,10 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
   if (gate.reason.kind === 'war next door')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'breed law')
+    return say`Your condition ${conditionName(gate)} may be broken: ${findingSaid(gate)}. Ask its veterinary authority whether the breed of your dog is one of them.`;
+  if (gate.reason.kind === 'islamic law')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask a lawyer there for whom it holds, and in which matters.`;
   if (gate.reason.kind === 'spouse inherits')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask a notary there before you choose.`;
   if (gate.reason.kind === 'permanence')
@@ -114,7 +118,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'indicator' && WORSHIP.has(gate.reason.indicator))
     return say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`;
-  if (gate.reason.kind === 'income from abroad' || gate.id === `deal-breaker:${LEAST_PAY}`)
+  if (gate.reason.kind === 'income from abroad' || LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`))
     return say`Your condition ${conditionName(gate)} is not sure to hold: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

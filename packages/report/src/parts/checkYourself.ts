@@ -1,5 +1,14 @@
-import { IN_THE_STREET } from '@global-fit/matching/conditions/finer';
+import { FEAR_OUTSIDE, IN_THE_STREET, LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/finer';
 import { BIAS } from '../profile/groups.ts';
+
+/** Care by which a couple has a child; the fertility of soil is none. */
+const FERTILITY =
+  /\b(?:fertility (?:treatments?|care|clinics?|rights?|law)|infertil\w*|inseminat\w*|ivf|in vitro|(?:sperm|egg) (?:donors?|donation|banks?)|donor (?:sperm|eggs?|insemination|treatment)|(?:artificial|assisted) (?:reproduction|conception)|sperm)\b/;
+
+const HEALERS = 'doctors?|physicians?|surgeons?|nurses?|midwi(?:fe|ves)|pharmacists?|dentists?|therapists?';
+/** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */
+const WORK_OF_HEALERS = (words: string): RegExp =>
+  new RegExp(`\\b(?:${HEALERS})\\b.*\\b(?:${words})\\b|\\b(?:${words})\\b.*\\b(?:${HEALERS})\\b`);
 
 /**
  * How to find out what no figure of ours tells, by the words of a line in lower case. The first that fits counts, so
@@ -11,8 +20,32 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
   ],
   [
+    FERTILITY,
+    'asking the authority that licenses fertility clinics there, or two of the clinics, whom the law lets them treat, up to which age and who pays',
+  ],
+  [
+    LOVE_IN_PUBLIC,
+    'reading the last survey of an LGBTQ+ association there on how couples are met in the street; write to it only from where that is safe',
+  ],
+  [
     /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
     'reading what the criminal law and the travel advice of two governments say of it; ask nobody there who is not bound to silence',
+  ],
+  [
+    WORK_OF_HEALERS(
+      '(?:low|poor|bad|little|better) pay|(?:badly|poorly|under|low)[- ]?paid|salar\\w+|wages?|earn\\w*',
+    ),
+    'reading the pay scale of its public hospitals, or the pay in twenty advertisements for your grade, before tax and after it',
+  ],
+  [
+    WORK_OF_HEALERS(
+      'training|trainees?|residenc(?:y|ies)|fellowships?|internships?|recogni\\w+|degrees?|diplomas?|can work as|work as an?|practi[sc]e as',
+    ),
+    'asking the body that licenses the profession there, in writing, what of your training counts, what has to be repeated and how long that takes',
+  ],
+  [
+    WORK_OF_HEALERS('jobs?|posts?|positions?|vacanc\\w+|need for|wanted|careers?|treated (?:badly|worse)'),
+    'counting the posts of your grade and field that its hospitals advertise this month, and asking two people of your profession who came from abroad and work there',
   ],
   [
     /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
@@ -81,6 +114,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     IN_THE_STREET,
     'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
+  ],
+  [
+    FEAR_OUTSIDE,
+    'asking people who live in that part of the town how they get home at night, and reading the last survey of victims of its statistical office',
   ],
   [
     /\b(?:send|sent|deport\w*|return\w*) (?:me |us |my \w+ |our \w+ )?back\b|\bdeport\w*|\brefoul\w*|\basylum\b|\brefugees?\b/,
@@ -186,7 +223,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for a place',
   ],
-  [/\b(dogs?|cats?|pets?|animals?|breeds?)\b/, 'asking the veterinary authority there'],
+  [
+    /\b(dogs?|cats?|pets?|animals?|breeds?|pit ?bulls?|rottweilers?|staffordshires?|dobermann?s?|mastiffs?)\b/,
+    'asking the veterinary authority there',
+  ],
   [
     new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
     'asking people of your own background who live there, more than one of them',

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   freedom_of_expression: (value) => say`${value} for freedom of expression, on a scale from 0 to 1`,
   religion_muslim: (value) => say`Muslims at ${value} of the people`,
   religion_christian: (value) => say`Christians at ${value} of the people`,
+  population_density: (value) => say`${value} people on a square kilometre`,
   naturalisation_years: (value) => say`citizenship after ${value} of residence`,
   deductions_pct_30k_usd: (value) => say`${value} taken from a salary of US$30,000`,
   deductions_pct_60k_usd: (value) => say`${value} taken from a salary of US$60,000`,

@@ -148,6 +148,13 @@ function entrySaid(entry: PetEntry): Said {
   return because(given(said, ...entry.records), 'current-location');
 }
 
+const ISLAMIC_LAW: Readonly<Record<Extract<GateReason, { kind: 'islamic law' }>['law'], string>> = {
+  whole: 'by its law or its government on record it is a state of Islamic law',
+  'in part':
+    'its law is a mixed system on record, and most of its people are Muslims: Islamic law may be a part of it',
+  none: 'its legal system on record is none of Islamic law',
+};
+
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
   const stands = reason.kind === 'no record' ? 'unknown' : status;
@@ -194,6 +201,8 @@ function finding(gate: GateResult): Said {
       return schoolLanguageSaid(reason);
     case 'own account':
       return say`${finding({ ...gate, reason: reason.of })} as an employee; work on your own account is taxed by other rules`;
+    case 'pay after tax':
+      return say`${finding({ ...gate, reason: reason.of })}, of which taxes and contributions leave about ${ours(reason.netUsd, 'mean pay less what is deducted from it', (value) => `US$${grouped(Math.round(value / 10) * 10)}`)}`;
     case 'part':
       return finding({ ...gate, reason: reason.of });
     case 'flight':
@@ -224,6 +233,19 @@ function finding(gate: GateResult): Said {
     case 'communist state':
       return words(
         `by its form of government on record it is ${reason.communist ? 'a' : 'no'} communist state`,
+      );
+    case 'islamic law':
+      return words(ISLAMIC_LAW[reason.law]);
+    case 'muslim majority':
+      return words(`${reason.most ? 'most' : 'fewer than half'} of its people are Muslims`);
+    case 'breed law':
+      return given(
+        words(
+          reason.restricted
+            ? 'a law there restricts some breeds of dogs, which our records do not name'
+            : 'no law against breeds of dogs is on record',
+        ),
+        `pets.importRule:${reason.iso3}`,
       );
     case 'income from abroad':
       return given(words(FROM_ABROAD[reason.taxed]), `tax:${reason.iso3}`);

@@ -133,10 +133,11 @@ function notRepeated(profile: Profile): Said | null {
 
 /** What the reader of deal-breakers has to know of the customer. */
 export function whoWrites(profile: Profile): Partial<WhoWrites> {
-  const { home, household, rentedHome, salary, ofOneSex, snow } = profile;
+  const { home, household, rentedHome, salary, ofOneSex, snow, placesAsked } = profile;
   const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
   const { pets } = household;
-  return { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, snow, citizenships, pets };
+  const iso3 = home?.iso3 ?? null;
+  return { home: iso3, rentedHome, salary, ofOneSex, snow, placesAsked, citizenships, pets };
 }
 
 /** The customer's own deal-breakers, each with how it was read. */

@@ -36,6 +36,8 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'whether the record names them anywhere in the country, not where, how often or for how long; so it warns, and rules nothing out',
   women_civil_liberties:
     'moving freely, owning, work and justice, as experts rate them; it is low, too, where nobody has many liberties, and rules on dress are not in it by name',
+  population_density:
+    'the mean of a whole country, with its emptiest parts; how many people live around one town is not in it',
   hazard_volcanoes: 'whether the record names them anywhere in the country, not where',
   pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
@@ -68,7 +70,14 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the law of free movement, which lets a husband or wife work whatever their passport; of permits and of citizenship our records do not tell what family may do, and the condition stays open',
   'usual pay':
     'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
+  'least-net-pay':
+    'the mean pay of your group of occupations, else of all employees, less what taxes and contributions take of the nearest salary in our tables; up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
   'communist state': 'the form of government on record in The World Factbook (2025)',
+  'islamic law':
+    'the legal system and the form of government on record in The World Factbook, and the share of Muslims: a mixed system where most are Muslims warns, since it may hold Islamic law for families; whether a faith is that of the state is in no table of ours',
+  'muslim majority': 'the share of Muslims among the people, else the largest faith, in The World Factbook',
+  'breed law':
+    'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
   'tax on income from abroad':
     'how far a country taxes residents on income from abroad, in our records; treaties, which may leave a pension to the country that pays it, are not in them, so it warns and rules nothing out',
   'own-school-language':
@@ -110,6 +119,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
   height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',
+  island: 'whether each town that we could recommend lies on an island of up to the size of Ireland',
   'sea-time':
     'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',
   'monthly-cost': 'the price level of the country, scaled to your household',

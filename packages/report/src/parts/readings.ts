@@ -73,7 +73,7 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
   if ('membership' in read) return MEASURED['membership'] ?? null;
   if ('pensionOf' in read) return MEASURED['pension rises'] ?? null;
-  if ('record' in read) return MEASURED[read.record] ?? null;
+  if ('record' in read) return MEASURED[rule.id] ?? MEASURED[read.record] ?? null;
   if ('towns' in read) return MEASURED[rule.id] ?? MEASURED[read.towns] ?? null;
   return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }

@@ -12,7 +12,7 @@ type Town = Towns['towns'][number];
 
 /** What is no distance has no end to it. */
 const isDistance = (measure: TownMeasure): boolean =>
-  !isClimate(measure) && measure !== 'people' && measure !== 'height';
+  !isClimate(measure) && !['people', 'height', 'island'].includes(measure);
 
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
@@ -80,9 +80,22 @@ function clocksSaid(towns: readonly Town[], from: string): Said {
     : say`clocks differ from ${from} by ${listSaid(each.map(({ hours, where }) => say`${hours} in ${where}`))}`;
 }
 
+/** "Valletta lies on an island, Faro does not". */
+function islandsSaid(towns: readonly Town[]): Said {
+  const named = (island: boolean): readonly Said[] =>
+    towns
+      .filter(({ value }) => (value === 1) === island)
+      .map(({ city }) => given(words(city.name), `city:${city.id}`));
+  const [on, off] = [named(true), named(false)];
+  if (on.length === 0) return say`${listSaid(off)} ${off.length === 1 ? 'lies' : 'lie'} on no island`;
+  const rest = off.length === 0 ? '' : say`, ${listSaid(off)} ${off.length === 1 ? 'does' : 'do'} not`;
+  return say`${listSaid(on)} ${on.length === 1 ? 'lies' : 'lie'} on an island${rest}`;
+}
+
 /** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
 function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
   if (isClock(measure)) return clocksSaid(towns, from);
+  if (measure === 'island') return islandsSaid(towns);
   const format = isClimate(measure)
     ? degrees
     : measure === 'people'

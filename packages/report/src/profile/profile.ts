@@ -10,6 +10,7 @@ import { rentedHome, rentsRoom } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
+import { settingsOf } from '@global-fit/matching/profile/wants';
 import { snowWish, type SnowWish } from '@global-fit/matching/profile/snowWish';
 import { workedSalary } from '@global-fit/matching/profile/workedSalary';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -49,6 +50,8 @@ export interface Profile {
   readonly ofOneSex: boolean;
   /** What they make of snow, by which their lines on it are read. */
   readonly snow: SnowWish;
+  /** Kinds of place, sports and priorities ticked, by which lines on the sea and on islands are read. */
+  readonly placesAsked: readonly string[];
   readonly cares: ReadonlyMap<Theme, Care>;
   /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
   readonly discreet: readonly string[];
@@ -122,6 +125,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     salary: workedSalary(ofOne(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null)),
     ofOneSex: ofOneSex(answers),
     snow: snowWish(answers),
+    placesAsked: settingsOf(answers).map(({ setting }) => setting),
     cares: readCares(read, discreet.length > 0),
     discreet,
     unsafe: unsafeCountries(atlas, answers, {

@@ -1,4 +1,5 @@
 import type { WorkedSalary } from '../../model.ts';
+import { MONTHLY } from '../../profile/sums.ts';
 import { deductionsId } from '../../profile/workedSalary.ts';
 import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';
 import { leastPay, percentLimit } from '../ownLimit.ts';
@@ -14,13 +15,17 @@ const TAX_ON_WEALTH =
 /** Who inherits, where a line says so: husbands and wives are often exempt where others pay. */
 const SPOUSE = /\b(?:wife|husband|spouse|widow(?:er)?|(?:each other|one another)|(?:surviving )?partner)\b/;
 
+const ELSEWHERE = '(?:abroad|overseas|elsewhere|home|other countries|outside)';
+/** What comes in from elsewhere, and how: "income earned from abroad", "money that I make overseas". */
+const FROM_ELSEWHERE = `(?:pensions?|income|money|earnings|profits?)(?: (?:that|which|i|we|is|earned?|made?|make|get|coming))* (?:from|in|earned|made)? ?${ELSEWHERE}`;
 /** A pension or an income from elsewhere that is taxed there; a share is held against no rate of ours. */
 const TAXED_FROM_ABROAD = new RegExp(
   [
     '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble)).*',
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
-    `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:pensions?|income) (?:from|earned) (?:abroad|overseas|elsewhere|home|other countries|outside)`,
-    `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|income from (?:abroad|overseas|elsewhere|home|other countries|outside))\\b.{0,20}\\b(?:is|are|be|being|gets?|would be) (?:\\w+ )?taxed\\b)`,
+    `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
+    `|\\b(?:worldwide|world-wide|global) tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax`,
+    `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|${FROM_ELSEWHERE})\\b.{0,20}\\b(?:(?:is|are|be|being|gets?|would be) (?:\\w+ )?)?taxed\\b)`,
   ].join(''),
 );
 
@@ -31,6 +36,13 @@ export const TAXED_BESIDES_PAY =
 /** A state that keeps money in or out, not a bank that does. */
 const CAPITAL_CONTROLS =
   /\b(?:(?:foreign )?(?:exchange|capital|currency|money) (?:controls?|restrictions?)|controls? (?:on|of) (?:capital|currenc\w+|money|foreign exchange)|limits? on (?:sending|taking|moving|transferring|buying) (?:money|dollars|euros|foreign currency)|(?:cannot|can not|may not|not (?:be )?allowed to) (?:take|send|move|transfer|get) (?:my |our )?(?:money|savings|capital) (?:out|abroad|in|home|into|across))\b/;
+
+/** Pay by the hour, and sums that are none. */
+const NO_PAY =
+  '\\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|net[- ]worth|wealth|assets|savings|budget|costs?|expenses|rents?|tuition|fees?|insurance|visas?|permits?|for (?:an?|the|my|our) (?!job|year|month))\\b';
+const AFTER_TAX = '\\b(?:net|netto|take[- ]?home|after[- ](?:tax\\w*|deductions))\\b';
+const PAY =
+  '\\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\\b|\\b(?:jobs?|work|employers?|posts?|positions?)\\b.*\\bpay(?:s|ing)?\\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\\b';
 
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
@@ -90,13 +102,28 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
       'least-pay',
       'a job that pays',
       'bad',
-      /^(?!.*\b(?:an hour|per hour|hourly|a day|per day|pensions?|minimum wage|tax\w*|rents?|tuition|fees?|insurance|visas?|permits?|for (?:an?|the|my|our) (?!job|year|month))\b).*(?:\b(?:salar(?:y|ies)|wages?|earn(?:s|ing|ings)?)\b|\b(?:jobs?|work|employers?|posts?|positions?)\b.*\bpay(?:s|ing)?\b|^(?:no )?(?:the |my |our )?pay (?:is |of )?(?:less|lower|below|under)\b)/,
+      new RegExp(`^(?!.*(?:${NO_PAY}|${AFTER_TAX}|\\btax)).*(?:${PAY})`),
       { record: 'usual pay' },
       'least',
       0,
       0,
     ),
     own: { find: leastPay, label: (said) => `pay of at least ${said}`, near: 0, required: true },
+  },
+  {
+    ...rule(
+      'least-net-pay',
+      'a job that pays, after tax',
+      'bad',
+      new RegExp(
+        `^(?!.*${NO_PAY})(?=.*${AFTER_TAX}).*(?:${PAY}|\\b(?:pay|income)\\b|\\btake[- ]?home\\b|${MONTHLY.source})`,
+      ),
+      { record: 'usual pay' },
+      'least',
+      0,
+      0,
+    ),
+    own: { find: leastPay, label: (said) => `pay of at least ${said} after tax`, near: 0, required: true },
   },
   rule('wealth-tax', 'no tax on net wealth', 'bad', TAX_ON_WEALTH, of('wealth_tax'), 'most', 0.4, 0.6),
   rule(

@@ -4,16 +4,19 @@ const LGBT =
   '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
 const PUNISHED =
   '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*)';
+/** Children, and the care by which a couple has them: a law on a bond says nothing of either. */
+const CHILDREN =
+  'adopt\\w*|parent\\w*|child\\w*|ivf|surroga\\w*|fertil\\w*|inseminat\\w*|donors?|sperm|eggs?|embryos?|reproducti\\w+|conceive|pregnan\\w+|ropa|pma';
 /** What the law makes of love is another thing than what it makes of marriage or of parents. */
 const LAWS_AGAINST_LGBT = new RegExp(
-  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|adopt\\w*|parent\\w*|mothers?|fathers?|child\\w*|ivf|surroga\\w*)\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
+  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =
   '(?:(?:same[- ]sex|gay|lesbian|queer|lgbt\\w*)(?: \\w+)?|two (?:m[ae]n|wom[ae]n|husbands|wives|dads|fathers|mums|moms|mothers))';
 const MARRIAGE = `(?:\\b(?:same[- ]sex|gay|lesbian|equal) marriages?\\b|\\bmarriage equality\\b|\\b${TWO_OF_ONE_SEX}\\b.*\\b(?:marry|married|marriages?)\\b)`;
 const MARRIAGE_ALONE = new RegExp(
-  `^(?!.*\\b(?:adopt\\w*|parent\\w*|child\\w*|ivf|surroga\\w*)\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b).*${MARRIAGE}`,
+  `^(?!.*\\b(?:${CHILDREN})\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b).*${MARRIAGE}`,
 );
 const MARRIAGE_AND_ADOPTION = new RegExp(`^(?=.*\\badopt\\w*).*${MARRIAGE}`);
 
@@ -22,16 +25,19 @@ const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|a
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
 const BELOW_MEN =
   "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|cannot|can not|may not|no (?:rights|say|voice)|must cover)";
+/** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
+const COUPLE_OF_WOMEN =
+  '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';
 /** Laws and customs by which a woman is worth less than a man, or has to cover herself. */
 const LAWS_ON_WOMEN = new RegExp(
-  [
+  `^(?!.*\\b${COUPLE_OF_WOMEN}\\b).*(?:${[
     '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|unsafe for women|moral(?:ity|s) police|gender apartheid)\\b',
     `\\b${WOMEN}\\b.{0,40}\\b${BELOW_MEN}\\b`,
     `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',
     `\\b${FORCED}\\b.{0,20}\\b${COVER}\\b`,
     `\\b${COVER}\\b.{0,30}\\b(?:${FORCED}|laws?|police|must)\\b`,
-  ].join('|'),
+  ].join('|')})`,
 );
 const WOMENS_RIGHTS = /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/;
 
@@ -75,7 +81,9 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'same-sex-unions',
     'a marriage or civil union open to every couple',
     'good',
-    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b(same[- ]sex|gay|lesbian) (couples?|partner\w*|unions?|relationships?)\b/,
+    new RegExp(
+      `^(?!.*\\b(?:mothers?|fathers?|${CHILDREN}|(?<!(?:equal|fair|same|legal) )treatments?)\\b).*\\b(?:same[- ]sex|gay|lesbian) (?:couples?|partner\\w*|unions?|relationships?)\\b`,
+    ),
     { record: 'union law' },
     'least',
     2,

@@ -42,6 +42,19 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
+  {
+    ...rule(
+      'island',
+      'no town on an island',
+      'bad',
+      /^(?:no |not )?(?:on |in |any |an? |the )*(?:\w+ )?islands?(?: (?:states?|nations?|countr(?:y|ies)|life))?[.!]?$|\b(?:live|living|stuck|isolated|town|place|country)\b(?: \w+){0,2} on (?:an? |any )?(?:\w+ )?islands?\b/,
+      inTowns('island'),
+      'most',
+      0.5,
+      0.5,
+    ),
+    unlessAsked: 'island',
+  },
   rule(
     'landlocked',
     'no landlocked country',
