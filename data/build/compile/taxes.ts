@@ -1,7 +1,7 @@
 import type { SpecialRegime, TaxContent, TaxFacts } from '@global-fit/atlas/taxes';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text } from '../cells.ts';
+import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
@@ -19,8 +19,13 @@ const factSchema = z.object({
   corporate_rate: rate,
   vat_rate: optionalNumberIn(0, 30),
   tax_residency_days: optionalNumberIn(30, 366),
+  resident_by_home: yn,
   has_special_expat_regime: optionalText,
   territorial_taxation: z.enum(['y', 'n', 'remittance', '']).transform((cell) => (cell === '' ? null : cell)),
+  remittance_who: z
+    .enum(['foreigners', 'not-domiciled', ''])
+    .transform((cell) => (cell === '' ? null : cell)),
+  remittance_years: optionalNumberIn(1, 30),
   as_of: optionalText,
   source: z.string(),
 });
@@ -47,16 +52,23 @@ function clearFigures(row: Row<typeof factSchema>): Omit<TaxFacts, 'iso3' | 'fro
     corporate: row.corporate_rate,
     vat: row.vat_rate,
     residencyDays: !unclear || nomad ? row.tax_residency_days : null,
+    residentByHome: row.resident_by_home === true,
     newcomerRegime: row.has_special_expat_regime,
     territorial: !unclear || nomad ? row.territorial_taxation : null,
+    remittance:
+      row.territorial_taxation === 'remittance'
+        ? { who: row.remittance_who, years: row.remittance_years }
+        : null,
   };
-  return Object.values(figures).some((figure) => figure !== null) ? figures : null;
+  return Object.values(figures).some((figure) => figure !== null && figure !== false) ? figures : null;
 }
 
 function compileTaxFacts(context: Context): readonly Stored<TaxFacts>[] {
   const rows = readTable(context, 'routes/tax_facts.csv', factSchema);
   uniqueBy(context, rows, 'iso2', (row) => row.iso2);
   return rows.flatMap((row): Stored<TaxFacts>[] => {
+    if (row.territorial_taxation !== 'remittance' && (row.remittance_who ?? row.remittance_years) !== null)
+      context.report(row.at, 'remittance_who', 'income is not taxed as it is brought in');
     const country = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
     const figures = clearFigures(row);
     if (country === null || figures === null) return [];

@@ -12,8 +12,18 @@ export interface TaxFacts {
   readonly corporate: number | null;
   readonly vat: number | null;
   readonly residencyDays: number | null;
+  /** A home there makes resident by law from the first day, whatever the count of days. */
+  readonly residentByHome: boolean;
   readonly newcomerRegime: string | null;
   readonly territorial: 'y' | 'n' | 'remittance' | null;
+  /**
+   * For whom income from abroad is taxed only as it is brought in, and for how many years: foreigners, or whoever keeps
+   * the permanent home that law calls a domicile elsewhere; `who` null for everybody, `years` null for no end.
+   */
+  readonly remittance: {
+    readonly who: 'foreigners' | 'not-domiciled' | null;
+    readonly years: number | null;
+  } | null;
   readonly from: Provenance;
 }
 

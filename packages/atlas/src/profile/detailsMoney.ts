@@ -100,7 +100,9 @@ export function taxes(t: Teller): string | null {
         `On a gross pay of US$\u00a060,000 a single person without children gives up an estimated ${share} in income tax and employee contributions.`,
     ),
     shown?.residencyDays == null
-      ? null
+      ? shown?.residentByHome
+        ? 'Whoever makes a home there is resident for tax from that day.'
+        : null
       : `A stay of ${shown.residencyDays} days in a year ordinarily makes a person resident for tax.`,
     regimes.length === 0
       ? null

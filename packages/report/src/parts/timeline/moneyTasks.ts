@@ -29,7 +29,7 @@ export const taxTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const tasks: DraftTask[] = [];
   const tax = view.atlas.taxFacts(view.iso3);
-  if (tax?.from.shown && tax.residencyDays !== null) {
+  if (tax?.from.shown && (tax.residencyDays !== null || tax.residentByHome)) {
     tasks.push(
       task(
         'tax-year',
@@ -37,7 +37,9 @@ export const taxTasks: TaskWriter = (view) => {
         because(
           given(
             flow(
-              say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}.`,
+              tax.residencyDays === null
+                ? say`A home in ${view.name} makes you resident for tax there from the day it is yours, so the month of arrival decides the first tax year.`
+                : say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}.`,
               homeTax(view),
             ),
             `tax:${view.iso3}`,

@@ -1,3 +1,4 @@
+import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId, SALARIES } from '@global-fit/matching/profile/workedSalary';
@@ -7,7 +8,9 @@ import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
 import { careWeight } from '../../profile/profile.ts';
+import { plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { isCitizen } from '../legal/routes.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
@@ -98,11 +101,27 @@ export const salaryDeductions: Writer = (view) => {
 /** Answers of those who mean to live there for years. */
 const STAYS: ReadonlySet<string> = new Set(['permanent', 'long-term']);
 
-function territorial(view: PlaceView, kind: 'y' | 'n' | 'remittance' | null): Said | null {
-  const { stage, stageIds } = view.profile;
-  if (kind === 'remittance')
+/** What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out. */
+function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
+  if (who === null)
     return words('Foreign income is taxed when you bring it in, so how and when you transfer money matters.');
-  if (kind !== 'y') return null;
+  if (isCitizen(view)) return null;
+  const first = years === null ? '' : `in your first ${plural(years, 'year')} `;
+  const then = years === null ? '' : '; after that all of it counts';
+  return because(
+    words(
+      who === 'foreigners'
+        ? `As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
+        : 'Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in: ask an adviser whether that is you before you transfer money.',
+    ),
+    'citizenship',
+  );
+}
+
+function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Said | null {
+  const { stage, stageIds } = view.profile;
+  if (remittance) return broughtIn(view, remittance);
+  if (territorial !== 'y') return null;
   const text =
     stage === 'retired' || stage === 'means'
       ? 'Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
@@ -113,13 +132,21 @@ function territorial(view: PlaceView, kind: 'y' | 'n' | 'remittance' | null): Sa
 /** The day count and what is taxed. */
 export const residency: Writer = (view) => {
   const tax = view.atlas.taxFacts(view.iso3);
-  if (!tax?.from.shown || (tax.residencyDays === null && tax.territorial === null)) return null;
+  if (!tax?.from.shown || (tax.residencyDays === null && !tax.residentByHome && tax.territorial === null))
+    return null;
   const { read } = view.profile;
   const days = String(tax.residencyDays);
   const duration = read.choices('relocation-duration')[0] ?? '';
   const line =
     tax.residencyDays === null
-      ? null
+      ? tax.residentByHome
+        ? wayOf(view, 'residency-home', [
+            () =>
+              say`${view.Name} counts you as resident for tax from the day you make your home there, however many days of the year are left: the date of the move decides the first.`,
+            () =>
+              say`No count of days protects you in ${view.name}: whoever makes a home there is resident for tax from that day.`,
+          ])
+        : null
       : STAYS.has(duration)
         ? because(
             wayOf(view, 'residency-stay', [
@@ -149,7 +176,7 @@ export const residency: Writer = (view) => {
             ]) ?? words(''),
             'relocation-duration',
           );
-  const reach = territorial(view, tax.territorial);
+  const reach = fromAbroad(view, tax);
   const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;
   const fresh = read.has('tax-awareness', 'no') && view.earlier.length === 0;

@@ -1,9 +1,12 @@
+import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { roundMoney, usd } from '../../../figures/format.ts';
 import { answerQuantity, shown } from '../../../figures/quantity.ts';
-import { listSaid } from '../../../prose/english.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { listSaid, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
+import { isCitizen } from '../../../sections/legal/routes.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
@@ -16,7 +19,7 @@ import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { US_STATE } from './usState.ts';
 
-/** The day count by which each place makes somebody a tax resident. */
+/** The day count by which each place makes somebody a tax resident, or that a home does; null where no record tells. */
 export function taxDays({ views }: Asked): Said | null {
   const told = eachPlace(views, ({ atlas, iso3 }) => {
     const tax = atlas.taxFacts(iso3);
@@ -24,20 +27,38 @@ export function taxDays({ views }: Asked): Said | null {
       ? given(words(`${tax.residencyDays} days a year`), `tax:${iso3}`)
       : null;
   });
-  return told && say`You count as resident for tax from ${told}, unless a home there counts first.`;
+  const byHome = views.flatMap(({ atlas, iso3, name }) => {
+    const tax = atlas.taxFacts(iso3);
+    return tax?.from.shown && tax.residencyDays === null && tax.residentByHome
+      ? [given(words(name), `tax:${iso3}`)]
+      : [];
+  });
+  if (!told && byHome.length === 0) return null;
+  return flow(
+    told && say`You count as resident for tax from ${told}, unless a home there counts first.`,
+    byHome.length > 0
+      ? say`In ${listSaid(byHome)} a home makes you resident for tax from its first day, whatever the count of days.`
+      : null,
+  );
+}
+
+/** "taxed in Japan only once it is brought there, in a foreigner’s first 5 years"; null where all of it is taxed. */
+function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts): string | null {
+  if (kind === 'y') return `mostly left alone in ${view.name}`;
+  if (!remittance || (remittance.who !== null && isCitizen(view))) return null;
+  const { who, years } = remittance;
+  const whose = years === null ? '' : `, in a foreigner’s first ${plural(years, 'year')}`;
+  const domicile =
+    who === 'not-domiciled' ? ', for whoever keeps a permanent home in law (a domicile) elsewhere' : '';
+  return `taxed in ${view.name} only once it is brought there${whose}${domicile}`;
 }
 
 /** Places that leave foreign income alone, by our records. */
 export function territorial({ views }: Asked): Said | null {
-  const kinds = {
-    y: (where: string) => `mostly left alone in ${where}`,
-    remittance: (where: string) => `taxed in ${where} only once it is brought there`,
-  } as const;
-  const known = views.flatMap(({ atlas, iso3, name }) => {
-    const tax = atlas.taxFacts(iso3);
-    return tax?.from.shown && tax.territorial && tax.territorial !== 'n'
-      ? [given(words(kinds[tax.territorial](name)), `tax:${iso3}`)]
-      : [];
+  const known = views.flatMap((view) => {
+    const tax = view.atlas.taxFacts(view.iso3);
+    const said = tax?.from.shown ? leftAlone(view, tax) : null;
+    return said ? [given(words(said), `tax:${view.iso3}`)] : [];
   });
   return known.length > 0
     ? say`Income from abroad is ${listSaid(known)}, by our records; have that confirmed for your kind of income.`

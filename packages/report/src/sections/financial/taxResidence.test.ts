@@ -1,0 +1,101 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../parts/questions/asked.ts';
+import { taxDays, territorial } from '../../parts/questions/topics/money.ts';
+import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
+import type { Asked } from '../../parts/questions/topic.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { residency } from './tax.ts';
+
+const atlas = realAtlas();
+const viewOf = (iso3: string, answers: Answers) => {
+  const view = viewsOf(
+    answers,
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  )[0];
+  if (!view) throw new Error(iso3);
+  return view;
+};
+const person = (citizenship: readonly string[]): Answers =>
+  answersOf({
+    citizenship,
+    age: 46,
+    'work-arrangement': 'business-owner',
+    'relocation-duration': 'permanent',
+    'relocation-timeline': '6-12-months',
+    'tax-awareness': 'yes',
+  });
+const told = (iso3: string, citizenship: readonly string[]): string =>
+  residency(viewOf(iso3, person(citizenship)))?.said.text ?? '';
+
+describe('residence for tax', () => {
+  it('follows a home where the law counts no days', () => {
+    for (const [iso3, passport] of [
+      ['JPN', 'CHN'],
+      ['MEX', 'CAN'],
+      ['ZAF', 'GBR'],
+      ['DEU', 'USA'],
+    ] as const) {
+      const text = told(iso3, [passport]);
+      expect(text, iso3).toMatch(/make (?:your|a) home there|makes a home there/);
+      expect(text, iso3).not.toMatch(/\d+ days in a year/);
+      const tasks = taxTasks(viewOf(iso3, person([passport])), [], null).map(({ said }) => said.text);
+      expect(tasks.join(' '), iso3).toContain('from the day it is yours');
+      expect(tasks.join(' '), iso3).not.toMatch(/line at \d+ days/);
+    }
+    expect(told('PRT', ['CHN'])).toContain('183 days');
+    expect(told('PRT', ['CHN'])).not.toMatch(/home there, however/);
+  });
+
+  it('taxes income from abroad as it is brought in for those the law names, and for so long', () => {
+    for (const iso3 of ['JPN', 'KOR']) {
+      expect(told(iso3, ['CHN']), iso3).toMatch(/As a foreigner[^.]*first 5 years[^.]*brought in/);
+      expect(told(iso3, [iso3]), iso3).not.toContain('brought in');
+    }
+    for (const iso3 of ['IRL', 'MLT']) {
+      expect(told(iso3, ['USA']), iso3).toMatch(/domicile/);
+      expect(told(iso3, ['USA', iso3]), iso3).not.toContain('domicile');
+    }
+    expect(told('THA', ['DEU'])).toMatch(/taxed when you bring it in/);
+  });
+
+  it('tells where foreign income is left alone, by sources that may be shown', () => {
+    for (const iso3 of ['SGP', 'HKG', 'CRI']) expect(told(iso3, ['CHN']), iso3).toMatch(/territorial/);
+    for (const iso3 of ['ECU', 'URY', 'FRA']) expect(told(iso3, ['CHN']), iso3).not.toMatch(/territorial/);
+  });
+});
+
+function asked(question: string, views: readonly PlaceView[]): Asked {
+  const read = readQuestion(question, views);
+  if (!read) throw new Error(question);
+  return read;
+}
+
+describe('a question on foreign income', () => {
+  const views = viewsOf(
+    person(['CHN']),
+    atlas.countries.filter(({ iso3 }) => ['JPN', 'SGP', 'PRT'].includes(iso3)),
+  );
+
+  it('is answered by what each law leaves alone', () => {
+    const question = asked('Does Singapore tax foreign income?', views);
+    expect(territorial(question)?.text).toMatch(/mostly left alone in Singapore/);
+    expect(territorial(question)?.text).toMatch(
+      /taxed in Japan only once it is brought there, in a foreigner’s first 5 years/,
+    );
+  });
+
+  it('names days where there are days, and a home where that decides', () => {
+    const text = taxDays(asked('From which day am I resident for tax?', views))?.text ?? '';
+    expect(text).toMatch(/183 days a year/);
+    expect(text).toMatch(/In Japan a home makes you resident/);
+    const none = viewsOf(
+      person(['CHN']),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'SGP'),
+    );
+    expect(taxDays(asked('From which day am I resident for tax?', none))).toBeNull();
+  });
+});
