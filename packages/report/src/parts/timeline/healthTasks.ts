@@ -6,6 +6,7 @@ import { onWheels } from '../../profile/mobility.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+import { type CareFromHome, careFromHome } from '../../sections/healthcare/careFromHome.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -75,8 +76,23 @@ function coverSaid(view: PlaceView): Said {
     : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
 }
 
+/** The form that carries a pensioner through care, asked for at home and handed in there. */
+function formTask({ name }: PlaceView, { issuer, each, condition, said }: CareFromHome): DraftTask {
+  return task(
+    'cover',
+    'Form S1',
+    said(
+      `[Ask ${issuer} for form S1${each}: it is your health cover in ${name}${condition}. Hand it in at the health service there in the first weeks|Apply to ${issuer} for form S1${each}, with the day of the move; registered with the health service of ${name}, it is your cover there${condition}|Form S1 from ${issuer}${each}, asked for before you give up the address: in ${name} the health card is issued on it${condition}].`,
+    ),
+    3,
+    { takes: 1 },
+  );
+}
+
 function coverTask(view: PlaceView): DraftTask {
   const { movers, stage, stageIds } = view.profile;
+  const fromHome = careFromHome(view);
+  if (fromHome) return formTask(view, fromHome);
   const byWork = insuredByWork(view.profile);
   const byStage = byWork || stage === 'retired' || stage === 'student';
   return task(

@@ -11,6 +11,7 @@ import {
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../sections/financial/ownState.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { careFromHome } from '../../sections/healthcare/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
@@ -141,9 +142,15 @@ export const moneyTasks: TaskWriter = (view) => {
     'citizenship',
   );
   const insured = needsInsurer(view.profile);
-  const certain = insured
-    ? because(say`${sure} and an insurer has taken you on in writing, conditions named`, 'medical-conditions')
-    : sure;
+  const fromHome = insured ? careFromHome(view) : null;
+  const certain = fromHome
+    ? because(say`${sure} and ${fromHome.said('form S1 is in your hands')}`, 'medical-conditions')
+    : insured
+      ? because(
+          say`${sure} and an insurer has taken you on in writing, conditions named`,
+          'medical-conditions',
+        )
+      : sure;
   if (own && read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(

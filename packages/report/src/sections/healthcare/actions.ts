@@ -14,10 +14,12 @@ import {
   withElders,
   withSmall,
 } from '../../profile/when.ts';
-import { because, say, words } from '../../prose/said.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { childHoped, patientOf, toldHealth, underAge } from './conditions.ts';
 import { careNeeded } from '../family/elders.ts';
+import { careFromHome } from './careFromHome.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
@@ -47,6 +49,16 @@ const treated: When = chose(
 const mind: When = (p) => (underAge(p) ? null : chose('medical-conditions', 'mental-health')(p));
 const steps: When = chose('medical-conditions', 'mobility', 'sensory');
 const working: When = stageIs('remote', 'freelance', 'founder', 'owner');
+
+/** The form by which home pays for a pensioner's care there; null where it is not their cover. */
+function formS1(view: PlaceView): Said | null {
+  const fromHome = careFromHome(view);
+  if (!fromHome) return null;
+  const { issuer, each, said } = fromHome;
+  return said(
+    `[Ask ${issuer} three months before the move for form S1${each}, and which office of ${view.name} it is handed in at|Have form S1 in your hands before you leave for ${view.name}${each}, since the health card there is issued on it].`,
+  );
+}
 
 /** What follows from an illness, a medicine or a child to come: before all that holds for anybody. */
 const PARTICULAR: readonly Line[] = [
@@ -131,6 +143,7 @@ const LINES: readonly Line[] = [
   [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),
     (v) =>
+      formS1(v) ??
       say`[Get two written quotes for health insurance in ${v.name} at age ${because(words(String(v.profile.age)), 'age')}, with your conditions declared|Have an insurer confirm in writing that it takes new members in ${v.name} at ${because(words(String(v.profile.age)), 'age')}].`,
   ],
   [

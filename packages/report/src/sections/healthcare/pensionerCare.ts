@@ -35,14 +35,14 @@ function unionPays(view: PlaceView): boolean {
   return home !== null && home.iso3 !== view.iso3 && inCardArea(view) && inCardArea(view, home.iso3);
 }
 
-interface Rule {
+export interface CareRule {
   readonly kind: 'british-drawn' | 'british-later' | 'union' | 'union-later';
   readonly places: readonly PlaceView[];
   readonly ids: readonly string[];
 }
 
 /** The rule that binds the state which pays a pension, and those of the places it holds in; null where none does. */
-function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly string[]): Rule | null {
+function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly string[]): CareRule | null {
   const [first] = views;
   if (!first) return null;
   const british = views.filter(britishPays);
@@ -56,7 +56,7 @@ function ruleOf(views: readonly PlaceView[], age: number | null, ids: readonly s
 }
 
 /** The rule for the customer; null for whoever draws no pension. */
-function ownRule(views: readonly PlaceView[]): Rule | null {
+export function ownRule(views: readonly PlaceView[]): CareRule | null {
   const [first] = views;
   if (!first || !drawsPension(first.profile)) return null;
   const { age, stageIds } = first.profile;
@@ -67,21 +67,25 @@ function ownRule(views: readonly PlaceView[]): Rule | null {
 }
 
 /** The rule for somebody who comes along; null for whoever draws no pension, or none by age where age decides. */
-function memberRule(views: readonly PlaceView[], member: Member): Rule | null {
+export function memberRule(views: readonly PlaceView[], member: Member): CareRule | null {
   const [first] = views;
   const by = first ? memberDraws(first, member) : null;
   const rule = by === null ? null : ruleOf(views, member.age, ['current-location', by]);
   return rule?.kind === 'british-later' ? null : rule;
 }
 
-const RECORDS: Readonly<Record<Rule['kind'], readonly string[]>> = {
+const RECORDS: Readonly<Record<CareRule['kind'], readonly string[]>> = {
   'british-drawn': ['s1-from-state-pension'],
   'british-later': ['s1-from-state-pension', 's1-early-retirees-ended'],
   union: ['s1-pension-state-pays'],
   'union-later': ['s1-pension-state-pays'],
 };
 
-function worded(rule: Rule | null, texts: (view: PlaceView) => Record<Rule['kind'], string>): Said | null {
+/** A text for each kind of rule, resting on its records and answers; null without a rule, or without its records. */
+export function worded(
+  rule: CareRule | null,
+  texts: (view: PlaceView) => Record<CareRule['kind'], string>,
+): Said | null {
   const [view] = rule?.places ?? [];
   const records = rule ? RECORDS[rule.kind] : [];
   if (!rule || !view || !records.every((id) => view.atlas.rule(id)?.from.shown)) return null;
@@ -100,7 +104,7 @@ function relative(member: Member): string {
 }
 
 /** Those who come along and draw a pension, each kind of relative once, with the rule for them. */
-function others(views: readonly PlaceView[]): readonly { readonly who: string; readonly rule: Rule }[] {
+function others(views: readonly PlaceView[]): readonly { readonly who: string; readonly rule: CareRule }[] {
   const [first] = views;
   const found = (first?.profile.movers.members ?? []).flatMap((member) => {
     const rule = memberRule(views, member);

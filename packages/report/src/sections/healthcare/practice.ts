@@ -7,6 +7,7 @@ import { because, flow, given, type Said, say, words } from '../../prose/said.ts
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { controlledPaper } from './controlledPaper.ts';
 import { forChildren, patientOf, type ToldHealth, toldHealth, underAge } from './conditions.ts';
+import { careFromHome } from './careFromHome.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
 /** Whether more than one of the named medicines is of a class. */
@@ -121,7 +122,12 @@ export const treatment: Writer = (view) => {
   const tests = told.classes.has('blood-tests')
     ? say` Treatment with ${ofClass(told, 'blood-tests', 'your medicine')} is followed by blood tests: the last one at home should leave time until the first one in ${city}.`
     : words('');
-  const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as ${told.illnesses.length > 1 ? 'existing conditions' : 'an existing condition'}, so its written answer comes before the lease.`;
+  const existing = told.illnesses.length > 1 ? 'existing conditions' : 'an existing condition';
+  const fromHome = careFromHome(view);
+  const insurance = fromHome
+    ? say`${fromHome.said('With form S1 the public system treats')} ${illness} as it does for whoever is insured there; a private policy beside it may leave that out as ${existing}.`
+    : say`A private insurer may leave out or charge for ${illness} as ${existing}, so its written answer comes before the lease.`;
+  const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. ${insurance}`;
   return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
 };
 

@@ -2,6 +2,7 @@ import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
+import { careFromHome } from '../healthcare/careFromHome.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
@@ -21,12 +22,17 @@ export const legalInsight: Writer = (view) => {
       ),
     );
   const onTerms = residesOnTerms(view);
+  const fromHome = careFromHome(view);
   if (onTerms)
     return passage(
       'legal-insight',
       1,
       because(
-        say`[Your passport opens ${view.name}; health cover and means keep it open, since no work of yours there does|For ${view.name} no permit decides but proof of health cover and of means, which are asked of whoever comes there without work|What stands between you and ${view.name} is health cover first: free movement without work asks for it, and for means].`,
+        fromHome
+          ? fromHome.said(
+              `[Your passport opens ${view.name}; form S1 and proof of means keep it open, since no work of yours there does|For ${view.name} no permit decides but two papers, form S1 and proof of means, which are asked of whoever comes there without work|What stands between you and ${view.name} are two papers: form S1 for your care, and proof of means].`,
+            )
+          : say`[Your passport opens ${view.name}; health cover and means keep it open, since no work of yours there does|For ${view.name} no permit decides but proof of health cover and of means, which are asked of whoever comes there without work|What stands between you and ${view.name} is health cover first: free movement without work asks for it, and for means].`,
         'citizenship',
         ...onTerms,
       ),

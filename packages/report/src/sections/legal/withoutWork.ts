@@ -4,6 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, say } from '../../prose/said.ts';
+import { careFromHome } from '../healthcare/careFromHome.ts';
 import { freeMovement, isCitizen } from './routes.ts';
 
 const SWITZERLAND = 'CHE';
@@ -77,12 +78,15 @@ export const withoutWork: Writer = (view) => {
     ? `Your right to live there longer than three months is that of the EU for ${people} (Directive 2004/38/EC)`
     : `Your right to live there is that of the agreement between the EU and Switzerland for ${people} (annex I)`;
   const treated = treatedIds(view.profile);
-  const next = treated
-    ? because(
-        say` A private policy that leaves out what is treated already may not pass as full: settle first who insures that, and from which day.`,
-        ...treated,
-      )
-    : ' Have proof of both before you go.';
+  const fromHome = careFromHome(view);
+  const next = fromHome
+    ? say` ${fromHome.said(`Form S1 is that insurance${fromHome.condition} (see Healthcare): ask ${fromHome.issuer} for it before you go${fromHome.each}.`)}`
+    : treated
+      ? because(
+          say` A private policy that leaves out what is treated already may not pass as full: settle first who insures that, and from which day.`,
+          ...treated,
+        )
+      : ' Have proof of both before you go.';
   return oncePassage(
     `without-work-${rule.id}`,
     2.1,
