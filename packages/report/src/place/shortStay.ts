@@ -17,7 +17,11 @@ export function bestEntry(
   return free[0] ?? options[0] ?? null;
 }
 
-const DAYS_IN_MONTH = 30;
+/** By how many days at most a stay is too long that an earlier flight home mends. */
+const FEW_DAYS = 7;
 
-/** Whether so many months a year are no more than the days of a visit. */
-export const fitsVisit = (months: number, days: number): boolean => months * DAYS_IN_MONTH <= days;
+/** Whether the days of a stay are no more than those of a visit, a few more, or many. */
+export function fitsVisit(stay: number, allowed: number): 'fits' | 'just-over' | 'over' {
+  if (stay <= allowed) return 'fits';
+  return stay - allowed <= FEW_DAYS ? 'just-over' : 'over';
+}

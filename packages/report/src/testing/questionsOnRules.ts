@@ -32,6 +32,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['May my mother stay with us forever?', 'parent'],
   ['Can the mother of my husband live with us?', 'parent'],
   ['How soon would I get the residence permit?', 'visa'],
+  ['How long may I stay visa-free?', 'visa-free'],
+  ['Can we come as visitors for 60 days?', 'visa-free'],
   // the forces
   ['Does the army have to let me out before I work abroad?', 'rights'],
   ['Could I be stopped at the airport without my military papers?', 'rights'],

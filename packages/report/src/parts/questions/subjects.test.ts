@@ -215,10 +215,16 @@ describe('a stay of some months a year', () => {
   it.each([
     [
       'I may only go for half the year, from November to April.',
-      'Six months a year are longer than that in Italy, so they take a permit there. In Mexico they fit, if you count the days.',
+      'Six months a year are longer than that in Italy, so they take a permit there. In Mexico they can come to 182 days, just longer than that: fly home before the last of the days allowed',
     ],
     ['Could I spend four months a year there?', 'Four months a year are longer than that in Italy'],
-    ['Could I live there from December to February?', 'In Italy and Mexico three months a year fit'],
+    [
+      'Could I live there from December to February?',
+      'In Italy three months a year can come to 91 days, just longer than that',
+    ],
+    ['Could I live there from February to April?', 'In Italy and Mexico three months a year fit'],
+    ['May I stay half the year?', 'In Mexico they can come to 183 days'],
+    ['Could I stay there five months a year?', 'In Mexico they fit, if you count the days.'],
   ])('is held against the days of a visit: “%s”', (question, verdict) => {
     const { 'part-year': answer } = answered(
       { citizenship: ['CAN'], 'current-location': place('Montréal', 'Canada', 'ca') },
@@ -227,5 +233,33 @@ describe('a stay of some months a year', () => {
     );
     expect(answer?.said?.text).toMatch(/90 days without a visa in Italy.*180 days without a visa in Mexico/);
     expect(answer?.said?.text).toContain(verdict);
+  });
+});
+
+describe('a stay without a permit', () => {
+  const stay = (question: string) =>
+    answered(
+      { citizenship: ['CAN'], 'current-location': place('Montréal', 'Canada', 'ca') },
+      ['ITA', 'MEX'],
+      question,
+    );
+  it.each([
+    ['How long can I stay as a Canadian without a visa?', '180 days without a visa in Mexico'],
+    ['Can I stay six months as a tourist?', 'The days that you ask about are longer than that in Italy'],
+    ['Do I need a visa for November to April?', 'In Mexico they can come to 182 days'],
+    ['Is a visitor stay of 180 days possible?', 'In Mexico they fit'],
+    ['Can I look around for three weeks visa-free?', 'In Italy and Mexico the days that you ask about fit'],
+  ])('is told by the days on record: “%s”', (question, told) => {
+    const found = stay(question);
+    expect(Object.keys(found)).toEqual(['visa-free']);
+    expect(found['visa-free']?.said?.text).toContain(told);
+  });
+
+  it.each([
+    'Which visa do I need?',
+    'Can I enter as a tourist and apply for a residence permit there?',
+    'Can my sister come without a visa?',
+  ])('is none where somebody moves, or somebody else comes: “%s”', (question) => {
+    expect(Object.keys(stay(question))).not.toContain('visa-free');
   });
 });

@@ -1,3 +1,4 @@
+import { constant, shown } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { bestEntry, fitsVisit } from '../../place/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -11,15 +12,14 @@ import { rightByPassport } from './routes.ts';
 function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
   const told = partYear(profile);
   if (!told || days === null || profile.discreet.length > 0) return null;
-  const months = `${numberWord(told.months)} months`;
-  return because(
-    words(
-      fitsVisit(told.months, days)
-        ? `The ${months} of a year that you name fit into those days, if you count them.`
-        : `The ${months} of a year that you name are longer than that, so they take a permit.`,
-    ),
-    told.id,
-  );
+  const months = `The ${numberWord(told.months)} months of a year that you name`;
+  const length = constant(told.days, 'the most days that those months come to');
+  const text: Readonly<Record<ReturnType<typeof fitsVisit>, Said>> = {
+    fits: words(`${months} fit into those days, if you count them.`),
+    'just-over': say`${months} can come to ${shown(length, String)} days, just longer than that: fly home before the last of the days allowed, or ask for a permit.`,
+    over: words(`${months} are longer than that, so they take a permit.`),
+  };
+  return because(text[fitsVisit(told.days, days)], told.id);
 }
 
 /** Entering for a first look. */
