@@ -1,9 +1,10 @@
 import type { Stored } from '@global-fit/atlas/stored';
-import type {
-  PensionIncreases,
-  SocialSecurityAgreement,
-  Treaties,
-  TreatyContent,
+import {
+  type PensionIncreases,
+  SHARED_RULES,
+  type SocialSecurityAgreement,
+  type Treaties,
+  type TreatyContent,
 } from '@global-fit/atlas/treaties';
 import { z } from 'zod';
 import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../cells.ts';
@@ -52,6 +53,9 @@ const pensionSchema = z.object({
   confidence,
 });
 
+/** Parties that are no country: the rows of their members link all of these with each other. */
+const SHARED: ReadonlySet<string> = new Set(SHARED_RULES);
+
 /** Reads treaty membership, where pensions rise, and social security agreements. */
 export function compileTreaties(context: Context): TreatyContent {
   const { codes, provenances } = context;
@@ -97,7 +101,7 @@ export function compileTreaties(context: Context): TreatyContent {
   const agreementRows = readTable(context, 'practical/social_security.csv', agreementSchema);
   uniqueBy(context, agreementRows, 'party, partner_iso3', (row) => `${row.party} ${row.partner_iso3}`);
   const socialSecurity = agreementRows.flatMap((row): Stored<SocialSecurityAgreement>[] => {
-    if (row.party !== 'EU') codes.country(row.party, row.at, 'party');
+    if (!SHARED.has(row.party)) codes.country(row.party, row.at, 'party');
     if (codes.country(row.partner_iso3, row.at, 'partner_iso3') === null) return [];
     const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
     return [{ iso3: row.partner_iso3, party: row.party, kind: row.kind, inForce: row.in_force, from }];

@@ -42,6 +42,17 @@ describe('look-ups by theme', () => {
     expect(atlas.socialSecurity('AAA', 'AAA')).toEqual([]);
   });
 
+  it('links the members of the Ibero-American convention with each other, and with nobody else', () => {
+    const shared = (one: string, other: string) =>
+      realAtlas()
+        .socialSecurity(one, other)
+        .map(({ party }) => party);
+    expect(shared('BOL', 'PRY')).toEqual(['Ibero-American']);
+    expect(shared('ESP', 'PRT')).toEqual(expect.arrayContaining(['EU', 'Ibero-American']));
+    expect(shared('BOL', 'FRA')).toEqual([]);
+    expect(shared('BOL', 'BOL')).toEqual([]);
+  });
+
   it('knows where the pension of a state rises, of a state that tells', () => {
     expect(atlas.pensionIncreases('DDD')).toMatchObject({ risesIn: ['AAA'], from: { licence: 'MIT' } });
     expect(atlas.pensionIncreases('AAA')).toBeNull();

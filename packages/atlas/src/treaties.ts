@@ -23,11 +23,14 @@ export interface Treaties {
   readonly cites: { readonly from: Provenance } | null;
 }
 
-/** A social security agreement between two countries, or membership of EU coordination (`party` is `EU`). */
+/** Rules that link all their members with each other: EU coordination, and the Ibero-American convention on pensions. */
+export const SHARED_RULES = ['EU', 'Ibero-American'] as const;
+
+/** A social security agreement between two countries, or membership of rules shared by several. */
 export interface SocialSecurityAgreement {
-  /** The partner; `party` is the country whose list it stands in. */
+  /** The partner, or the member; `party` is the country whose list it stands in, or the rules it is a member of. */
   readonly iso3: Iso3;
-  readonly party: Iso3 | 'EU';
+  readonly party: Iso3 | (typeof SHARED_RULES)[number];
   readonly kind: string;
   readonly inForce: string | null;
   readonly from: Provenance;
@@ -45,7 +48,7 @@ export interface PensionIncreases {
 
 export interface TreatyLookups {
   treaties(iso3: Iso3): Treaties | null;
-  /** Agreements that link two countries, EU coordination included where both are in it. */
+  /** Agreements that link two countries, shared rules included where both are members. */
   socialSecurity(one: Iso3, other: Iso3): readonly SocialSecurityAgreement[];
   /** Null for a state whose pension rises wherever it is paid, or of which nothing is on record. */
   pensionIncreases(state: Iso3): PensionIncreases | null;
@@ -65,7 +68,8 @@ const JOINED: ReadonlySet<Iso3> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
 /** Indexes treaties by country, and social security by pair of countries. */
 export function openTreaties(content: TreatyContent, provenances: readonly Provenance[]): TreatyLookups {
   const agreementsOf = openByCountry<SocialSecurityAgreement>(content.socialSecurity, provenances);
-  const inEu = (iso3: Iso3): boolean => agreementsOf(iso3).some((row) => row.party === 'EU');
+  const memberOf = (iso3: Iso3, rules: string): readonly SocialSecurityAgreement[] =>
+    agreementsOf(iso3).filter((row) => row.party === rules);
   return {
     treaties: openOnePerCountry<Treaties>(content.treaties, provenances),
     pensionIncreases: openOnePerCountry<PensionIncreases>(content.pensionIncreases, provenances),
@@ -75,13 +79,16 @@ export function openTreaties(content: TreatyContent, provenances: readonly Prove
         (row) => (row.iso3 === one && row.party === other) || (row.iso3 === other && row.party === one),
       );
       const pair = [one, other];
-      const coordinated =
-        one !== other &&
-        pair.every(inEu) &&
-        // The protocol binds the United Kingdom to the members of the Union, not to the four that joined its rules.
-        !(pair.includes(PROTOCOL) && pair.some((iso3) => JOINED.has(iso3)));
+      // The protocol binds the United Kingdom to the members of the Union, not to the four that joined its rules.
+      const apart = pair.includes(PROTOCOL) && pair.some((iso3) => JOINED.has(iso3));
       const holder = pair.includes(PROTOCOL) ? PROTOCOL : other;
-      return coordinated ? [...named, ...agreementsOf(holder).filter((row) => row.party === 'EU')] : named;
+      const shared = SHARED_RULES.filter(
+        (rules) =>
+          one !== other &&
+          pair.every((iso3) => memberOf(iso3, rules).length > 0) &&
+          !(rules === 'EU' && apart),
+      );
+      return [...named, ...shared.flatMap((rules) => memberOf(holder, rules))];
     },
   };
 }

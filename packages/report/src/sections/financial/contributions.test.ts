@@ -33,7 +33,15 @@ describe('social security between home and a place', () => {
     ['GBR', 'GBR', 'NOR', 'unknown'],
     ['USA', 'USA', 'DEU', 'agreement'],
     ['USA', 'USA', 'CYP', 'unlisted'],
-    ['CAN', 'CAN', 'DEU', 'unsure'],
+    ['CAN', 'CAN', 'SWE', 'unsure'],
+    ['CAN', 'CAN', 'DEU', 'agreement'],
+    ['BRA', 'BRA', 'PRT', 'agreement'],
+    ['PRT', 'PRT', 'BRA', 'agreement'],
+    ['COL', 'COL', 'URY', 'agreement'],
+    ['FRA', 'FRA', 'MAR', 'agreement'],
+    ['IND', 'IND', 'JPN', 'agreement'],
+    ['BRA', 'BRA', 'THA', 'unknown'],
+    ['MEX', 'MEX', 'CHL', 'unknown'],
   ])('from %s with a passport of %s to %s is %s', (home, citizenship, to, link) => {
     const view = seen(home, citizenship, to);
     expect(view && socialLink(view)).toBe(link);
