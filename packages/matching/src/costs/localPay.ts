@@ -1,8 +1,8 @@
-import { deductionsId, salariesAround } from '../profile/workedSalary.ts';
+import { deductionsId, SALARIES, salariesAround } from '../profile/workedSalary.ts';
 import { AFTER_TAX } from '../profile/budget.ts';
 import type { Situation } from '../entry/situation.ts';
 import { payIndicator } from '../factors/work.ts';
-import type { Occupation } from '../model.ts';
+import type { Occupation, WorkedSalary } from '../model.ts';
 
 /** What a wage paid there may leave of a month, in US dollars. */
 export interface LocalPay {
@@ -15,14 +15,28 @@ export interface LocalPay {
   readonly netUsd: number;
 }
 
-/** What is left of pay of a month after tax and contributions, as an employee; by our usual share without a table. */
-export function afterTax({ engine }: Situation, country: number, grossUsd: number): number {
+/** What tax and contributions take by our usual share, in percent. */
+const USUAL_SHARE = 100 * (1 - AFTER_TAX);
+
+/**
+ * Percent of a worked salary that tax and contributions take. Where no estimate is on record it is that of
+ * the next lower salary, or of a higher one as far as our usual share, which stands in where there is neither.
+ */
+function takenOf({ engine }: Situation, country: number, salary: WorkedSalary): number {
+  const of = (one: WorkedSalary): number => engine.atlas.column(deductionsId(one))[country] as number;
+  if (!Number.isNaN(of(salary))) return of(salary);
+  const known = SALARIES.filter((one) => !Number.isNaN(of(one)));
+  const under = known.findLast((one) => one < salary);
+  if (under) return of(under);
+  const [over] = known;
+  return over ? Math.min(of(over), USUAL_SHARE) : USUAL_SHARE;
+}
+
+/** What is left of pay of a month after tax and contributions, as an employee. */
+export function afterTax(situation: Situation, country: number, grossUsd: number): number {
   const { low } = salariesAround({ lowUsd: grossUsd, highUsd: grossUsd }, 30_000);
-  const taken = low.reduce(
-    (sum, { salary, share }) => sum + share * (engine.atlas.column(deductionsId(salary))[country] as number),
-    0,
-  );
-  return grossUsd * (Number.isNaN(taken) ? AFTER_TAX : 1 - taken / 100);
+  const taken = low.reduce((sum, { salary, share }) => sum + share * takenOf(situation, country, salary), 0);
+  return grossUsd * (1 - taken / 100);
 }
 
 /** What pay of a month on record there leaves, where the record may hold it after tax already. */

@@ -21,6 +21,8 @@ export interface OnWages {
   readonly pay: LocalPay | null;
   /** The most that is expected of a year after the move, as a month after tax; null where no top was told. */
   readonly expectedUsd: number | null;
+  /** The income expected is taken for two equal wages, since a partner is in full work. */
+  readonly twoEarn: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export function onWages(situation: Situation, country: number): OnWages | null {
     budgetUsd,
     pay: localPay(situation, country),
     expectedUsd: top === null ? null : earners * afterTax(situation, country, top / earners),
+    twoEarn: localWage.two,
   };
 }
 

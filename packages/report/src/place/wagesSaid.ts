@@ -37,12 +37,13 @@ export function paySaid({ of, two, grossUsd, netUsd }: LocalPay): Said {
 }
 
 /** The top of the income expected, as a month after tax. */
-const expectedSaid = (usd: number): Said =>
-  say`the most that you expect to earn, about ${money(usd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax`;
+const expectedSaid = (usd: number, twoEarn: boolean): Said =>
+  say`the most that you expect to earn${twoEarn ? ', as two equal wages' : ''}, about ${money(usd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax`;
 
-function stands({ cost, pay, expectedUsd, budgetUsd }: OnWages, status: GateStatus): Said {
+function stands({ cost, pay, expectedUsd, budgetUsd, twoEarn }: OnWages, status: GateStatus): Said {
   const month = costSaid(cost);
-  const expected = expectedUsd === null || expectedUsd >= cost.costUsd ? null : expectedSaid(expectedUsd);
+  const expected =
+    expectedUsd === null || expectedUsd >= cost.costUsd ? null : expectedSaid(expectedUsd, twoEarn);
   const spent = belowSaid(cost, status);
   if (status === 'failed') {
     if (!expected) return spent;

@@ -60,7 +60,7 @@ describe('what goes out every month', () => {
     expect(rowsWith(told)[1]).toEqual([
       'Loans, or money you send, that you told of',
       expect.stringContaining('US$850'),
-      expect.stringMatching(/comes off every sum here/),
+      expect.stringMatching(/comes off what you can spend/),
     ]);
     expect(rowsWith('I have student loans.').map(([item]) => item)).not.toContain(
       'Loans, or money you send, that you told of',

@@ -19,6 +19,7 @@ import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { asksForOne, neededMonthly } from '../legal/income.ts';
+import { isPartnersWorkOpen } from '../legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
 import { duesOf, leavesOf, monthOf, rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
@@ -59,16 +60,20 @@ export function monthTable(view: PlaceView): TableBlock | null {
     ]);
   if (wages?.pay)
     rows.push([
-      words('What a wage there may leave'),
+      words(wages.pay.two ? 'What two wages there may leave' : 'What a wage there may leave'),
       shown(constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions'), usd),
-      words('After tax and contributions by our estimate; an average, not an offer'),
+      words(
+        `After tax and contributions by our estimate; ${wages.pay.two ? `averages, not offers${isPartnersWorkOpen(view) ? '. The second counts once your partner may work there' : ''}` : 'an average, not an offer'}`,
+      ),
     ]);
   const dues = duesOf(view);
   if (month && dues)
     rows.push([
       words('Loans, or money you send, that you told of'),
       withHomeMoney(view, dues, usd),
-      words('Your remark; comes off every sum here'),
+      words(
+        wages ? 'Your remark; comes on top of the month below' : 'Your remark; comes off what you can spend',
+      ),
     ]);
   const leaves = leavesOf(view);
   if (leaves)
@@ -102,7 +107,11 @@ export function monthTable(view: PlaceView): TableBlock | null {
       rows.push([
         words(`Together, with the ${month.rent.further ? 'home' : 'flat'} in ${month.rent.city.name}`),
         withHomeMoney(view, month.total, usd),
-        words('The items above'),
+        words(
+          dues
+            ? 'Home and everything else; what goes out on loans or to family is not in it'
+            : 'The items above',
+        ),
       ]);
   }
   const route = neededRoute(view);

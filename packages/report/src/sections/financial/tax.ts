@@ -9,6 +9,7 @@ import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../pla
 import { unmarried } from '../../profile/household.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { plural } from '../../prose/english.ts';
+import { twoEarnIds } from '../../profile/earners.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
@@ -80,7 +81,11 @@ export const salaryDeductions: Writer = (view) => {
   if (!here) return null;
   const there = view.home?.iso3 === view.iso3 ? null : homeFigure(view, id);
   const sum = shown(constant(worked, 'one of the three salaries worked through'), usd);
-  const pay = say`${sum} (${taxedHousehold(view.iso3)})`;
+  const two = view.ledger.timesUsed('deductions') === 0 ? twoEarnIds(view.profile) : null;
+  const half = two
+    ? because(words('; nearest to half of the income you expect, as one of two wages'), ...two)
+    : '';
+  const pay = say`${sum} (${taxedHousehold(view.iso3)}${half})`;
   const beside = there
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');

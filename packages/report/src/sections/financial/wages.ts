@@ -5,6 +5,8 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { isPartnersWorkOpen } from '../legal/family.ts';
+import { duesOf } from './month.ts';
 import { dollars } from './prices.ts';
 
 /** What is spent today says little of a month there; empty where it was not told, or would pay for one. */
@@ -19,24 +21,38 @@ function today({ profile }: PlaceView, costUsd: number): Said {
 export const wagesLead: Writer = (view) => {
   const found = onWages(view.studied?.gates);
   if (!found) return null;
-  const { cost, pay, expectedUsd } = found;
+  const { cost, pay, expectedUsd, twoEarn } = found;
   const month = costSaid(cost);
   const wage = pay
     ? wayOf(view, 'on-wages', [
-        () => say`You would live on a wage there: ${paySaid(pay)}, while you would need ${month}.`,
-        () => say`${opening(paySaid(pay))}: of such a wage you would live, and need ${month}.`,
-        () => say`What you need there is ${month}, and it would have to come from a wage: ${paySaid(pay)}.`,
+        () =>
+          say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}, while you would need ${month}.`,
+        () =>
+          say`${opening(paySaid(pay))}: of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}.`,
+        () =>
+          say`What you need there is ${month}, and it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}.`,
       ])
     : say`You would live on a wage there, and our records hold none: you would need ${month}.`;
   if (!wage) return null;
   const short =
     expectedUsd !== null && expectedUsd < cost.costUsd
-      ? say` [The most that you expect to earn|The top of the income you expect] would leave about ${money(expectedUsd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax.`
+      ? say` [The most that you expect to earn|The top of the income you expect]${twoEarn ? ', as two equal wages,' : ''} would leave about ${money(expectedUsd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax.`
       : words('');
+  const second =
+    pay?.two && isPartnersWorkOpen(view)
+      ? because(
+          words(' The second of the two counts only once your partner may work there.'),
+          'relationship-status',
+        )
+      : words('');
+  const dues = duesOf(view);
+  const onTop = dues
+    ? say` The ${shown(dues, dollars)} a month that you pay on loans or send comes on top.`
+    : words('');
   const ids = view.profile.stageIds;
   return passage(
     'prices',
     1,
-    because(say`${wage}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
+    because(say`${wage}${onTop}${second}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
   );
 };

@@ -37,6 +37,13 @@ export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   return !own && movement?.grade === 'settle' && movement.family ? movement : null;
 }
 
+/** Whether nothing on record tells that the partner may work there, as the law of a free movement does of a spouse. */
+export function isPartnersWorkOpen(view: PlaceView): boolean {
+  const { movers } = view.profile;
+  const known = view.home?.iso3 === view.iso3 || (familyLaw(view, view.iso3) && !unmarried(view.profile));
+  return movers.hasPartner && !known;
+}
+
 const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
 
 /** The same law where it covers dependent parents too: a student's are left out by its article 7(4). */

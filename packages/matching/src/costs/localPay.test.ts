@@ -1,0 +1,52 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { openSituation } from '../entry/situation.ts';
+import type { WorkedSalary } from '../model.ts';
+import { profilePreferences } from '../preferences.ts';
+import { AFTER_TAX } from '../profile/budget.ts';
+import { deductionsId, SALARIES } from '../profile/workedSalary.ts';
+import { engineOf } from '../rank.ts';
+import { afterTax } from './localPay.ts';
+
+const atlas = realAtlas();
+const situation = openSituation(engineOf(atlas), profilePreferences(atlas, {}));
+
+/** Percent taken by the record; undefined where none is held. */
+function held(country: number, salary: WorkedSalary): number | undefined {
+  const share = atlas.column(deductionsId(salary))[country] as number;
+  return Number.isNaN(share) ? undefined : share;
+}
+
+const taken = (country: number, yearly: number): number =>
+  100 * (1 - afterTax(situation, country, yearly / 12) / (yearly / 12));
+
+const USUAL = 100 * (1 - AFTER_TAX);
+
+describe('what is left of pay', () => {
+  it.each(['DEU', 'CHE', 'AUT', 'FIN'])(
+    'takes of a salary below those worked through for %s no more than of the next one, nor than usual',
+    (iso3) => {
+      const country = atlas.indexOf(iso3);
+      expect(held(country, 30_000)).toBeUndefined();
+      const next = held(country, 60_000) as number;
+      expect(taken(country, 30_000)).toBeCloseTo(Math.min(next, USUAL));
+      expect(taken(country, 37_500)).toBeLessThan(next + 0.01);
+      expect(taken(country, 60_000)).toBeCloseTo(next);
+    },
+  );
+
+  it.each(['ITA', 'BGR'])('takes of one above those for %s as much as of the highest', (iso3) => {
+    const country = atlas.indexOf(iso3);
+    expect(held(country, 100_000)).toBeUndefined();
+    expect(taken(country, 100_000)).toBeCloseTo(held(country, 60_000) as number);
+  });
+
+  it('is by our usual share only where no salary was worked through', () => {
+    const bare = atlas.countries.findIndex((_, country) =>
+      SALARIES.every((one) => held(country, one) === undefined),
+    );
+    expect(taken(bare, 45_000)).toBeCloseTo(USUAL);
+    const full = atlas.indexOf('FRA');
+    expect(taken(full, 30_000)).toBeCloseTo(held(full, 30_000) as number);
+  });
+});

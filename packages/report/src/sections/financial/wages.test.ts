@@ -1,0 +1,85 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { monthTable } from './tables.ts';
+import { salaryDeductions } from './tax.ts';
+import { wagesLead } from './wages.ts';
+
+const atlas = realAtlas();
+
+const JOB: Readonly<Record<string, Written>> = {
+  citizenship: ['EGY'],
+  'current-location': place('Cairo', 'Egypt', 'eg'),
+  'relationship-status': 'married',
+  'work-arrangement': 'local-job',
+  'income-sources': ['local-income'],
+  'career-field': 'healthcare',
+  'expected-annual-income': '50k-75k',
+  'monthly-budget': 1800,
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-occupation': 'employed-full',
+};
+
+/** What Financial tells of wages in one country: its first sentences, and the rows of the month. */
+function told(iso3: string, more: Readonly<Record<string, Written>> = {}) {
+  const answers = answersOf({ ...JOB, ...more });
+  const { matches, excluded } = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+  const studied =
+    matches.find((one) => one.iso3 === iso3) ?? excluded.find((one) => one.iso3 === iso3)?.studied ?? null;
+  const [view] = viewsOf(
+    answers,
+    atlas.countries.filter((one) => one.iso3 === iso3),
+  ).map((one) => ({ ...one, studied }));
+  if (!view) throw new Error(iso3);
+  return {
+    lead: wagesLead(view)?.said.text ?? '',
+    rows: (monthTable(view)?.rows ?? []).map((row) => row.join(' | ')),
+    tax: salaryDeductions(view)?.said.text ?? '',
+  };
+}
+
+const OPEN = 'only once your partner may work there';
+
+describe('wages of two', () => {
+  it('are called two, and the second waits for the right to work where no law gives it', () => {
+    const { lead, rows } = told('DEU');
+    expect(lead).toContain(OPEN);
+    expect(lead).toMatch(/live on wages|two such wages|come from wages/);
+    expect(rows.find((row) => row.startsWith('What two wages there may leave'))).toMatch(
+      /averages, not offers\. The second counts once your partner may work there/,
+    );
+  });
+
+  it('need no right beyond that of the law of free movement, which a marriage opens', () => {
+    const italian = { citizenship: ['ITA'], 'current-location': place('Milan', 'Italy', 'it') };
+    expect(told('DEU', italian).lead).not.toContain(OPEN);
+    expect(told('DEU', { ...italian, 'relationship-status': 'partnered' }).lead).toContain(OPEN);
+  });
+
+  it('are one wage where the partner does not work', () => {
+    const { lead, rows, tax } = told('DEU', { 'family-member-1-occupation': 'homemaker' });
+    expect(lead).not.toContain(OPEN);
+    expect(rows.some((row) => row.startsWith('What a wage there may leave'))).toBe(true);
+    expect(tax).not.toContain('half of the income');
+  });
+
+  it('halve the income expected, and say so', () => {
+    expect(told('AUS').tax).toContain('nearest to half of the income you expect, as one of two wages');
+    expect(told('CHE', { 'expected-annual-income': '30k-50k' }).lead).toMatch(
+      /income you expect\]?, as two equal wages, would leave/,
+    );
+  });
+
+  it('leave money that is sent home beside the month and out of its sum', () => {
+    const sends = { 'additional-comments': 'We send 250 dollars a month to my mother.' };
+    const { lead, rows } = told('DEU', sends);
+    expect(lead).toContain('The US$250 a month that you pay on loans or send comes on top.');
+    expect(rows.find((row) => row.startsWith('Loans, or money you send'))).toContain('on top of the month');
+    expect(told('DEU').lead).not.toContain('comes on top');
+  });
+});
