@@ -1,7 +1,10 @@
 import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/professions';
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
-import { because, say, words } from '../../prose/said.ts';
+import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { recognisedByRule, recognitionRuleSaid } from '../../place/recognition.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
@@ -11,6 +14,14 @@ const ALLOWED = 'Our records hold no time for its decision; this plan allows thr
 /** Whoever treats patients may have exams to sit or to work under others first: no number of ours is a plan then. */
 const EARLIEST =
   'Our records hold no time for its decision, and exams or supervised work may come before it: ask for both in that letter. The dates that follow here are the earliest, and the move may have to wait.';
+
+/** What is known of the time until a register decides: the rule of the Union for the diploma, else what the plan allows. */
+function timeSaid(view: PlaceView, profession: string | null, treats: boolean): Said {
+  const from = degreeCountry(view.profile);
+  return profession !== null && recognisedByRule(view, from, profession)
+    ? because(recognitionRuleSaid(view, profession, view.name), 'citizenship', 'current-location')
+    : words(treats ? EARLIEST : ALLOWED);
+}
 
 /** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
 export const licenceTasks: TaskWriter = (view) => {
@@ -31,7 +42,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition',
         'Recognition of the licence',
         because(
-          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${field === 'healthcare' || TREATS.has(own?.name ?? '') ? EARLIEST : ALLOWED}`,
+          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${timeSaid(view, own?.name ?? null, field === 'healthcare' || TREATS.has(own?.name ?? ''))}`,
           'career-field',
           ...profile.stageIds,
         ),
@@ -47,7 +58,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition-partner',
         'Recognition for your partner',
         because(
-          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${TREATS.has(theirs.name) ? EARLIEST : ALLOWED}`,
+          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${timeSaid(view, theirs.name, TREATS.has(theirs.name))}`,
           ...theirs.ids,
         ),
         16,

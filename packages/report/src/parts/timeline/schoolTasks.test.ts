@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -161,5 +161,39 @@ describe('a licence', () => {
     const runs = { ...nurse, 'work-arrangement': 'start-business' };
     expect(licenceTasks(viewFor(runs), [], 12)[0]?.said.text).toContain('A practice of your own opens');
     expect(licenceTasks(viewFor({ ...runs, 'special-skills': 'Bookkeeping' }), [], 12)).toEqual([]);
+  });
+
+  it('is decided in the time of the directive where diploma and place are of the Union', () => {
+    const midwife = {
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'special-skills': 'Registered midwife',
+    };
+    const said = (home: string, more: Record<string, unknown> = {}) =>
+      licenceTasks(
+        viewFor({
+          ...midwife,
+          citizenship: [home === 'de' ? 'DEU' : 'ISR'],
+          'current-location': place('X', home === 'de' ? 'Germany' : 'Israel', home),
+          ...more,
+        }),
+        [],
+        12,
+      )[0]?.said.text;
+    const rule = /the authority decides within 3 months of a complete file/;
+    expect(said('de')).toMatch(rule);
+    expect(said('de')).not.toMatch(/no time for its decision/);
+    expect(said('il')).toMatch(/no time for its decision/);
+    // A physiotherapist is recognised by no rule of the directive on those seven.
+    expect(said('de', { 'special-skills': 'Physiotherapist' })).toMatch(/no time for its decision/);
+    const partner = {
+      'work-arrangement': 'not-working',
+      'career-field': 'technology',
+      'special-skills': 'My wife is a registered nurse.',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    };
+    expect(said('de', partner)).toMatch(/needs a licence as a nurse.*within 3 months/);
   });
 });

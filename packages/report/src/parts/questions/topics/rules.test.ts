@@ -25,6 +25,27 @@ describe('papers of the customer', () => {
   });
 });
 
+describe('the time of a recognition', () => {
+  const asks = (home: string, iso3s: readonly string[]) => {
+    const nurse = {
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'special-skills': 'Registered nurse',
+      citizenship: [home === 'de' ? 'DEU' : 'USA'],
+      'current-location': place('X', home === 'de' ? 'Germany' : 'United States', home),
+    };
+    return answered(nurse, iso3s, 'Is my nursing diploma recognised?').profession;
+  };
+
+  it('is no open question where the directive sets it in every place', () => {
+    const told = asks('de', ['AUT', 'PRT']);
+    expect(told?.said?.text).toMatch(/decides within 3 months of a complete file/);
+    expect(`${told?.lacks} ${told?.put}`).not.toMatch(/how long|how many months|exam/);
+    for (const open of [asks('de', ['AUT', 'NZL']), asks('us', ['AUT'])])
+      expect(`${open?.lacks} ${open?.put}`).toMatch(/how long the recognition takes.*how many months/);
+  });
+});
+
 describe('firearms', () => {
   it('go to the police, by EU law with a licence of the state that they leave', () => {
     const { firearms } = answered(FAMILY, ['AUT', 'NOR'], 'How do I bring my rifle?');

@@ -5,12 +5,12 @@ import {
   PROFESSIONS,
   type TheirProfession,
 } from '@global-fit/matching/profile/professions';
-import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
+import { recognisedByRule, recognitionRuleSaid } from '../../../place/recognition.ts';
 import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
-import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { ownProfession } from '../../../sections/career/professions.ts';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
@@ -80,11 +80,7 @@ function unionRule({ view, views }: Asked, from: Country, profession: string): S
       ),
       `rule:${rule.id}`,
     );
-  const [year, number] = [2005, 36].map((one) => shown(constant(one, 'the number of the directive'), String));
-  return given(
-    say`Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${String(rule.amount)} months of a complete file (Directive ${year ?? ''}/${number ?? ''}/EC).`,
-    `rule:${rule.id}`,
-  );
+  return recognitionRuleSaid(view, profession, where);
 }
 
 /** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
@@ -151,6 +147,8 @@ export function professionAnswer(asked: Asked): Answer {
     ? `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${profession} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`
     : `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the ${clients ? 'first client there' : 'employer'}${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
   const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
+  // Where the rule of the Union holds in every place, the time is told and no exam is asked.
+  const byRule = asked.views.every((view) => recognisedByRule(view, from, profession));
   return {
     said: because(
       said,
@@ -159,10 +157,11 @@ export function professionAnswer(asked: Asked): Answer {
       ...(found?.ids ?? []),
       'education-level',
     ),
-    lacks:
-      'how long the recognition takes, which exam or practice is asked, and at what level of the language',
+    lacks: byRule
+      ? 'which papers make the file complete, and at what level of the language'
+      : 'how long the recognition takes, which exam or practice is asked, and at what level of the language',
     whom: `the ${guards} of each country`,
-    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
+    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which ${byRule ? 'papers, language level and fee' : 'exam, language level and fee, how many months does it take'}, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
   };
 }
 
