@@ -3,6 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
+import { givenName } from './givenName.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 import { SKILLS_TOLD_IN } from './skillsTold.ts';
 
@@ -41,7 +42,7 @@ const levelOf = (words: string): Level | null => LEVELS.find(([said]) => said.te
 function ownSentences(answers: Answers): readonly string[] {
   const count = familyMemberCount(numberOf(answers, 'number-of-family-members'));
   const names = Array.from({ length: count }, (_, i) => textOf(answers, memberQuestionId(i + 1, 'name')))
-    .map((name) => name?.split(/\s+/)[0] ?? '')
+    .map((name) => (name ? givenName(answers, name) : ''))
     .filter((name) => name.length > 1);
   return SKILLS_TOLD_IN.flatMap((id) => (textOf(answers, id) ?? '').split(/\.(?!\d)|[;\n!?]/)).filter(
     (sentence) => !OTHERS.test(sentence) && !names.some((name) => sentence.includes(name)),

@@ -12,9 +12,25 @@ const MORE_THAN_A_LANGUAGE =
 const GOES_ON =
   /^(?:(?:at |about |roughly |level )*(?:A1|A2|B1|B2|C1|C2|beginner|basic|intermediate)(?: level| at (?:best|most))?|(?:s?he |they |but |and |so )*(?:will |would |may |might )?(?:needs?|wants?) (?:some |extra |a little |a bit of )?(?:help|support|lessons|time)(?: (?:at first|there|in (?:class|lessons)|with lessons))?)$/i;
 
+/** A part of a line that tells of school, plans or what somebody likes, as of any other child. */
+const ORDINARY =
+  /^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:(?:in |finish\w* )?(?:(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)|(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form))\b|(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b|(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b|(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b|(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b|(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b)/i;
+/** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
+const NEED =
+  /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*|asperger\w*|ADHD|ADD|dys\w+|\w*syndrome|disab\w*|disorders?|delay\w*|difficult\w*|struggl\w*|allerg\w*|asthma\w*|diabet\w*|epilep\w*|medications?|medicines|(?:takes?|on|daily) medicine|inhaler|wheelchair|hearing|deaf\w*|blind\w*|sight|slow\w*|behind|repeat\w*|assess\w*|diets?|anxi\w*|depress\w*|trauma\w*|panic|bull(?:y|ied|ying)|speech|stutter\w*|stammer\w*|palsy|alone|routines?|quiet)\b/i;
+
+/** Whether a line tells only what may be told of any child: a class, a test passed, plans and hobbies. */
+function isOrdinary(line: string): boolean {
+  const parts = line
+    .split(/[.;,\n](?!\d)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => ORDINARY.test(part) && !NEED.test(part));
+}
+
 /** Whether a line on somebody's needs names any. */
 export function tellsNeeds(line: string): boolean {
-  return !NO_NEEDS.test(line.trim());
+  return !NO_NEEDS.test(line.trim()) && !isOrdinary(line);
 }
 
 /**

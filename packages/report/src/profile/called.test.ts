@@ -1,7 +1,7 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from './answers.ts';
-import { childrenCalled, childrenOf, namesCalled } from './called.ts';
+import { childrenCalled, childrenOf, namesCalled, partnerCalled } from './called.ts';
 import { readMovers } from './household.ts';
 
 const movers = readMovers(
@@ -39,5 +39,28 @@ describe('children in a line', () => {
     expect(called).toEqual(
       expect.arrayContaining(['Sonya, Max and Dan', 'Sonya and Max', 'Sonya and Dan', 'Dan']),
     );
+  });
+});
+
+describe('a name with the family name first', () => {
+  it('is the given name of the children, and the whole of a partner who has another family name', () => {
+    const family = readMovers(
+      readAnswers(
+        answersOf({
+          'full-name': 'Chen Wei',
+          citizenship: ['CHN'],
+          'relocating-family-members': 'yes',
+          'number-of-family-members': 2,
+          'family-member-1-name': 'Chen Hao',
+          'family-member-1-relationship': 'child',
+          'family-member-1-family-member-age': 15,
+          'family-member-2-name': 'Li Na',
+          'family-member-2-relationship': 'spouse',
+        }),
+      ),
+    );
+    expect(childrenCalled(family).text).toBe('Hao');
+    expect(partnerCalled(family).text).toBe('Li Na');
+    expect(namesCalled(family).map(({ name }) => name)).toEqual(['Li Na', 'Hao']);
   });
 });

@@ -3,13 +3,14 @@ import { list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { type Member, type Movers, theChildren } from './household.ts';
 
-/** One word that can stand in a sentence as a name: a capital letter, then letters, hyphens and apostrophes. */
-const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
+/**
+ * Up to three words that can stand in a sentence as a name: a capital letter, then letters, hyphens and apostrophes.
+ */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;
 
-/** The first name of a member as the form has it; null where what stands there is no name. */
-function firstName({ name }: Member): string | null {
-  const first = name?.split(/\s+/)[0] ?? '';
-  return NAME.test(first) ? first : null;
+/** The name by which a member is called, as the form has it; null where what stands there is no name. */
+function firstName({ called }: Member): string | null {
+  return called !== null && NAME.test(called) ? called : null;
 }
 
 const nameId = ({ n }: Member): string => memberQuestionId(n, 'name');

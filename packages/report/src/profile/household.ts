@@ -1,4 +1,5 @@
 import { newborn } from '@global-fit/matching/profile/expectedChild';
+import { givenName } from '@global-fit/matching/profile/givenName';
 import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/specialNeeds';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
@@ -8,6 +9,8 @@ import { schoolNeeds } from './schoolNeeds.ts';
 
 export interface Member {
   readonly name: string | null;
+  /** The part of the name by which they are called, not yet held against what can stand in a sentence. */
+  readonly called: string | null;
   readonly age: number | null;
   /** The age at the planned move, by which schools, rooms and lines for children go. */
   readonly ageThen: number | null;
@@ -73,9 +76,11 @@ function membersOf(read: AnswerReader): readonly Member[] {
     const needs = read.text(id('special-needs')) ?? '';
     const age = read.number(id('family-member-age'));
     const language = needsLanguageAlone(needs);
+    const name = read.text(id('name'));
     const specialNeeds = tellsNeeds(needs) && !language;
     return {
-      name: read.text(id('name')),
+      name,
+      called: name && givenName(read.all, name),
       age,
       ageThen: ageIn({ age }, monthsAhead(read.all)),
       relationship: read.choices(id('relationship'))[0] ?? null,
@@ -93,6 +98,7 @@ function unborn(read: AnswerReader): Member | null {
   return found
     ? {
         name: null,
+        called: null,
         age: 0,
         ageThen: found.ageThen,
         relationship: 'child',

@@ -57,12 +57,12 @@ function onlyOne({ members }: Movers, kin: Kin): Member | null {
  */
 export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
-    const [first] = (member.name ?? '').split(/\s+/);
-    if (!first || first.length < 2) continue;
-    if (!wholeWords([first], 'u').test(text)) continue;
+    const { name, called } = member;
+    if (!name || !called || called.length < 2) continue;
+    if (!wholeWords([called, name], 'u').test(text)) continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',
-      name: first,
+      name: called,
       ids: [memberQuestionId(member.n, 'name'), memberQuestionId(member.n, 'relationship')],
       member,
     };
