@@ -1,7 +1,18 @@
 import type { Practical, PracticalContent, SchoolYear, Universities } from '@global-fit/atlas/practical';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, iso3, list, month, numberIn, optionalNumber, optionalText, text, yn } from '../cells.ts';
+import {
+  confidence,
+  iso3,
+  list,
+  month,
+  numberIn,
+  optionalNumber,
+  optionalNumberIn,
+  optionalText,
+  text,
+  yn,
+} from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
@@ -49,6 +60,9 @@ const schoolSchema = z.object({
   year: numberIn(2019, EDITION_YEAR),
   source: text,
   confidence,
+  year_begins_month: optionalNumberIn(1, 12),
+  year_begins_as_of: optionalNumberIn(2015, EDITION_YEAR),
+  year_begins_source: optionalText,
 });
 const universitySchema = z.object({
   iso3,
@@ -108,12 +122,19 @@ export function compilePractical(context: Context): PracticalContent {
   uniqueBy(context, schoolRows, 'iso3', (row) => row.iso3);
   const schools = schoolRows.flatMap((row): Stored<SchoolYear>[] => {
     if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    const { year_begins_month: begins, year_begins_source: told } = row;
+    if ((begins === null) !== (told === null))
+      context.report(row.at, 'year_begins_source', 'a month needs a source, and a source a month');
     return [
       {
         iso3: row.iso3,
         longBreakStart: row.long_break_start_month,
         longBreakReturn: row.return_month_after_long_break,
         longBreakDays: row.long_break_days,
+        begins:
+          begins === null || told === null
+            ? null
+            : { month: begins, from: provenances.add(told, row.year_begins_as_of, null, row.at) },
         from: provenances.add(row.source, row.year, row.confidence, row.at),
       },
     ];

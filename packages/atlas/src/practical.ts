@@ -26,13 +26,17 @@ export interface Practical {
   readonly from: Provenance;
 }
 
-/** When the long school holiday falls; measured in 2020-21, so read it as a season. */
+/**
+ * When the long school holiday falls; measured in 2020-21, so read it as a season. It need not part two school years.
+ */
 export interface SchoolYear {
   readonly iso3: Iso3;
   /** 1 = January. */
   readonly longBreakStart: number;
   readonly longBreakReturn: number;
   readonly longBreakDays: number | null;
+  /** The first month of the school year by law or calendar; null where only the long holiday is on record. */
+  readonly begins: { readonly month: number; readonly from: Provenance } | null;
   readonly from: Provenance;
 }
 

@@ -18,8 +18,21 @@ export function studiesByYear({ profile }: PlaceView): boolean {
   return profile.stage === 'student' && !profile.read.has('study-level', ...ANY_TIME);
 }
 
-/** The month in which lessons begin after the long break; null where it is not known or nobody is bound by it. */
-function schoolBegins(view: PlaceView, ahead: number): number | null {
+/** When lessons begin at a place. */
+interface Beginning {
+  /** 1 = January. */
+  readonly month: number;
+  /** Of the school year, by its calendar; else of lessons after the long break, which may lie within a year. */
+  readonly ofYear: boolean;
+  /** The record behind it. */
+  readonly fact: string;
+}
+
+/**
+ * When the school year begins, or else lessons after the long break; null where neither is known or nobody is bound
+ * by it.
+ */
+function schoolBegins(view: PlaceView, ahead: number): Beginning | null {
   const year = view.atlas.schoolYear(view.iso3);
   const pupils =
     !taughtAtHome(view.profile) &&
@@ -27,7 +40,10 @@ function schoolBegins(view: PlaceView, ahead: number): number | null {
       const then = ageIn(child, ahead);
       return then === null || (then >= YOUNGEST && then <= OLDEST);
     });
-  return (pupils || studiesByYear(view)) && year?.from.shown ? year.longBreakReturn : null;
+  if (!year || !(pupils || studiesByYear(view))) return null;
+  if (year.begins?.from.shown)
+    return { month: year.begins.month, ofYear: true, fact: `school.begins:${view.iso3}` };
+  return year.from.shown ? { month: year.longBreakReturn, ofYear: false, fact: `school:${view.iso3}` } : null;
 }
 
 /** Months from one month of a year (1 to 12) round to another. */
@@ -35,19 +51,27 @@ function until(from: number, to: number): number {
   return (to - from + 12) % 12;
 }
 
+/** Months from a move so many months ahead to the next beginning of lessons; null where that is not known. */
+function monthsLeft(view: PlaceView, ahead: number): number | null {
+  const begins = schoolBegins(view, ahead);
+  return begins && until(Number(addMonths(view.date, ahead).slice(5, 7)), begins.month);
+}
+
 /** Months from the move to the first lesson: those to the beginning of a school year, or one within it. */
 export function monthsToSchool(view: PlaceView, ahead: number | null): number {
-  const begins = ahead === null || !inTimeForSchool(view, ahead) ? null : schoolBegins(view, ahead);
-  return begins === null ? 1 : until(Number(addMonths(view.date, ahead ?? 0).slice(5, 7)), begins);
+  const left = ahead === null ? null : monthsLeft(view, ahead);
+  return left !== null && left <= EARLY ? left : 1;
 }
 
 /** Whether a move so many months ahead brings the children in time for the beginning of a school year. */
 export function inTimeForSchool(view: PlaceView, ahead: number): boolean {
-  const begins = schoolBegins(view, ahead);
-  if (begins === null) return false;
-  const month = Number(addMonths(view.date, ahead).slice(5, 7));
-  const left = until(month, begins);
-  return left >= 1 && left <= EARLY;
+  const left = monthsLeft(view, ahead);
+  return left !== null && left >= 1 && left <= EARLY;
+}
+
+/** "the school year begins in April", "lessons begin again after the long break in September". */
+function beginsSaid({ month, ofYear }: Beginning): string {
+  return `${ofYear ? 'the school year begins' : 'lessons begin again after the long break'} in ${monthName(month)}`;
 }
 
 /** When the school year of the place begins, for a customer whose studies follow it; empty where it is not known. */
@@ -57,8 +81,8 @@ export function studyYearSaid(view: PlaceView): Said {
     ? words('')
     : because(
         given(
-          say` By the last record the school year begins in ${monthName(begins)}: take the day of enrolment from the programme, and arrive before it.`,
-          `school:${view.iso3}`,
+          say` By the last record ${beginsSaid(begins)}: take the day of enrolment from the programme, and arrive before it.`,
+          begins.fact,
         ),
         'study-level',
       );
@@ -68,24 +92,27 @@ export function studyYearSaid(view: PlaceView): Said {
 export function schoolYearSaid(view: PlaceView, ahead: number | null, who: string, plural: boolean): Said {
   const begins = schoolBegins(view, ahead ?? 0);
   if (begins === null) return words('');
-  const back = monthName(begins);
-  const fact = `school:${view.iso3}`;
+  const when = beginsSaid(begins);
   if (ahead === null)
+    return given(words(` By the last record ${when}: arrive a month or two before.`), begins.fact);
+  const move = monthName(Number(addMonths(view.date, ahead).slice(5, 7)));
+  const left = monthsLeft(view, ahead);
+  if (left === 0)
     return given(
-      say` Lessons began in ${back} when it was last recorded: arrive a month or two before.`,
-      fact,
+      words(
+        ` [By the last record ${when}, the month of this move: ask the school for its first day, and arrive before it|${capitalised(who)} can begin with the class: by the last record ${when}, so have the first day in writing before you book].`,
+      ),
+      begins.fact,
     );
-  const month = Number(addMonths(view.date, ahead).slice(5, 7));
-  const left = until(month, begins);
   const join = plural ? 'join' : 'joins';
   return given(
-    left >= 1 && left <= EARLY
+    left !== null && left <= EARLY
       ? words(
-          ` [Lessons began in ${back} when it was last recorded, and the month of this move is set before that|By the last record school begins in ${back}: this plan arrives in time|The move stands in ${monthName(month)} because school began in ${back} by the last record].`,
+          ` [By the last record ${when}, and the month of this move is set before that|By the last record ${when}: this plan arrives in time|The move stands in ${move} because ${when} by the last record].`,
         )
       : words(
-          ` [By the last record the school year begins in ${back}: with a move in ${monthName(month)} ${who} ${join} a class within the year, so ask for a place from that month|School began in ${back} when it was last recorded. ${capitalised(who)} ${join} within the year if you move in ${monthName(month)}; ask the school whether that is possible].`,
+          ` [By the last record ${when}: with a move in ${move} ${who} ${join} a class within the year, so ask for a place from that month|${capitalised(when)} by the last record. ${capitalised(who)} ${join} within the year if you move in ${move}; ask the school whether that is possible].`,
         ),
-    fact,
+    begins.fact,
   );
 }
