@@ -48,6 +48,14 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'counting the posts of your grade and field that its hospitals advertise this month, and asking two people of your profession who came from abroad and work there',
   ],
   [
+    /^(?!.*\b(?:dogs?|cats?|pets?|rabies)\b).*\b(?:vaccin\w+|immuni[sz]ation\w*)\b/,
+    'asking its ministry of health which vaccinations the law asks for, of whom, and what follows without them',
+  ],
+  [
+    /\b(?:(?:my|our) (?:\w+ )?health cards?|health cards? (?:from|of|at) home|provincial (?:health )?(?:cover(?:age)?|insurance|plan)|ohip|ramq|carte vitale)(?!\w)/,
+    'asking the insurer or ministry of health at home that issues the card for how many months in twelve you may be away',
+  ],
+  [
     /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],

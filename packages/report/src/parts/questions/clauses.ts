@@ -29,7 +29,8 @@ export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
 
 /** A part that lives on the one before it: "may we bring three months of it". */
-const OF_IT = /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b/i;
+const OF_IT =
+  /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i;
 
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks

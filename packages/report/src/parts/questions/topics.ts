@@ -1,6 +1,8 @@
 import { BANK } from './topics/bank.ts';
 import { ADMISSION } from './topics/admission.ts';
+import { CHILD_PASSPORT } from './topics/childPapers.ts';
 import { COMPANY } from './topics/company.ts';
+import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
 import { COUPLE } from './topics/couple.ts';
 import { FAMILY } from './topics/family.ts';
 import { FIREARMS } from './topics/firearms.ts';
@@ -12,6 +14,7 @@ import { LIVING } from './topics/living.ts';
 import { MEDICAL_TRAINING } from './topics/medicalTraining.ts';
 import { MONEY } from './topics/money.ts';
 import { NATIONALITY } from './topics/nationality.ts';
+import { OWN_HOME } from './topics/ownHome.ts';
 import { PART_OF_YEAR } from './topics/partYear.ts';
 import { PENSION } from './topics/pension.ts';
 import { PERMIT_TERMS } from './topics/permitTerms.ts';
@@ -28,6 +31,7 @@ export const TOPICS: readonly Topic[] = [
   ...HEALTH,
   ...ADMISSION,
   ...COUPLE,
+  CHILD_PASSPORT,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
@@ -46,6 +50,8 @@ export const TOPICS: readonly Topic[] = [
   ...LIVING,
   ...PENSION,
   ...BANK,
+  COMPANY_ABROAD,
+  OWN_HOME,
   ...MONEY,
 ];
 

@@ -11,7 +11,9 @@ import type { Asked } from './topic.ts';
 
 const ID = 'specific-questions';
 
-const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
+/** A question that asks for leave, which somebody in office gives. */
+const OFFICE =
+  /^(?:(?:can|may|could|must|should|will|do|does|are|am) (?:I|we|one|you|my|our|foreigners|newcomers)|is it (?:legal|allowed|forbidden|possible|compulsory)|which (?:law|rule|paper|form))\b/i;
 /** Papers, rights and duties, which no town hall decides. */
 const PAPERS =
   /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;

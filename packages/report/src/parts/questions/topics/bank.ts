@@ -9,6 +9,10 @@ const BY_PASSPORT = new RegExp(
   'i',
 );
 
+/** Money that goes to somebody in another country, not a bank that takes newcomers. */
+const SENDS =
+  /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|home|abroad|each month|every month)\b|\bremittances?\b/i;
+
 const EXTRADITION = /\bextradit\w*/i;
 const DATA = String.raw`(?:(?:bank|banking|account|tax|financial) (?:data|information)|common reporting standard|CRS)`;
 const DATA_EXCHANGE = new RegExp(
@@ -53,7 +57,7 @@ export const BANK: readonly Topic[] = [
   {
     id: 'bank',
     about:
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
+      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?|send (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
     over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))
@@ -62,6 +66,13 @@ export const BANK: readonly Topic[] = [
           lacks: 'which bank takes holders of a given passport, or people born in a given country',
           whom: 'the compliance desks of two banks in the city, in writing',
           put: 'Do you open and keep an account for a holder of my passports, born where I was, which papers on the origin of the money do you ask for, and what would make you close it?',
+        };
+      if (SENDS.test(text))
+        return {
+          said: null,
+          lacks: 'what a transfer to another country costs, and what its exchange rate keeps back',
+          whom: 'the bank in the city and two licensed transfer companies there, for the same sum on the same day',
+          put: 'How much arrives of this sum in the account of whoever receives it, with fee and exchange rate, in how many days, from which sum on do you ask for papers, and is there a limit a month?',
         };
       const branches = figures(views, 'bank_branches_per_100k');
       return {

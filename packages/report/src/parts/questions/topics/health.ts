@@ -15,8 +15,10 @@ import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
 import { ENTITLEMENT } from './entitlement.ts';
+import { HOME_COVER } from './homeCover.ts';
 import { MEDICINE } from './medicine.ts';
 import { SENSES } from './senses.ts';
+import { VACCINATION } from './vaccination.ts';
 
 // "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
 const MS =
@@ -75,6 +77,8 @@ const CARE_ASKED =
 
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
+  VACCINATION,
+  HOME_COVER,
   ENTITLEMENT,
   ...SENSES,
   CARE_LANGUAGE,

@@ -48,6 +48,11 @@ const CERTIFICATE =
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
 
+/** Care of those who are too young for school. */
+const BEFORE_SCHOOL =
+  /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
+const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
+
 export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
@@ -76,17 +81,26 @@ export const LEARNING: readonly Topic[] = [
     about:
       /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'cost'],
-    answer: ({ profile }) => ({
-      said: null,
-      lacks: 'care before and after school, its hours, places and fees',
-      figures: [
-        ...(allAtSchool(profile) ? [] : ['preprimary_enrolment']),
-        'weekly_hours_employees',
-        'earnings_service_sales_usd',
-      ],
-      whom: 'the school office of the municipality, and one school itself',
-      put: 'Is there care before and after lessons for a child of this age, from and until what hour, in the holidays too, at what price, and how long is the list?',
-    }),
+    answer: ({ profile, text }) =>
+      BEFORE_SCHOOL.test(text) && !AROUND_SCHOOL.test(text)
+        ? {
+            said: null,
+            lacks: 'what parents pay for childcare, its hours and its places',
+            figures: ['preprimary_enrolment', 'weekly_hours_employees', 'earnings_service_sales_usd'],
+            whom: 'the office of the municipality that gives out the places, and one nursery itself',
+            put: 'Is there a place for a child of this age, from which month, until what hour and in the holidays too, what do parents pay for it with meals, and how long is the list?',
+          }
+        : {
+            said: null,
+            lacks: 'care before and after school, its hours, places and fees',
+            figures: [
+              ...(allAtSchool(profile) ? [] : ['preprimary_enrolment']),
+              'weekly_hours_employees',
+              'earnings_service_sales_usd',
+            ],
+            whom: 'the school office of the municipality, and one school itself',
+            put: 'Is there care before and after lessons for a child of this age, from and until what hour, in the holidays too, at what price, and how long is the list?',
+          },
   },
   {
     id: 'school-support',
@@ -124,6 +138,8 @@ export const LEARNING: readonly Topic[] = [
     id: 'school-entry',
     about:
       /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|grade)|(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
+    not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
     over: ['schools', 'degree', 'language', 'profession'],
     answer: ({ person, views }) => {
       const age = person?.member?.age ?? null;

@@ -157,18 +157,25 @@ export const LIVING: readonly Topic[] = [
     id: 'weather',
     about:
       /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
-    not: /\bclimate for business\b|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
-    answer: ({ views }) => {
+    not: /\bclimate for business\b|\bheat(?:ing)? (?:with|by|our|the|my|a)\b|\b(?:for|in|over|during) the (?:whole |entire |long )?summer(?: holidays?)?\b(?! (?:months )?(?:hot|get|be|is))|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
+    answer: ({ views, text }) => {
+      const snow = /\bsnow\w*/i.test(text);
       const known = views.flatMap((view) => year(view) ?? []);
       return {
         said:
           known.length > 0
             ? say`Monthly means: ${known.slice(1).reduce((all, one) => say`${all}; ${one}`, known[0] as Said)}.`
             : null,
-        lacks: 'single heatwaves and the warmth inside a flat',
-        figures: ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+        lacks: snow
+          ? 'how much snow falls and how long it lies'
+          : 'single heatwaves and the warmth inside a flat',
+        figures: snow
+          ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
+          : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
         whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
-        put: 'How often were the limits I care about passed in the last five summers and winters?',
+        put: snow
+          ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'
+          : 'How often were the limits I care about passed in the last five summers and winters?',
       };
     },
   },

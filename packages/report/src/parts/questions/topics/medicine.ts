@@ -104,7 +104,17 @@ export const MEDICINE: Topic = {
   when: ({ text }) => ABOUT.test(text.replace(STUDY_OF_MEDICINE, ' ')),
   not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
   // What is brought along or gone on with is the medicine, whoever takes it.
-  over: ['healthcare', 'insurance', 'illness', 'cost', 'children-visa', 'partner-visa', 'parent'],
+  over: [
+    'healthcare',
+    'insurance',
+    'illness',
+    'cost',
+    'children-visa',
+    'partner-visa',
+    'parent',
+    'moving',
+    'weather',
+  ],
   answer: (asked) => {
     const names = medicineNames(asked);
     const several = names.length > 1;

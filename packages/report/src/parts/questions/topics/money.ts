@@ -54,16 +54,35 @@ function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts)
 }
 
 /** Places that leave foreign income alone, by our records. */
-export function territorial({ views }: Asked): Said | null {
+export function territorial({ views, text }: Asked): Said | null {
   const known = views.flatMap((view) => {
     const tax = view.atlas.taxFacts(view.iso3);
     const said = tax?.from.shown ? leftAlone(view, tax) : null;
     return said ? [given(words(said), `tax:${view.iso3}`)] : [];
   });
-  return known.length > 0
-    ? say`Income from abroad is ${listSaid(known)}, by our records; have that confirmed for your kind of income.`
-    : null;
+  const taxed = FROM_ABROAD.test(text) ? views.flatMap(taxesAll) : [];
+  if (known.length === 0 && taxed.length === 0) return null;
+  return flow(
+    known.length > 0
+      ? say`Income from abroad is ${listSaid(known)}, by our records; have that confirmed for your kind of income.`
+      : null,
+    taxed.length > 0
+      ? say`${listSaid(taxed)} by our records ${taxed.length === 1 ? 'taxes' : 'tax'} residents on income from everywhere; what a treaty leaves to the country it comes from is another matter.`
+      : null,
+  );
 }
+
+/** A place that by its record leaves no income from abroad alone. */
+function taxesAll(view: PlaceView): readonly Said[] {
+  const tax = view.atlas.taxFacts(view.iso3);
+  return tax?.from.shown && tax.territorial === 'n' && leftAlone(view, tax) === null
+    ? [given(words(view.Name), `tax:${view.iso3}`)]
+    : [];
+}
+
+/** Words by which somebody asks of income that comes from elsewhere. */
+const FROM_ABROAD =
+  /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b|\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)|\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u;
 
 /** Words by which somebody asks of the tax that home goes on to claim. */
 const TO_HOME = new RegExp(
@@ -173,9 +192,9 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'moving',
     about:
-      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b|\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b|\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
+      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b|\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ )?(?:car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)|\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b|\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
     // What is owed for bringing things in is no income tax.
-    over: ['tax', 'outdoors', 'cost'],
+    over: ['tax', 'outdoors', 'cost', 'transport'],
     answer: ({ text }) => {
       const vehicle = VEHICLES.exec(text)?.[0].toLowerCase();
       if (vehicle)
@@ -183,7 +202,7 @@ export const MONEY: readonly Topic[] = [
           said: null,
           lacks: `duty, VAT and papers for a ${vehicle} that is brought along`,
           whom: `the customs office of the new country, and the office there that registers a ${vehicle}`,
-          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, and may I sell it afterwards?`,
+          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, for how long may it be driven on its plates from home, and may I sell it afterwards?`,
         };
       return {
         said: null,

@@ -128,6 +128,9 @@ function lengthOf(view: PlaceView): Said | null {
     : null;
 }
 
+/** Where money comes from, which is another proof than how much there is. */
+const ORIGIN = /\b(?:source|origin) of\b|\b(?:came|comes?) from\b/i;
+
 /** What a permit asks for and how long it holds, by its record. */
 export const PERMIT_TERMS: readonly Topic[] = [
   {
@@ -147,8 +150,8 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'proof-of-funds',
     about:
-      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b/i,
-    over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university'],
+      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+    over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
     answer: (asked) => {
       const sums = eachPlace(asked.views, sumToShow);
       return {
@@ -156,9 +159,15 @@ export const PERMIT_TERMS: readonly Topic[] = [
           sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
           withoutIt(asked),
         ),
-        lacks: 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
-        whom: 'the embassy of each country, in writing, with the paper that is to count',
-        put: 'Does this paper prove my means, does it count in full, in which account has the sum to lie, and since when?',
+        lacks: ORIGIN.test(asked.text)
+          ? 'which papers prove where money comes from, and how many years back'
+          : 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
+        whom: ORIGIN.test(asked.text)
+          ? 'the embassy or immigration authority of each country, and the bank there that is to receive the money, both in writing'
+          : 'the embassy of each country, in writing, with the paper that is to count',
+        put: ORIGIN.test(asked.text)
+          ? 'Which papers prove where this money comes from (the contract of sale, the entry in the land register, statements of which years, tax paid), translated and certified how, and what more do you ask of money from a sale, a gift or a company?'
+          : 'Does this paper prove my means, does it count in full, in which account has the sum to lie, and since when?',
       };
     },
   },

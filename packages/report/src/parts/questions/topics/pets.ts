@@ -118,7 +118,9 @@ function ways({ views, view }: Asked): Said | null {
 /** Animals that no record of ours is about. */
 const OTHERS =
   /\b(?:horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
-const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
+const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
+/** Who asks for an airline means to go by air, whatever road there is. */
+const BY_AIR = /\b(?:airlines?|air cargo)\b/i;
 /** A dog that is trained for the one who needs it. */
 const SERVICE = /\b(?:service|assistance|guide) (?:dogs?|animals?)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
@@ -149,7 +151,7 @@ function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
       put: 'Does my trained service dog travel in the cabin on this flight, on which form, with which proof of its training, and is it let into shops and flats there as one?',
     };
   if (HOLD.test(text))
-    return isOverseas(asked)
+    return isOverseas(asked) || BY_AIR.test(text)
       ? {
           lacks: 'which airline takes an animal of that size into the cabin or the hold, and at what price',
           whom: 'two airlines that fly the whole way, for cabin and hold, and the veterinary authority for the papers',
@@ -192,7 +194,7 @@ export const PETS: readonly Topic[] = [
       'i',
     ),
     not: /\bhorse rac(?:e|ing)\b/i,
-    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights'],
+    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
     answer: (asked) => {
       const other = OTHERS.exec(asked.text)?.[0];
       if (other)

@@ -5,7 +5,8 @@ import type { Answer, Asked } from '../topic.ts';
 const HOUSE =
   /\b(?:flats?|houses?|apartments?|propert(?:y|ies)|real estate|cottages?|villas?|(?:my|our|family) home|the home|land)\b/i;
 const LET = /\b(?:rents?|rental|let|letting|lease|tenants?)\b/i;
-const SOLD = /\b(?:sell|selling|sale|sold|gains?)\b/i;
+const SOLD =
+  /\b(?:sell|selling|sale|sold|gains?|proceeds)\b|[$€£\d][^?]{0,30}\bfrom (?:the|our|my) (?:house|home|flat|apartment|property)\b/i;
 
 /** Where the house stands, as far as it is known to be theirs. */
 function where({ view }: Asked): Said {

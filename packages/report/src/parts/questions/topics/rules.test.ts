@@ -129,3 +129,78 @@ describe('a family that follows', () => {
     expect(visa?.put).toMatch(/^How long does a decision take at present/);
   });
 });
+
+describe('the health cover of home', () => {
+  const PENSIONER = {
+    age: 67,
+    citizenship: ['FRA'],
+    'current-location': place('Lyon', 'France', 'fr'),
+    'retirement-timeline': 'already-retired',
+    'work-arrangement': 'not-working',
+    'income-sources': ['retirement-pension'],
+  };
+  it('is asked of its own insurer, and of nobody there', () => {
+    const { 'home-cover': cover } = answered(STUDENT, ['PAN'], 'Do I keep my health card if I am away?');
+    expect(cover?.whom).toContain('at home that issues the card');
+    expect(cover?.said?.text ?? '').toBe('');
+  });
+
+  it('is borne on visits too where the state that pays the pension says so', () => {
+    const ask = (iso3: string, who: object = PENSIONER) =>
+      answered(who, [iso3], 'Does my carte Vitale still work on visits?')['home-cover']?.said?.text;
+    expect(ask('ESP')).toMatch(/France bears the cost of your care in Spain.*treated at its cost on visits/);
+    expect(ask('CHE')).not.toContain('on visits');
+    expect(ask('ESP', { ...PENSIONER, 'current-location': place('Turin', 'Italy', 'it') })).not.toContain(
+      'on visits',
+    );
+  });
+});
+
+describe('what somebody owns at home', () => {
+  it.each(['Can I keep my house in Hanoi?', 'What happens to our flat if I become German?'])(
+    'is asked of a notary there: “%s”',
+    (question) => {
+      const { 'own-home': owned, housing } = answered(STUDENT, ['DEU'], question);
+      expect(owned?.whom).toContain('in Vietnam');
+      expect(housing).toBeUndefined();
+    },
+  );
+
+  it('tells who lets it of the tax that is kept back', () => {
+    expect(answered(STUDENT, ['DEU'], 'How do I rent out my flat?')['own-home']?.put).toContain(
+      'rent of an owner',
+    );
+    expect(Object.keys(answered(STUDENT, ['DEU'], 'Can I rent a flat there?'))).toEqual(['housing']);
+  });
+});
+
+describe('income from abroad', () => {
+  it('is told of every place with a record, taxed or not', () => {
+    const ask = (question: string) => answered(STUDENT, ['DEU', 'URY'], question).tax?.said?.text;
+    expect(ask('Do they tax money that I earn in Vietnam?')).toMatch(
+      /Germany.* residents on income from everywhere/,
+    );
+    expect(ask('Is foreign income taxed there?')).toMatch(/income from everywhere/);
+    expect(ask('How high is the tax on a salary?')).not.toMatch(/income from everywhere/);
+  });
+});
+
+describe('snow', () => {
+  it('is asked after by its depth, and heat by heatwaves', () => {
+    expect(answered(STUDENT, ['NOR'], 'How much snow is there?').weather?.put).toContain('snow lie');
+    expect(answered(STUDENT, ['NOR'], 'How hot are the summers?').weather?.lacks).toContain('heatwaves');
+  });
+});
+
+describe('money from a sale', () => {
+  it('is proved by where it comes from', () => {
+    const { 'proof-of-funds': proof } = answered(STUDENT, ['DEU'], 'How do I prove the source of my funds?');
+    expect(proof?.put).toContain('contract of sale');
+  });
+
+  it('is taxed as a gain and not as a salary', () => {
+    const { tax } = answered(FAMILY, ['AUT'], 'What do the €300,000 from our house do to our taxes?');
+    expect(tax?.said?.text).toContain('gain on its sale');
+    expect(tax?.said?.text).not.toContain('salary');
+  });
+});

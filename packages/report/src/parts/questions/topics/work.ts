@@ -117,7 +117,7 @@ const PAPER_COUNTS = new RegExp(
   'i',
 );
 const OTHER_PAPERS =
-  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)|licen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*)\b/i;
+  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|(?:IB|International Baccalaureate|high[- ]school|secondary[- ]school|school[- ]leaving) diplomas?|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)|licen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*)\b/i;
 
 /** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
 const GONE_TO =
