@@ -54,6 +54,17 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['How do I prove the origin of my savings?', 'proof-of-funds'],
   ['Does the newborn need a passport?', 'child-passport'],
   ['How long is our daughter’s passport valid, and can it be renewed there?', 'child-passport'],
+  // figures by another word
+  ['What is the population density?', 'density'],
+  ['Is the north sparsely populated?', 'density'],
+  ['How many buses run per square kilometre?', 'transport'],
+  ['What does a flat cost per square metre?', 'housing'],
+  ['Can we live off 90,000 pounds of savings for a while?', 'enough'],
+  ['Can my husband keep 9 to 5 New York time from there?', 'hours-there'],
+  ['What time would I start work for clients in Tokyo?', 'hours-there'],
+  ['What is the time difference to Chicago?', 'hours-there'],
+  ['Is there school from 8 to 4?', 'schools'],
+  ['Which dog breeds are restricted?', 'pets'],
   // small words that mean something else
   ['Can we heat with wood?'],
   ['How many days does snow lie?', 'weather'],

@@ -43,3 +43,16 @@ export function incomeAsked(asked: Asked): Quantity | null {
     sumAsked(asked) ?? (bare === null ? null : constant(bare, 'the sum of the question, taken by the month'))
   );
 }
+
+/** Money that is put by, and comes in once. */
+const PUT_BY =
+  /\b(?:savings?|capital|nest egg|lump sum|reserves?|inheritance|put (?:by|aside)|in the bank|from (?:the sale|selling)|live (?:off|on) (?:our|my|the) (?:capital|money))\b/i;
+
+/** The savings that a question names, in US dollars; null where its sum comes in every month or year. */
+export function savingsAsked(asked: Asked): Quantity | null {
+  if (!PUT_BY.test(asked.text) || SUM.test(asked.text)) return null;
+  const found = BARE.exec(asked.text);
+  // A bare sum is read as one of a month.
+  const usd = inDollars(asked, found, null);
+  return usd === null ? null : constant(usd, 'the savings of the question');
+}

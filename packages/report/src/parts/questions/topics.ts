@@ -4,9 +4,11 @@ import { CHILD_PASSPORT } from './topics/childPapers.ts';
 import { COMPANY } from './topics/company.ts';
 import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
 import { COUPLE } from './topics/couple.ts';
+import { DENSITY } from './topics/density.ts';
 import { FAMILY } from './topics/family.ts';
 import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
+import { HOURS_THERE } from './topics/hoursThere.ts';
 import { LAND_BOUGHT } from './topics/land.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
@@ -40,6 +42,7 @@ export const TOPICS: readonly Topic[] = [
   ...NATIONALITY,
   ...PERMITS,
   ...PERMIT_TERMS,
+  HOURS_THERE,
   MEDICAL_TRAINING,
   ...WORK,
   ...LEARNING,
@@ -47,6 +50,7 @@ export const TOPICS: readonly Topic[] = [
   ...SAFETY,
   ...PETS,
   LAND_BOUGHT,
+  DENSITY,
   ...LIVING,
   ...PENSION,
   ...BANK,

@@ -9,11 +9,11 @@ import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
 import { isCitizen } from '../../../sections/legal/routes.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
-import { sumAsked } from '../sum.ts';
+import { savingsAsked, sumAsked } from '../sum.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
 import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
-import { monthsOf } from './months.ts';
+import { lastingSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -102,15 +102,16 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'enough',
     about:
-      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on)\b/i,
+      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
     with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
     not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
     over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],
     answer: (asked) => {
       const sum = sumAsked(asked);
+      const savings = savingsAsked(asked);
       const budget = asked.profile.monthlyBudget;
       const told =
-        sum === null && budget !== null && budget > 0
+        sum === null && savings === null && budget !== null && budget > 0
           ? say`You gave us a budget of ${shown(answerQuantity(budget, 'monthly-budget'), usd)} a month.`
           : null;
       const months = monthsOf(asked);
@@ -118,6 +119,11 @@ export const MONEY: readonly Topic[] = [
       return {
         said: flow(
           sum && say`The sum you name is about ${shown(sum, (value) => usd(roundMoney(value)))} a month.`,
+          savings &&
+            flow(
+              say`The savings you name are about ${shown(savings, (value) => usd(roundMoney(value)))}.`,
+              lastingSaid(asked, savings),
+            ),
           told,
           months &&
             because(
@@ -125,7 +131,9 @@ export const MONEY: readonly Topic[] = [
               ...(student ? asked.profile.stageIds : ['relocating-family-members']),
             ),
         ),
-        lacks: student ? 'tuition, and the rent of a room' : 'the bill of a single household',
+        lacks: student
+          ? 'tuition, and the rent of a room'
+          : 'what a household like yours spends there in fact',
         whom: student
           ? 'the admissions office of two universities for fees, and two students there for a month’s bills'
           : 'somebody who lives there, for last month’s bills line by line',
@@ -226,7 +234,7 @@ export const MONEY: readonly Topic[] = [
                 'monthly-budget',
               )
             : null,
-        lacks: 'the bill of a single household',
+        lacks: 'what a household like yours spends there in fact',
         figures: ['price_level_vs_us', 'price_level_food', 'price_level_housing', 'inflation_rate'],
         whom: 'somebody who lives there, for last month’s bills line by line',
         put: 'What did you pay last month for rent, energy, food, health cover and getting about?',

@@ -129,6 +129,23 @@ const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|doberman
 
 const VETS = 'vets by town';
 
+/** Where our records know of a law on breeds; null where they know of none, which does not mean there is none. */
+function breedLaws(asked: Asked): Said | null {
+  const bound = abroad(asked).flatMap(({ atlas, iso3, name }) => {
+    const rule = atlas.pets(iso3)?.importRule;
+    return rule?.from.shown && rule.bannedBreeds === true
+      ? [{ name, record: `pets.importRule:${iso3}` }]
+      : [];
+  });
+  if (bound.length === 0) return null;
+  return given(
+    words(
+      `In ${list(bound.map(({ name }) => name))} the law restricts some breeds, by our records: clear the breed before anything else.`,
+    ),
+    ...bound.map(({ record }) => record),
+  );
+}
+
 /** Whether every place lies beyond roads and ferries, on another continent. */
 function isOverseas({ view, views }: Asked): boolean {
   const { home } = view;
@@ -207,6 +224,7 @@ export const PETS: readonly Topic[] = [
       return {
         ...rest(asked),
         said: flow(
+          BREED.test(asked.text) ? breedLaws(asked) : null,
           rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location'),
           HOLD.test(asked.text) ? ways(asked) : null,
         ),

@@ -204,3 +204,55 @@ describe('money from a sale', () => {
     expect(tax?.said?.text).not.toContain('salary');
   });
 });
+
+describe('savings that a question names', () => {
+  const ask = (question: string, who: object = FAMILY) => answered(who, ['PRT'], question).enough?.said?.text;
+  it('are reckoned in months, at the budget told or a month there', () => {
+    expect(ask('Can we live off €120,000 in savings?')).toMatch(
+      /The savings you name are about US\$.*last about \d+ months/,
+    );
+    const told = ask('How long would savings of $60,000 last us?', { ...FAMILY, 'monthly-budget': 3000 });
+    expect(told).toContain('At your budget of US$3,000 a month they last');
+    expect(told).toContain('about 20 months');
+  });
+
+  it('are no income, nor is an income savings', () => {
+    expect(ask('Is €3,000 a month enough?')).not.toContain('savings you name');
+    expect(ask('Is our budget enough?')).not.toContain('savings you name');
+  });
+});
+
+describe('people to a square kilometre', () => {
+  it('are told of every place and of home', () => {
+    const { density } = answered(STUDENT, ['NOR', 'SGP'], 'How many people live per square kilometre?');
+    expect(density?.said?.text).toMatch(/in Norway; .* in Singapore, against .* at home/);
+  });
+});
+
+describe('a law on breeds', () => {
+  it('is told where our records know of one, and stays open elsewhere', () => {
+    const ask = (iso3: string, question: string) => answered(FAMILY, [iso3], question).pets?.said?.text;
+    expect(ask('AUS', 'Is our Rottweiler let in?')).toContain('In Australia the law restricts some breeds');
+    expect(ask('PRT', 'Are pit bulls banned?')).not.toContain('restricts some breeds');
+    expect(ask('AUS', 'Can our dog come?')).not.toContain('restricts some breeds');
+  });
+});
+
+describe('hours kept by another clock', () => {
+  const remote = { ...FAMILY, 'current-location': place('Recife', 'Brazil', 'br') };
+  it('are told on the clock of each place, in both halves of the year', () => {
+    const { 'hours-there': hours } = answered(
+      remote,
+      ['ESP'],
+      'Marek must be online from 9 to 18 São Paulo time: does that work?',
+    );
+    expect(hours?.said?.text).toContain(
+      'is one in the afternoon to ten in the evening in January and two in the afternoon to eleven in the evening in July in Spain',
+    );
+  });
+
+  it('are those of home where nothing else is named, and read as an office day', () => {
+    const { 'hours-there': hours } = answered(remote, ['ESP'], 'Can I work 9 to 5 home time?');
+    expect(hours?.said?.text).toMatch(/^Nine in the morning to five in the afternoon by the clock of Recife/);
+  });
+});
