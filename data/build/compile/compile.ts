@@ -15,6 +15,7 @@ import { markLowConfidence } from './confidence.ts';
 import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
+import { compileAbortion } from './abortion.ts';
 import { compileHomeEducation } from './homeEducation.ts';
 import { compileIndicators } from './indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
@@ -63,6 +64,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...communities,
     ...compileHealth(context),
     ...compileHomeEducation(context),
+    ...compileAbortion(context),
     ...compileMoney(context),
     ...compilePets(context),
     ...compilePractical(context),

@@ -6,6 +6,7 @@ import type { AtlasContent, Counts } from './content.ts';
 import { type Countries, openCountries } from './countries.ts';
 import { type Facts, openFacts } from './facts.ts';
 import { type HealthLookups, openHealth } from './health.ts';
+import { type AbortionLookups, openAbortion } from './abortion.ts';
 import { type HomeEducationLookups, openHomeEducation } from './homeEducation.ts';
 import { type Languages, openLanguages } from './languages.ts';
 import { type MoneyLookups, openMoney } from './money.ts';
@@ -36,6 +37,7 @@ export interface Atlas
     TreatyLookups,
     SecondCitizenshipLookups,
     UnionLookups,
+    AbortionLookups,
     HomeEducationLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
@@ -72,6 +74,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openSecondCitizenship(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
+    ...openAbortion(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),

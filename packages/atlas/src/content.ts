@@ -1,3 +1,4 @@
+import type { AbortionContent } from './abortion.ts';
 import type { BorderContent } from './borderDistance.ts';
 import type { ClimateContent } from './climate.ts';
 import type { CommunityContent } from './communities.ts';
@@ -114,6 +115,7 @@ export interface AtlasContent
     TreatyContent,
     SecondCitizenshipContent,
     UnionContent,
+    AbortionContent,
     HomeEducationContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */

@@ -264,6 +264,7 @@ const tinyContent: AtlasContent = {
   secondCitizenship: [],
   unions: [],
   homeEducation: [],
+  abortion: [],
   pets: [],
   health: [],
   advice: [],

@@ -1,4 +1,5 @@
 import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { ABORTION_RULES } from './rules/abortion.ts';
 import { ALTITUDE_RULES } from './rules/altitude.ts';
 import { ANIMAL_RULES } from './rules/animals.ts';
 import { CLIMATE_RULES } from './rules/climate.ts';
@@ -28,6 +29,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...GOVERNMENT_RULES,
   ...PRESS_RULES,
   ...RIGHTS_RULES,
+  ...ABORTION_RULES,
   ...FAITH_RULES,
   ...PEOPLE_RULES,
   ...HOME_EDUCATION_RULES,

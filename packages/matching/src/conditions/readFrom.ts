@@ -26,6 +26,7 @@ type ReadRecord =
   | 'least age'
   | 'capital movement'
   | 'home education'
+  | 'abortion law'
   | 'brought work'
   | 'partners work'
   | 'usual pay'
@@ -47,7 +48,7 @@ export type ReadFrom =
    * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `rent`: that of the towns recommended.
    * `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in
    * conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by
-   * permission 1, forbidden 0. `islamic law`: a system of Islamic law or a theocracy where most are Muslims 2, a mixed
+   * permission 1, forbidden 0. `abortion law`: on request 3, on broad grounds 2, for health 1, else 0. `islamic law`: a system of Islamic law or a theocracy where most are Muslims 2, a mixed
    * system where most are 1, any other 0. `muslim majority`: where most people are Muslims 1. `breed law`: where a law
    * restricts breeds of dogs 1.
    */

@@ -6,6 +6,8 @@ import { worstNeighbour } from './warNextDoor.ts';
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
+const ABORTION_GRADE = { 'on request': 3, 'broad grounds': 2, health: 1, life: 0, banned: 0 } as const;
+
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
 /** Told by the way in of a household, its towns or its occupation: see the gate of each. */
@@ -121,6 +123,10 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
       const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
       return law ? HOME_EDUCATION_GRADE[law.status] : Number.NaN;
     }
+    if (read.record === 'abortion law') {
+      const law = engine.atlas.abortionLaw(engine.iso3[country] as Iso3);
+      return law ? ABORTION_GRADE[law.status] : Number.NaN;
+    }
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
     if (read.record === 'war next door') return worstNeighbour(engine, country)?.grade ?? 0;
     if (read.record === 'driving side') {
@@ -143,6 +149,10 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if (read.record === 'home education') {
     const law = engine.atlas.homeEducation(engine.iso3[country] as Iso3);
     return law ? { kind: 'home education', law } : { kind: 'no record' };
+  }
+  if (read.record === 'abortion law') {
+    const law = engine.atlas.abortionLaw(engine.iso3[country] as Iso3);
+    return law ? { kind: 'abortion law', law } : { kind: 'no record' };
   }
   if (read.record === 'union law') {
     const law = lawOf(engine, country);

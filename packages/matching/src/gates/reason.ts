@@ -1,3 +1,4 @@
+import type { AbortionLaw } from '@global-fit/atlas/abortion';
 import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
@@ -100,6 +101,7 @@ export type GateReason =
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
+  | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
   /** Whether the form of government on record is that of a communist state. */
   | { readonly kind: 'communist state'; readonly communist: boolean }
   /** Whether the law is Islamic law; `in part`: a mixed system where most people are Muslims. */

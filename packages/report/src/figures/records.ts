@@ -92,6 +92,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   },
   climate: (atlas, key) => ({ value: atlas.countryClimate(key), title: 'Climate by month' }),
   community: (atlas, key) => ({ value: atlas.community(...pair(key)), title: 'Communities of origin' }),
+  abortion: (atlas, key) => ({ value: atlas.abortionLaw(key), title: 'Abortion law' }),
   homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),
   health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),

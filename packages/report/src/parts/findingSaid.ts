@@ -10,6 +10,7 @@ import { constant, recordQuantity, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { abortionSaid } from '../prose/abortionLaw.ts';
 import { homeEducationSaid } from '../prose/homeEducation.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
@@ -213,6 +214,8 @@ function finding(gate: GateResult): Said {
       return rentSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
+    case 'abortion law':
+      return abortionSaid(reason.law);
     case 'home education':
       return homeEducationSaid(reason.law);
     case 'war next door':

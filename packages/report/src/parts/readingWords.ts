@@ -54,6 +54,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the list of countries in which the British state raises its State Pension every year; pensions of other payers follow rules of their own',
   'capital movement':
     'the treaty by which capital moves freely in the European Union and the Economic Area; for other countries our tables hold nothing, and the condition stays open',
+  'abortion law':
+    'our list of laws on abortion, each with the year of what was read: a law that opens it for health or after a crime alone warns, and where no law is on the list, or each state has its own, the condition stays open',
   'home education':
     'our list of laws on home education, each with the year of its text: a permission that may be refused warns, and where the law was not found the condition stays open',
   'driving side': 'the side of the road that traffic keeps to',

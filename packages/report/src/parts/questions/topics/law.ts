@@ -3,6 +3,7 @@ import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { itsConsulate } from '../../../profile/unsafe.ts';
+import { abortionSaid } from '../../../prose/abortionLaw.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
@@ -194,16 +195,25 @@ export const LAW: readonly Topic[] = [
       const speech = /speech|expression|press|media|censor|protest/i.test(text)
         ? figures(views, 'freedom_of_expression')
         : null;
+      const abortion = /\babortion/i.test(text)
+        ? eachPlace(views, (view) => {
+            const law = view.atlas.abortionLaw(view.iso3);
+            return law && abortionSaid(law);
+          })
+        : null;
       return {
         said: flow(
           service && say`Compulsory military service, by our records: ${service}.`,
+          abortion && say`By our records: ${abortion}.`,
           speech && say`Freedom of expression, as experts rate it from 0 to 1: ${speech}.`,
         ),
         lacks: own
           ? `whom ${nameOf(own)} calls up of its citizens abroad, until which age, and what another citizenship changes`
           : service
             ? 'whom it calls up, until which age, and whether it reaches new citizens'
-            : 'this law',
+            : abortion
+              ? 'the weeks and the steps that it sets, who pays, and how far the next clinic is'
+              : 'this law',
         whom: own
           ? itsConsulate(
               asked.profile,
