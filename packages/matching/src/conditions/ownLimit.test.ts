@@ -76,10 +76,14 @@ describe('the number in a line', () => {
     expect(read(text)).toEqual([id, limit]);
   });
 
-  it('takes degrees without a unit as those in use at home', () => {
-    expect(read('Summers above 50 degrees', 'DEU')).toEqual(['extreme-heat', 50]);
-    expect(read('Summers above 50 degrees', 'USA')).toEqual(['extreme-heat', 10]);
-    expect(read('Summers above 30 °C', 'USA')).toEqual(['extreme-heat', 30]);
+  it('takes degrees without a unit as those in use at home, unless nobody can mean them of a summer', () => {
+    expect(read('Winters below 20 degrees', 'DEU')).toEqual(['freezing-winters', 20]);
+    expect(read('Winters below 20 degrees', 'USA')).toEqual(['freezing-winters', -6.7]);
+    expect(read('Winters below 5 °C', 'USA')).toEqual(['freezing-winters', 5]);
+    expect(read('Hot summers over 35 degrees', 'USA')).toEqual(['extreme-heat', 35]);
+    expect(read('Heat waves above 40 degrees', 'USA')).toEqual(['extreme-heat', 40]);
+    expect(read('Summers above 50 °F', 'USA')).toEqual(['extreme-heat', 10]);
+    expect(read('Summers above 95 degrees', 'DEU')).toEqual(['extreme-heat', 35]);
   });
 
   it.each([

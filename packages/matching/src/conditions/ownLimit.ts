@@ -60,23 +60,29 @@ export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL
 const DEGREES =
   /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|km|miles?|inch(?:es)?|feet|people|million)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
 
-/** No winter low or summer high of the world, in Celsius, lies beyond these; a bare number that does is Fahrenheit. */
-const HOTTEST_C = 55;
-const WARMEST_WINTER_C = 32;
+/** Degrees between which a number without a unit may be meant in Celsius, and from which on in Fahrenheit. */
+interface Believable {
+  /** No summer high, or winter low, of the world lies above; a bare number that does is Fahrenheit. */
+  readonly mostC: number;
+  /** Nobody fears a summer below, in Fahrenheit; a bare number that lies there is Celsius wherever one lives. */
+  readonly leastF: number;
+}
+const HEAT: Believable = { mostC: 55, leastF: 60 };
+const COLD: Believable = { mostC: 32, leastF: Number.NEGATIVE_INFINITY };
 
 /** Degrees of something else than the air outside: of water, of a room, of a slope, of latitude. */
 const OTHER_DEGREES =
   /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
-const BY_THE_WATER = /\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
+const NOT_OF_THINGS = /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
 
-function degrees(plain: string, units: Units, highest: number): OwnLimit | null {
-  if (OTHER_DEGREES.test(plain.replace(BY_THE_WATER, ''))) return null;
+function degrees(plain: string, units: Units, { mostC, leastF }: Believable): OwnLimit | null {
+  if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
   const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
   if (digits === undefined) return null;
   if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemperatures?\b/.test(plain))
     return null;
   const number = Number(digits.replace(',', '.')) * (minus ? -1 : 1);
-  const fahrenheit = unit ? unit.startsWith('f') : number > highest || units.fahrenheit;
+  const fahrenheit = unit ? unit.startsWith('f') : number > mostC || (units.fahrenheit && number >= leastF);
   const value = fahrenheit ? ((number - 32) * 5) / 9 : number;
   return { value, said: `${minus ? '−' : ''}${digits.replace(',', '.')} °${fahrenheit ? 'F' : 'C'}` };
 }
@@ -94,13 +100,13 @@ export const heatLimit: FindLimit = (plain, units) => {
   if (BY_NIGHT.test(plain) && !BY_DAY.test(plain)) return null;
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
-  return named || asked || isBare(plain, SUMMER) ? degrees(plain, units, HOTTEST_C) : null;
+  return named || asked || isBare(plain, SUMMER) ? degrees(plain, units, HEAT) : null;
 };
 
 function cold(plain: string, units: Units): OwnLimit | null {
   const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
   const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
-  return named || asked || isBare(plain, WINTER) ? degrees(plain, units, WARMEST_WINTER_C) : null;
+  return named || asked || isBare(plain, WINTER) ? degrees(plain, units, COLD) : null;
 }
 
 /** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
