@@ -73,7 +73,8 @@ const COLD: Believable = { mostC: 32, leastF: Number.NEGATIVE_INFINITY };
 /** Degrees of something else than the air outside: of water, of a room, of a slope, of latitude. */
 const OTHER_DEGREES =
   /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
-const NOT_OF_THINGS = /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
+const NOT_OF_THINGS =
+  /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
 
 function degrees(plain: string, units: Units, { mostC, leastF }: Believable): OwnLimit | null {
   if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
