@@ -65,6 +65,11 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['What is the time difference to Chicago?', 'hours-there'],
   ['Is there school from 8 to 4?', 'schools'],
   ['Which dog breeds are restricted?', 'pets'],
+  ['May our daughter of 12 fly alone to her grandmother?', 'child-alone'],
+  ['Do grandchildren need papers to travel without their parents?', 'child-alone'],
+  ['Is it safe to travel alone as a woman?', 'safety'],
+  ['How long is the wait for a speech therapist?', 'healthcare'],
+  ['Is there speech therapy at school?', 'school-support'],
   // small words that mean something else
   ['Can we heat with wood?'],
   ['How many days does snow lie?', 'weather'],

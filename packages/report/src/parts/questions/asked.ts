@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
-import { viewsAsked } from './countriesAsked.ts';
+import { viewsAsked, viewsNamed } from './countriesAsked.ts';
 import { type Kin, personIn } from '../../profile/person.ts';
 import type { Asked } from './topic.ts';
 
@@ -62,5 +62,13 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
     named === '' || !person
       ? withMedicine(withAnimal(subject, profile), profile)
       : withMedicine(subject, profile).replace(person.name, `${person.name} (${named})`);
-  return { text, views: viewsAsked(places, text), places, view, profile, person };
+  return {
+    text,
+    views: viewsAsked(places, text),
+    named: viewsNamed(places, text),
+    places,
+    view,
+    profile,
+    person,
+  };
 }

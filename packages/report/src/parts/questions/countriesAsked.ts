@@ -71,11 +71,16 @@ export function viewAt(view: PlaceView, country: Country): PlaceView {
  * places. Home is none of them, nor a country that somebody cannot go to.
  */
 export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
+  const named = viewsNamed(places, text);
+  return [...named, ...places.filter((one) => !named.includes(one))];
+}
+
+/** The countries of a question alone; none where it names none. */
+export function viewsNamed(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
-  if (!first) return places;
-  const named = namedIn(first, text)
+  if (!first) return [];
+  return namedIn(first, text)
     .filter(({ iso3 }) => iso3 !== first.home?.iso3 && !isUnsafe(first.profile, iso3))
     .slice(0, MOST)
     .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
-  return [...named, ...places.filter((one) => !named.includes(one))];
 }

@@ -10,6 +10,8 @@ export interface Asked {
   readonly text: string;
   /** Where it is answered for: first the countries that it names, then the places of the report. */
   readonly views: readonly PlaceView[];
+  /** Those of them that the question names; none where it names no country. */
+  readonly named: readonly PlaceView[];
   readonly places: readonly PlaceView[];
   /** The first place; every report has one. */
   readonly view: PlaceView;

@@ -1,5 +1,6 @@
 import { BANK } from './topics/bank.ts';
 import { ADMISSION } from './topics/admission.ts';
+import { CHILD_ALONE } from './topics/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/childPapers.ts';
 import { COMPANY } from './topics/company.ts';
 import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
@@ -34,6 +35,7 @@ export const TOPICS: readonly Topic[] = [
   ...ADMISSION,
   ...COUPLE,
   CHILD_PASSPORT,
+  CHILD_ALONE,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,

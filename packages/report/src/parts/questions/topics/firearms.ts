@@ -18,7 +18,7 @@ function byLaw({ views, view }: Asked): Said | null {
         `By EU law a firearm that moves with its owner to ${list(
           there.map(({ name }) => name),
           'or',
-        )} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555, article 16). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
+        )} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
       ),
       `rule:${rule.id}`,
     ),

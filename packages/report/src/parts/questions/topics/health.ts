@@ -73,7 +73,7 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
 const BIRTH =
   /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) be born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
 const CARE_ASKED =
-  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
+  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
 
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
@@ -169,7 +169,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'mind',
     about:
-      /\b(?:therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental health|counsell?ing)\b/i,
+      /\b(?:(?<!\b(?:speech|language|occupational|physical|massage) )therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental health|counsell?ing)\b/i,
     over: ['healthcare', 'illness', 'insurance', 'language', 'cost'],
     answer: () => ({
       said: null,

@@ -38,7 +38,7 @@ function onVisits({ view, views }: Asked): Said | null {
   );
   return because(
     given(
-      say`Pensioners who live in ${where} with that form are treated at its cost on visits to ${view.homeName} too, planned care included (Regulation 883/2004, article 27 and annex IV).`,
+      say`Pensioners who live in ${where} with that form are treated at its cost on visits to ${view.homeName} too, planned care included (Regulation 883/2004, annex IV).`,
       `rule:${rule.id}`,
     ),
     'current-location',

@@ -33,7 +33,7 @@ function allAtSchool({ movers: { children } }: Profile): boolean {
 
 /** Help at school by a name of its own, which comes back with the answer. */
 const HELP =
-  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+|(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?)\b/i;
+  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+(?=[^?]*\bschools?\b)|(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?)\b/i;
 const DIAGNOSED = String.raw`\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b`;
 const SUPPORT = new RegExp(
   String.raw`${HELP.source}|${DIAGNOSED}[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}${DIAGNOSED}`,
@@ -108,6 +108,7 @@ export const LEARNING: readonly Topic[] = [
     not: /\badults?\b/i,
     over: [
       'schools',
+      'healthcare',
       'illness',
       'access',
       'childcare',

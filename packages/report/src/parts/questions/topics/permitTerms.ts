@@ -180,9 +180,11 @@ export const PERMIT_TERMS: readonly Topic[] = [
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad' as RouteKind, 'such a visa'];
       const { atlas, profile } = asked.view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
-      const places = asked.views.map(({ country }) => country);
+      // What a permit asks for is nothing to whoever needs none.
+      const places = asked.views.flatMap((view) => (rightByPassport(view) ? [] : [view.country]));
+      const free = new Set(asked.views.filter(rightByPassport).map(({ country }) => country));
       const besides = countriesNamed(atlas, asked.text).filter(
-        (one) => !own.includes(one.iso3) && !places.includes(one),
+        (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
       );
       const sum = incomeAsked(asked);
       const found = [...places, ...besides].map((country) => ({
@@ -194,10 +196,15 @@ export const PERMIT_TERMS: readonly Topic[] = [
       );
       const none = found.filter(({ route }) => route === null).map(({ country }) => nameOf(country));
       const terms = sayAs(known.map(({ text }) => text).join('; '), known);
+      const sums = known.length > 0 ? because(say`On our records, ${terms}.`, 'visa-preference') : null;
+      const nothing =
+        none.length > 0 ? words(`No open route of that kind is on record for ${list(none, 'or')}.`) : null;
       return {
         said: flow(
-          known.length > 0 ? because(say`On our records, ${terms}.`, 'visa-preference') : null,
-          none.length > 0 ? words(`No open route of that kind is on record for ${list(none, 'or')}.`) : null,
+          // What the question names comes first, also where nothing is on record of it.
+          ...(nothing && asked.named.some(({ name }) => none.includes(name))
+            ? [nothing, sums]
+            : [sums, nothing]),
           withoutIt(asked),
         ),
         lacks: 'which income counts, gross or net, and for how many months it is looked at',

@@ -271,13 +271,23 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
     not: /\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
-    answer: ({ views, text }) => {
+    answer: ({ views: all, named, text }) => {
+      // Who names a country asks of no other.
+      const views = named.length > 0 ? named : all;
       const ways = eachPlace(views, wayIn);
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
       return {
         said: flow(
-          ways &&
-            say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+          ways
+            ? say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`
+            : named.length > 0
+              ? words(
+                  `Our records hold no way in for you in ${list(
+                    named.map(({ name }) => name),
+                    'or',
+                  )}, which does not mean that there is none.`,
+                )
+              : null,
           times && say`By our records a decision can take up to ${times}.`,
         ),
         lacks: 'anything outside those records, such as a rule of this month',
