@@ -126,6 +126,8 @@ export interface DealBreaker extends Because {
   readonly limit?: number;
   /** The line asks for more than any figure holds: a distance, a specialist, the way home at night. */
   readonly partly?: true;
+  /** Parts of the line that were not read beside what was: "hostile to us" in "war or hostile to us". */
+  readonly unread?: readonly string[];
   /** The language that has to be spoken there. */
   readonly language?: string;
   /** What that language has to do there. */
@@ -190,6 +192,8 @@ export interface Preferences {
   readonly home: Iso3 | null;
   /** Standard time at home in hours ahead of universal time: of its town, else of the capital; null where unknown. */
   readonly clockAtHome: number | null;
+  /** The town that journeys home lead to, by its id; null where home is known by its country alone. */
+  readonly homeTown: number | null;
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;

@@ -8,7 +8,7 @@ import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { localWage, secondEarner } from './profile/localWage.ts';
-import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
+import { clockAtHome, journeysFrom, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
@@ -95,6 +95,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     targets,
     age: numberOf(answers, 'age'),
     ...who,
+    homeTown: journeysFrom(atlas, home, answers),
     household,
     budget,
     twoEarn: secondEarner(answers).length > 0,

@@ -134,6 +134,35 @@ describe('readDealBreakers', () => {
     expect(excludedIn('War or a border with Russia')).toContain('FIN');
   });
 
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['A country at war or hostile to Chinese people', ['war'], ['hostile to Chinese people']],
+    ['Dictatorship or no Chinese food', ['autocracy'], ['no Chinese food']],
+    ['A hostile government or a war', ['war'], ['A hostile government']],
+    ['War, or enemy of China', ['war'], ['enemy of China']],
+    ['Religious persecution or racism', ['religious-freedom'], ['racism']],
+    ['Flight to Shanghai longer than 8 hours or not direct', ['flight'], ['not direct']],
+    // Words that two parts share, or that say one thing together, leave nothing unread.
+    ['Bad or slow internet', ['poor-internet'], []],
+    ['High taxes or prices', ['high-taxes', 'expensive'], []],
+    ['No path to permanent residence or citizenship', ['permanence-at-all', 'citizenship-at-all'], []],
+    ['Where homosexuality is illegal or punished', ['lgbt'], []],
+    ['More than 8 hours of flight from home or war', ['flight', 'war'], []],
+  ])('tells what of "%s" was read, and what was not', (line, ids, unread) => {
+    const { dealBreakers } = readDealBreakers(atlas, line);
+    expect(dealBreakers.map(({ id }) => id)).toEqual(ids);
+    expect(dealBreakers.flatMap((one) => one.unread ?? [])).toEqual(unread);
+  });
+
+  it.each([
+    'A country like Russia or China',
+    'More than 8 hours of flight from Lyon or Geneva',
+    'Maybe war or crime',
+    'Russia or its friends',
+  ])('leaves "%s" to people, of which one part alone would say something else', (line) => {
+    expect(idsOf(line)).toEqual([null]);
+    expect(excludedIn(line)).toEqual([]);
+  });
+
   it('takes parts beside a comma as one line where none of them is read', () => {
     const texts = (text: string) => readDealBreakers(atlas, text).dealBreakers.map(({ text: one }) => one);
     expect(texts('Special school only, no inclusive education')).toEqual([
@@ -194,6 +223,17 @@ describe('somewhere to pray', () => {
     ['No mosques', null],
     ['no church tax', null],
   ])('is read from "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+});
+
+describe('home education by permission', () => {
+  it.each<[string, string | null]>([
+    ['Homeschooling forbidden or only by special permission', 'home-education-free'],
+    ['Home education needs a permit', 'home-education-free'],
+    ['Homeschooling is illegal', 'home-education'],
+    ['No permission to work', null],
+  ])('is ruled out where a line names it: "%s"', (line, id) => {
     expect(idsOf(line)).toEqual([id]);
   });
 });

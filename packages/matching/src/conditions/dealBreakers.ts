@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
+import type { DealBreaker, Preferences } from '../model.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
 import type { SnowWish } from '../profile/snowWish.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
@@ -14,7 +14,9 @@ import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
 import { ownLanguagesIn } from './ownLanguages.ts';
 import { landBorderIn } from './landBorder.ts';
+import { readByParts } from './orParts.ts';
 import { originIn } from './origin.ts';
+import { homeIn, inOwnTerms, plainly } from './ownTerms.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { ownSchoolLanguageIn } from './ownSchoolLanguage.ts';
@@ -105,65 +107,14 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'citizenship-years': ['citizenship-at-all'],
   'visa-lottery': ['permanence-at-all'],
   'inheritance-tax-spouse': ['inheritance-tax'],
+  'home-education-free': ['home-education'],
   'renewed-stay': ['stay-length'],
   'foreign-income-tax': ['high-taxes'],
   'least-pay': ['expensive'],
   'least-net-pay': ['expensive'],
 };
 
-const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
-const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
-const NO_FLAT = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|houses?|villas?)\b/;
-
-/** The home that a line speaks of; the one that is looked for where it names none. */
-function homeIn(plain: string, own: RentedHome): RentedHome {
-  if (ONE_BED.test(plain)) return 'oneBed';
-  if (TWO_BED.test(plain)) return 'twoBed';
-  return NO_FLAT.test(plain) ? 'other' : own;
-}
-
-/** A bond is that of the two who write only where a law on it is spoken of. */
-const BY_LAW =
-  /\b(recogni[sz]\w+|unrecogni[sz]ed|valid\w*|invalid|legal\w*|illegal|law\w*|counts?|accepted|void|null|registered|acknowledged)\b/;
-
-/** "Our marriage is not recognised", of two women or two men, as the law calls it. */
-function byTheirLaw(plain: string): string {
-  if (!BY_LAW.test(plain)) return plain;
-  return plain
-    .replace(/\b(?:our|my) (?:marriage|wedding)\b/, 'same-sex marriage')
-    .replace(
-      /\b(?:our|my) (?:relationship|(?:civil )?partnership|civil union|union)\b/,
-      'same-sex partnership',
-    );
-}
-
-/** "Women like us", "we cannot hold hands", of two women or two men: how they are met is how such couples are. */
-const ofCouples = (plain: string): string =>
-  plain
-    .replace(/\b(?:wom[ae]n|m[ae]n|couples?|people|families) like us\b/, 'same-sex couples')
-    .replace(
-      /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*)\b)/,
-      'same-sex couples',
-    );
-
-/** Kinds of place and sports by which the sea was asked for. */
-const BY_WATER = ['coast', 'sea', 'beach-swimming', 'surfing', 'diving', 'sailing'];
-
-/** "Not on the coast", "inland", of somebody who asked for the sea: that is what they would miss. */
-const seaMissed = (plain: string): string =>
-  plain.replace(
-    /^(?:an? )?(?:(?:place|town|city|country|anywhere) )?(?:(?:that|which) is )?(?:not (?:directly )?(?:on|by|at|near|close to) (?:the |a )?(?:sea|seaside|coast|ocean|beach)\b|(?:too )?(?:far )?inland\b)/,
-    'no sea',
-  );
-
-const plainly = (line: string): string =>
-  line
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    // "1 200 euros", as thousands are set in much of Europe.
-    .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
-    .replace(/\b(do|would)n't\b/g, '$1 not')
-    .replace(/\bwon't\b/g, 'will not');
+const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
 
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
@@ -184,19 +135,16 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
         label: rule.label(limit.said, from?.said ?? 'home'),
         limit: limit.value,
         ...(from ? { from } : {}),
+        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: ['direct flights'] } : {}),
         ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
       };
   }
   return null;
 }
 
-function readingsIn(
-  line: string,
-  units: Units,
-  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets, snow, placesAsked }: WhoWrites,
-): readonly Reading[] {
-  const own = ofOneSex ? ofCouples(byTheirLaw(plainly(line))) : plainly(line);
-  const plain = BY_WATER.some((one) => placesAsked.includes(one)) ? seaMissed(own) : own;
+function readingsIn(line: string, units: Units, who: WhoWrites): readonly Reading[] {
+  const { home: livesIn, citizenships, rentedHome, salary, pets, snow, placesAsked } = who;
+  const plain = inOwnTerms(line, who);
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
@@ -280,13 +228,17 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
     : readingsIn(line, units, who);
 }
 
-/** A line as a whole, else part by part where an "or" sets apart what is all read: "War or a border with Russia". */
+/** Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends". */
+const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
+
+/** A line with the parts beside an "or" that say more than was read of it. */
 function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  const whole = readPart(atlas, line, units, who);
-  const parts = line.split(/\s+or\s+/i);
-  if (whole.length > 0 || parts.length === 1) return whole;
-  const each = parts.map((part) => readPart(atlas, part, units, who));
-  return each.every((found) => found.length > 0) ? each.flat() : [];
+  const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const { found, unread } = HEDGED.test(plainly(line))
+    ? { found: read(line), unread: [] }
+    : readByParts(line, read, isNoName);
+  const [first, ...more] = found;
+  return first && unread.length > 0 ? [{ ...first, unread }, ...more] : found;
 }
 
 /**

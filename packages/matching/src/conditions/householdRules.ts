@@ -16,7 +16,19 @@ export interface HouseholdRule {
 const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
 const CLOCK = /\b(time (difference|zones?)|hours? (apart|ahead|behind)|jet ?lag)\b/;
 const LIMITING =
-  /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|further than|farther than|no)\b/;
+  /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b/;
+/** Hours from somewhere by another way than the air, or of something else. */
+const ON_THE_GROUND =
+  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time (?:difference|zones?)|clocks?|apart|ahead|behind|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
+/** By the air nothing is farther than that: less may be meant by road. */
+const LEAST_HOURS = 4;
+
+/** "Longer than 8 hours from Calgary": hours from a place that is named are hours in the air, where they are many. */
+const farInHours: FindLimit = (plain, units, from) => {
+  if (from === undefined || ON_THE_GROUND.test(plain) || !LIMITING.test(plain)) return null;
+  const limit = hoursLimit(plain, units);
+  return limit && limit.value >= LEAST_HOURS ? limit : null;
+};
 
 const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
@@ -35,7 +47,12 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   {
     id: 'flight',
     label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
-    find: (plain, units) => (FLIGHT.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
+    find: (plain, units, from) =>
+      FLIGHT.test(plain)
+        ? LIMITING.test(plain)
+          ? hoursLimit(plain, units)
+          : null
+        : farInHours(plain, units, from),
     from: true,
   },
   {

@@ -52,6 +52,36 @@ describe('the place that a distance is measured from', () => {
       'from 5128581',
     ],
     [
+      'No flight of less than 8 hours to Shanghai',
+      'flight',
+      'nothing more than about 8 hours of flight from Shanghai',
+      'from 1796236',
+    ],
+    [
+      'No direct flight to Geneva in under 4 hours',
+      'flight',
+      'nothing more than about 4 hours of flight from Genève',
+      'from 2660646',
+    ],
+    [
+      '8 hours flying time from Calgary at the most',
+      'flight',
+      'nothing more than about 8 hours of flight from Calgary',
+      'from 5913490',
+    ],
+    [
+      'Longer than 8 hours from Calgary',
+      'flight',
+      'nothing more than about 8 hours of flight from Calgary',
+      'from 5913490',
+    ],
+    [
+      'Long flights, 8 hours is my limit',
+      'flight',
+      'nothing more than about 8 hours of flight from home',
+      undefined,
+    ],
+    [
       'More than 5 hours of flight from home',
       'flight',
       'nothing more than about 5 hours of flight from home',
@@ -63,6 +93,10 @@ describe('the place that a distance is measured from', () => {
 
   it.each([
     'More than 12 hours flight from Ruritania',
+    'No flight of less than 8 hours to Ruritania',
+    'More than 6 hours by train from Lyon',
+    'More than 2 hours from Lyon',
+    'A direct flight to Lyon',
     'more than 10 hours from a major airport',
     'Within 500 km of Russia',
     'Not within 5,000 km of Russia',

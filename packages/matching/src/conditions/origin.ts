@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { FromPlace, Origin } from '../model.ts';
+import { OTHER_NAMES } from './cityNames.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
@@ -25,11 +26,14 @@ const BESIDE =
 
 /** A limit that follows the name: "to Osaka longer than 15 hours (in total)". */
 const BEYOND_NAME =
-  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:most|least)|up to|max\w*|in total)\b.*|\(.*|\d.*)$/i;
+  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required)\b.*|\(.*|\d.*)$/i;
 
 const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
 
-/** The largest city of each name, folded, "New York City" as New York too; made once for an atlas. */
+/**
+ * The largest city of each name, folded, "New York City" as New York too, and by its other names; made once for an
+ * atlas.
+ */
 function citiesByName(atlas: Atlas): ReadonlyMap<string, City> {
   const found = known.get(atlas);
   if (found) return found;
@@ -38,6 +42,10 @@ function citiesByName(atlas: Atlas): ReadonlyMap<string, City> {
     .map((city) => [fold(city.name), city] as const);
   const shorter = named.map(([name, city]) => [name.replace(/ city$/, ''), city] as const);
   const byName = new Map([...shorter, ...named]);
+  for (const [other, name] of Object.entries(OTHER_NAMES)) {
+    const city = byName.get(name);
+    if (city) byName.set(other, city);
+  }
   known.set(atlas, byName);
   return byName;
 }
@@ -70,6 +78,13 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
   return iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null;
 }
 
+/** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune". */
+const BEFORE_PLACE: readonly RegExp[] = [
+  /\bfrom\s+/gi,
+  /\b(?:to|with)\s+/gi,
+  /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of\s+/gi,
+];
+
 /**
  * What a distance in a line is measured from: the place named after "from", after "to" or "with", or after kilometres
  * or a flight "of"; home where none is named. Null for a place that our tables do not know: the line then stays open,
@@ -77,14 +92,20 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
  */
 export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
   const text = line.replace(/[’‘]/g, "'");
-  const from = /\bfrom\s+(.+)$/i.exec(text)?.[1];
-  const other = /\b(?:to|with|(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of)\s+(.+)$/i.exec(text)?.[1];
-  const after = (from ?? other)?.replace(BEYOND_NAME, '');
-  if (after === undefined) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
-  if (HOME.test(after)) return 'home';
-  const place = placeNamed(atlas, after);
-  if (place) return place;
-  if (FAMILY.test(after)) return { at: 'family', said: 'your family' };
+  const [from = [], ...others] = BEFORE_PLACE.map((before) =>
+    [...text.matchAll(before)].map(({ 0: { length }, index }) =>
+      text.slice(index + length).replace(BEYOND_NAME, ''),
+    ),
+  );
+  // What follows the first "from" is where one starts, whatever it is.
+  const named = from.length > 0 ? from.slice(0, 1) : others.flat();
+  if (named.length === 0) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
+  for (const after of named) {
+    if (HOME.test(after)) return 'home';
+    const place = placeNamed(atlas, after);
+    if (place) return place;
+  }
+  if (named.some((after) => FAMILY.test(after))) return { at: 'family', said: 'your family' };
   // "to fly" is no place, "to Ruritania" is one that we do not know.
-  return from === undefined && !/^\p{Lu}/u.test(after) ? 'home' : null;
+  return from.length === 0 && !named.some((after) => /^\p{Lu}/u.test(after)) ? 'home' : null;
 }

@@ -4,6 +4,7 @@ import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
 import { fromClock, OFFICE_HOURS, officeClock, TIME_DIFFERENCE } from './clocks.ts';
+import { journeyLimit } from './journeys.ts';
 import { NEED_LIMITS } from './needLimits.ts';
 import type { TownMeasure } from './readFrom.ts';
 
@@ -127,6 +128,7 @@ function limitsOf(preferences: Preferences): readonly TownLimit[] {
     ...own,
     ...placeLimits(dealBreakers).map(({ limit }) => limit),
     ...clockLimits(dealBreakers),
+    ...dealBreakers.flatMap((line) => journeyLimit(preferences, line) ?? []),
     ...needed,
   ];
 }

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
-import type { WrittenAnswers } from '../testing/persona.ts';
+import { place, type WrittenAnswers } from '../testing/persona.ts';
 import { standingOf } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
@@ -45,5 +45,29 @@ describe('a distance from a place that a line names', () => {
     expect(from('More than 12 hours flight from my parents', 'DEU', family)).toEqual(delhi);
     const several = { 'extended-family-location': ['IND', 'GBR'] };
     expect(from('More than 12 hours flight from my parents', 'DEU', several)).toEqual({ kind: 'no record' });
+  });
+
+  it('is home, where its town is known, and ends in the towns of a country', () => {
+    const in8Hours = (city: string, country: string, code: string) => {
+      const at = { 'current-location': place(city, country, code) };
+      const { gate } = gateOf('Flights over 8 hours', at);
+      return (iso3: string) => gate?.check(atlas.indexOf(iso3));
+    };
+    const fromSaskatoon = in8Hours('Saskatoon', 'Canada', 'ca');
+    expect(['ISL', 'PRT', 'ITA'].map((iso3) => fromSaskatoon(iso3)?.status)).toEqual([
+      'met',
+      'at_risk',
+      'failed',
+    ]);
+    expect(fromSaskatoon('ITA')?.reason()).toMatchObject({ kind: 'flight', city: 'Saskatoon' });
+    expect(in8Hours('Halifax', 'Canada', 'ca')('PRT')?.status).toBe('met');
+    const fromHangzhou = in8Hours('Hangzhou', 'China', 'cn');
+    expect(fromHangzhou('EST')?.status).toBe('failed');
+    // Boston keeps it from Lisbon, Los Angeles does not.
+    const fromLisbon = in8Hours('Lisbon', 'Portugal', 'pt')('USA');
+    expect(fromLisbon?.status).toBe('met');
+    // A country alone is measured from its capital: Madrid lies nearer to Ottawa than to Saskatoon.
+    const fromCanada = gateOf('Flights over 8 hours', { 'current-location': 'CAN' }).gate;
+    expect(fromCanada?.check(atlas.indexOf('ESP')).reason()).toMatchObject({ city: null, to: null });
   });
 });

@@ -2,7 +2,9 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { TIME_DIFFERENCE } from '../conditions/clocks.ts';
 import type { HouseholdRule } from '../conditions/householdRules.ts';
+import { FLIGHT_KMH, isJourney, type Journey, journeyLimit, JOURNEYS } from '../conditions/journeys.ts';
 import { placeOf } from '../conditions/origin.ts';
+import { candidates } from '../cities/candidates.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
 import { pointOf } from '../engine/records.ts';
 import type { Situation } from '../entry/situation.ts';
@@ -11,10 +13,8 @@ import { nearestKm } from '../personal/ties.ts';
 import { gradeBelow } from '../scoring/grade.ts';
 import { costFound, gradeCost, monthlyCost } from './cost.ts';
 import type { Gate, Verdict } from './gate.ts';
-import type { GateReason } from './reason.ts';
-
-/** Kilometres a flight covers in an hour, climbing and landing included. */
-const FLIGHT_KMH = 750;
+import type { FoundTowns, GateReason } from './reason.ts';
+import { type Named, townGate } from './towns.ts';
 
 /** Clocks are those of towns; see `gates/towns.ts`. */
 type Measured = Exclude<HouseholdRule['id'], typeof TIME_DIFFERENCE>;
@@ -43,7 +43,10 @@ interface Asked {
  * country: nothing says which of several is meant.
  */
 function startOf({ engine, preferences }: Situation, from: Origin | undefined): City | readonly Iso3[] {
-  if (!from) return preferences.home ? [preferences.home] : [];
+  if (!from) {
+    const town = preferences.homeTown === null ? null : engine.atlas.cities.byId(preferences.homeTown);
+    return town ?? (preferences.home ? [preferences.home] : []);
+  }
   if (from.at !== 'family') return placeOf(engine.atlas, from.at);
   return preferences.familyIn.length === 1 ? preferences.familyIn : [];
 }
@@ -55,10 +58,41 @@ function kmFrom(situation: Situation, country: number, from: Origin | undefined)
   return distanceKm(start.point, pointOf(engine.atlas.countries[country] as Country));
 }
 
-/** The city that distances are measured from, by name; null where they go from capital to capital. */
+/** The town that distances are measured from, by name; null where they go from capital to capital. */
 function cityOf(situation: Situation, from: Origin | undefined): string | null {
   const start = startOf(situation, from);
   return 'id' in start ? start.name : null;
+}
+
+/** The journey that speaks for a verdict: the longest to a town recommended, or to the one that comes closest. */
+function journeyTo(id: Journey, city: string | null, { towns }: FoundTowns): GateReason {
+  const [farthest] = towns.toSorted((a, b) => b.value - a.value);
+  if (!farthest) return { kind: 'no record' };
+  const { value: km, city: to } = farthest;
+  return id === 'flight'
+    ? { kind: 'flight', km, hours: km / FLIGHT_KMH, city, to }
+    : { kind: 'distance', km, city, to };
+}
+
+/** A journey from a town, held against every town where one would live; null where it begins in a country. */
+function journeyGate(situation: Situation, id: Journey, line: DealBreaker, named: Named): Gate | null {
+  const limit = journeyLimit(situation.preferences, line);
+  if (!limit) return null;
+  const gate = townGate(situation, limit, named);
+  const city = cityOf(situation, line.from);
+  return {
+    ...gate,
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return {
+        ...verdict,
+        reason() {
+          const found = verdict.reason();
+          return found.kind === 'towns' ? journeyTo(id, city, found) : found;
+        },
+      };
+    },
+  };
 }
 
 const MEASURES: Readonly<Record<Measured, HouseholdMeasure>> = {
@@ -70,16 +104,22 @@ const MEASURES: Readonly<Record<Measured, HouseholdMeasure>> = {
       km: hours * FLIGHT_KMH,
       hours,
       city: cityOf(situation, from),
+      to: null,
     }),
     soft: 1,
-    hard: 1.15,
+    hard: JOURNEYS.flight,
   },
   distance: {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: kmFrom,
-    reason: (km, { from }, situation) => ({ kind: 'distance', km, city: cityOf(situation, from) }),
+    reason: (km, { from }, situation) => ({
+      kind: 'distance',
+      km,
+      city: cityOf(situation, from),
+      to: null,
+    }),
     soft: 1,
-    hard: 1.1,
+    hard: JOURNEYS.distance,
   },
   'monthly-cost': {
     questionIds: ['deal-breakers', 'relocating-family-members'],
@@ -99,18 +139,21 @@ function questionsOf({ questionIds }: HouseholdMeasure, from: Origin | undefined
 }
 
 /** The gate of one such condition. */
-export function householdGate(
-  situation: Situation,
-  id: Measured,
-  { label, limit = Number.NaN, from }: DealBreaker,
-): Gate {
+export function householdGate(situation: Situation, id: Measured, line: DealBreaker): Gate {
+  const { label, limit = Number.NaN, from } = line;
   const rule = MEASURES[id];
-  return {
+  const named = {
     id: `deal-breaker:${id}${from ? `:${from.at}` : ''}`,
     group: 'deal-breaker',
     label,
     because: { questionIds: questionsOf(rule, from) },
+  } as const;
+  const journey = isJourney(id) ? journeyGate(situation, id, line, named) : null;
+  return {
+    ...named,
     check(country): Verdict {
+      // A country of which our list holds no town is as far as its capital.
+      if (journey && candidates(situation, country).length > 0) return journey.check(country);
       const measure = (): number => rule.measure(situation, country, from);
       return {
         status:

@@ -42,6 +42,12 @@ export interface FoundTowns {
   readonly from?: string;
 }
 
+interface Journey {
+  readonly km: number;
+  readonly city: string | null;
+  readonly to: City | null;
+}
+
 /** What was found when a must-have was checked: a kind and its values. Whoever shows it puts it into words. */
 export type GateReason =
   | { readonly kind: 'abroad' }
@@ -94,9 +100,9 @@ export type GateReason =
   | { readonly kind: 'pay after tax'; readonly of: GateReason; readonly netUsd: number }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
-  /** From capital to capital, or to the capital from the city named. */
-  | { readonly kind: 'flight'; readonly km: number; readonly hours: number; readonly city: string | null }
-  | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
+  /** From the town named or lived in to one where one would live; null on either side for a capital. */
+  | ({ readonly kind: 'flight'; readonly hours: number } & Journey)
+  | ({ readonly kind: 'distance' } & Journey)
   /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }

@@ -11,7 +11,7 @@ import type { Gate, Verdict } from './gate.ts';
 import { found } from './read.ts';
 import type { FoundTowns } from './reason.ts';
 
-type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
+export type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 
 /** By the mean of the whole country, which is no place to live: it never rules out. */
 function byCountry({ engine }: Situation, limit: TownLimit, country: number): Verdict {

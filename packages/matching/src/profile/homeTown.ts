@@ -26,14 +26,35 @@ export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePla
   return cities.of(home).find((city) => fold(city.name) === called) ?? null;
 }
 
-/** The same, by the answers. */
-function townOf(atlas: Atlas, home: Iso3, answers: Answers): City | null {
-  const location = answers['current-location'];
+/** The same, else the largest town of the region of home. */
+export function townOrRegion(
+  atlas: Atlas,
+  home: Iso3,
+  { region, ...place }: HomePlace & { readonly region: string | null },
+): City | null {
+  const regional = (): City | undefined =>
+    atlas.cities.of(home).find((city) => city.region !== null && city.region === region);
+  return homeTown(atlas, home, place) ?? regional() ?? null;
+}
+
+const placeIn = (location: Answers[string] | undefined): HomePlace => {
   const at = location?.coordinates;
-  return homeTown(atlas, home, {
+  return {
     name: location?.city ?? location?.region ?? null,
     point: at ? [at.lng, at.lat] : null,
-  });
+  };
+};
+
+/** The town that journeys begin in, by its id; null where home is known by its country alone. */
+export function journeysFrom(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
+  const location = answers['current-location'];
+  const region = location?.region ?? null;
+  return home === null ? null : (townOrRegion(atlas, home, { ...placeIn(location), region })?.id ?? null);
+}
+
+/** The town of home, by the answers. */
+function townOf(atlas: Atlas, home: Iso3, answers: Answers): City | null {
+  return homeTown(atlas, home, placeIn(answers['current-location']));
 }
 
 /** Yearly mean at home in degrees Celsius; null where neither its town nor a small country tells. */

@@ -100,6 +100,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     familyIn: [],
     namedCountries: [],
     clockAtHome: null,
+    homeTown: null,
     rentedHome: 'oneBed',
     rentsRoom: false,
     salary: USUAL_SALARY,

@@ -1,4 +1,4 @@
-import { HOME_EDUCATION } from '@global-fit/matching/conditions/rules/homeEducation';
+import { HOME_EDUCATION, HOME_EDUCATION_FREE } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model';
 import { LEAST_PAY } from '@global-fit/matching/gates/leastPay';
 import type { GateReason } from '@global-fit/matching/gates/reason';
@@ -58,7 +58,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'pet entry')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority ${gate.reason.unsaid ? 'how long it lasts for animals from where you live' : 'whether animals from where you live are let off'}.`;
-  if (gate.label === HOME_EDUCATION.label)
+  if ([HOME_EDUCATION.label, HOME_EDUCATION_FREE].includes(gate.label))
     return gate.reason.kind === 'home education'
       ? say`Teaching at home is not sure: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
       : resting(

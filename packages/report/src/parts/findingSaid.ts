@@ -67,10 +67,12 @@ function ours(value: number, why: string, format: (value: number) => string): Sa
   return shown(constant(value, why), format);
 }
 
-/** "about 6,300 km from Pune to the capital". */
-function distanceSaid({ km, city }: { readonly km: number; readonly city: string | null }): Said {
-  const way = `from ${city === null ? 'capital to capital' : `${city} to the capital`}`;
-  const distance = ours(km, `kilometres ${way}`, (value) => grouped(Math.round(value / 100) * 100));
+/** "about 6,300 km from Pune to Lisbon". */
+function distanceSaid({ km, city, to }: Extract<GateReason, { kind: 'flight' | 'distance' }>): Said {
+  const end = to ? given(words(to.name), `city:${to.id}`) : words('the capital');
+  const way =
+    city === null && !to ? words('from capital to capital') : say`from ${city ?? 'the capital'} to ${end}`;
+  const distance = ours(km, `kilometres ${way.text}`, (value) => grouped(Math.round(value / 100) * 100));
   return say`about ${distance} km ${way}`;
 }
 

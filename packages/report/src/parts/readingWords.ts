@@ -93,7 +93,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'pet-quarantine':
     'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine whose papers are right; where a record elsewhere says nothing of quarantine the condition stays open, and where it does not say how long one lasts, days that you name cannot be held against it',
   flight:
-    'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
+    'the distance to the towns that we could recommend, from your town or the place you named and at the pace of an airliner, between capitals where a country alone is known; whether somebody flies it is not in our tables',
   spoken:
     'the share of people who speak it: under half warns, clearly under a fifth rules out; how well they do is in no figure of ours',
   'spoken a few':
@@ -104,7 +104,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'spoken school':
     'the official languages: one that most people speak meets it, any other place is warned of; in what schools teach is in no table of ours',
   'time-difference': 'the clocks of the towns',
-  distance: 'the distance to the capital, from yours or the place you named',
+  distance:
+    'the straight line to the towns that we could recommend, from your town or the place you named, between capitals where a country alone is known',
   'winter nights':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
   'snowy-winters':

@@ -146,7 +146,18 @@ export function readingSaid(
   );
   if (partly)
     return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, partner)}.`;
-  return say`${own}: read as ${read}${leftOut(line, readings)}`;
+  return say`${own}: read as ${read}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), partner)}`;
+}
+
+/** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */
+function besidesSaid(readings: readonly DealBreaker[], repeated: boolean, partner: string | null): string {
+  const parts = readings.flatMap(({ unread = [] }) => unread);
+  if (parts.length === 0) return '';
+  if (!repeated) return '. A part of it we could not check: put it to whom it concerns before you decide';
+  const each = parts.map(
+    (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, partner)}`,
+  );
+  return `. ${each.join('. ')}`;
 }
 
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */

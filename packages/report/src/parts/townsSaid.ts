@@ -17,9 +17,16 @@ const isDistance = (measure: TownMeasure): boolean =>
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
 
+/** From a city any distance is measured. */
+const isFromCity = (measure: TownMeasure): boolean => /^from \d/.test(measure);
+
 /** So far a measure reaches; what lies beyond is told as "over" it. */
 const reachOf = (measure: TownMeasure): number =>
-  !isDistance(measure) ? Number.POSITIVE_INFINITY : measure === 'sea' ? SEA_REACH_KM : BORDER_REACH_KM;
+  !isDistance(measure) || isFromCity(measure)
+    ? Number.POSITIVE_INFINITY
+    : measure === 'sea'
+      ? SEA_REACH_KM
+      : BORDER_REACH_KM;
 
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =

@@ -36,8 +36,13 @@ export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly P
   const text = profile.read.text('deal-breakers');
   if (text === null || views.length === 0) return null;
   const { dealBreakers } = readDealBreakers(atlas, text, whoWrites(profile));
-  const open = dealBreakers.filter(({ id, partly }) => id === null || partly);
-  const lines = [...new Set(open.map((one) => one.text))];
+  const lines = [
+    ...new Set(
+      dealBreakers.flatMap(({ id, partly, text: line, unread = [] }) =>
+        id === null || partly ? [line] : unread,
+      ),
+    ),
+  ];
   if (lines.length === 0) return null;
   const quiet = profile.discreet.length > 0 || lines.some(tellsUnsafe);
   const asked = lines.flatMap((line) => {

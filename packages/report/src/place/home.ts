@@ -1,6 +1,6 @@
 import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
-import { homeTown as homeTownOf } from '@global-fit/matching/profile/homeTown';
+import { townOrRegion } from '@global-fit/matching/profile/homeTown';
 import type { PlaceView } from './view.ts';
 
 /** Found once a report: its chapters ask for home again and again. */
@@ -18,10 +18,7 @@ export function homeCity(view: PlaceView): City | null {
 function findHomeCity({ atlas, home, profile }: PlaceView): City | null {
   if (!home) return null;
   const { homePlace, homePoint, homeRegion } = profile;
-  const [regional] = atlas.cities
-    .of(home.iso3)
-    .filter(({ region }) => region !== null && region === homeRegion);
-  return homeTownOf(atlas, home.iso3, { name: homePlace, point: homePoint }) ?? regional ?? null;
+  return townOrRegion(atlas, home.iso3, { name: homePlace, point: homePoint, region: homeRegion });
 }
 
 /** Where home lies; null where the form says no more than the country. */

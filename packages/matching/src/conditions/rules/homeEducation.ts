@@ -15,7 +15,23 @@ export const HOME_EDUCATION = {
   hard: 1,
 } as const;
 
+/** The same of somebody who rules a permission out. */
+export const HOME_EDUCATION_FREE = 'Home education without a permission that may be refused';
+const PERMISSION = '(?:permission|permit|approval|licen[cs]e|authori[sz]ation)';
+
 export const HOME_EDUCATION_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'home-education-free',
+    HOME_EDUCATION_FREE,
+    'bad',
+    new RegExp(
+      `^(?!.*\\bwork ).*(?:\\b${AT_HOME}\\b.*\\b${PERMISSION}\\b|\\b${PERMISSION}\\b.*\\b${AT_HOME}\\b)`,
+    ),
+    HOME_EDUCATION.read,
+    HOME_EDUCATION.kind,
+    HOME_EDUCATION.soft,
+    HOME_EDUCATION.soft,
+  ),
   rule(
     'home-education',
     HOME_EDUCATION.label,

@@ -1,4 +1,4 @@
-import { place } from '@global-fit/matching/testing/persona';
+import { place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { FAMILY, STUDENT, VETERAN, answered } from '../../testing/answered.ts';
 
@@ -271,6 +271,26 @@ describe('a question about a church', () => {
     expect(Object.keys(answered(FAMILY, ['PRT'], 'Is there an English speaking church?'))).toEqual([
       'religion',
     ]);
+  });
+});
+
+describe('a way back', () => {
+  const farFrom = (more: WrittenAnswers, text: string) =>
+    answered({ ...FAMILY, ...more }, ['PRT'], text).flights?.said?.text;
+
+  it('leads to the town lived in, else to the capital, and says which', () => {
+    const calgary = { 'current-location': place('Calgary', 'Canada', 'ca'), 'extended-family-location': [] };
+    expect(farFrom(calgary, 'How long is the flight home?')).toMatch(/^To Calgary it is about/);
+    expect(farFrom(calgary, 'How far is it to Canada?')).toMatch(/^To Calgary it is about/);
+    const canada = {
+      ...calgary,
+      'current-location': { value: 'Canada', country: 'Canada', countryCode: 'ca' },
+    };
+    expect(farFrom(canada, 'How far is it to Canada?')).toMatch(/^To the capital of Canada it is about/);
+    const kin = { ...calgary, 'extended-family-location': ['IND'] };
+    expect(farFrom(kin, 'Are there flights to visit my family?')).toMatch(
+      /^To the capital of India it is about/,
+    );
   });
 });
 

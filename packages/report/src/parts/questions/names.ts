@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
+import { homePointOf } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
@@ -160,7 +161,14 @@ export function placeNamed(views: readonly PlaceView[], text: string): NamedPlac
   if (city) return { name: city.name, point: city.point, record: `city:${city.id}` };
   const there = new Set(views.map(({ iso3 }) => iso3));
   const country = byName(view.atlas, text).find(({ iso3 }) => !there.has(iso3));
-  return country?.capitalPoint
+  return country ? journeysEnd(view, country) : null;
+}
+
+/** Where a journey to a country ends: at home in that lived in, where its town is known, else in its capital. */
+export function journeysEnd(view: PlaceView, country: Country): NamedPlace | null {
+  const home = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
+  if (home) return { name: view.profile.homePlace ?? view.homeName, point: home, record: null };
+  return country.capitalPoint
     ? { name: `the capital of ${nameOf(country)}`, point: country.capitalPoint, record: null }
     : null;
 }

@@ -6,7 +6,7 @@ import { refusesDriving } from '../../../profile/driving.ts';
 import { monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { distances, eachPlace } from '../beside.ts';
-import { placeNamed } from '../names.ts';
+import { journeysEnd, placeNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { DRIVING_FITNESS } from './drivingFitness.ts';
 
@@ -36,14 +36,9 @@ function target({ view, places: views, text, profile }: Asked) {
     .choices('extended-family-location')
     .flatMap((code) => view.atlas.country(code) ?? []);
   const there = kin ?? profile.home;
-  return there?.capitalPoint && views.every(({ iso3 }) => iso3 !== there.iso3)
-    ? {
-        name: there.capital ?? there.name,
-        point: there.capitalPoint,
-        record: null,
-        ids: [kin ? 'extended-family-location' : 'current-location'],
-      }
-    : null;
+  if (!there || views.some(({ iso3 }) => iso3 === there.iso3)) return null;
+  const end = journeysEnd(view, there);
+  return end && { ...end, ids: [kin ? 'extended-family-location' : 'current-location'] };
 }
 
 export const LIVING: readonly Topic[] = [
