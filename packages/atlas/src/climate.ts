@@ -20,6 +20,11 @@ export function annualMean(months: readonly number[]): number {
   return months.reduce((sum, month) => sum + month, 0) / months.length;
 }
 
+/** The same over some months alone, 1 for January; over the year where none are told. */
+export function meanOver(year: readonly number[], months: readonly number[] | null | undefined): number {
+  return months ? annualMean(months.map((month) => year[month - 1] ?? Number.NaN)) : annualMean(year);
+}
+
 export interface ClimateLookups {
   /** Mean over the country's stations, 1961-1990; for large countries prefer a city. */
   countryClimate(iso3: Iso3): MonthlyClimate | null;

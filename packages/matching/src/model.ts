@@ -8,6 +8,7 @@
  * score, never averaged into it.
  */
 
+import type { PartOfYearTold } from './profile/partYear.ts';
 import type { Dimension, Fact, Iso3, Qualification } from '@global-fit/atlas/model';
 import type { Occupation as Group } from '@global-fit/atlas/money';
 
@@ -51,6 +52,8 @@ export interface Target {
   readonly ideal: number;
   readonly tolerance: number;
   readonly zeroAt: number;
+  /** The months that count, 1 for January, where somebody stays for those alone; without them the whole year. */
+  readonly season?: readonly number[];
   /** The value at home, where it is what somebody moves away from: a place no nearer to the ideal is no answer. */
   readonly atHome?: number;
   /** 1-5. From 3 up a place that is far off is `at_risk` or `failed`, so that an average cannot hide it. */
@@ -201,6 +204,8 @@ export interface Preferences {
   readonly rentsRoom: boolean;
   /** The salary nearest to the income expected of which it is known what taxes take. */
   readonly salary: WorkedSalary;
+  /** The part of each year that they mean to spend there, and come back from; null for whoever moves. */
+  readonly partYear: PartOfYearTold | null;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   /**

@@ -15,6 +15,7 @@ import { occupationOf, payVaries } from './profile/occupation.ts';
 import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
+import { stayPlanned } from './profile/partYear.ts';
 import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
@@ -67,7 +68,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const household = householdOf(answers);
   const home = homeOf(atlas, answers);
   const budget = budgetOf(answers, ownMoney(atlas, home));
-  const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
+  const partYear = stayPlanned(answers, (atlas.country(home ?? '')?.point[1] ?? 0) < 0);
+  const season = partYear?.season ?? null;
+  const targets = targetsOf(answers, warmthAtHome(atlas, home, answers, season), season);
   const lines = textOf(answers, 'deal-breakers') ?? '';
   const who = {
     home,
@@ -111,6 +114,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     studyPayer: studyPayer(answers),
     second: secondApplicant(answers),
     latestMove: latestMove(answers),
+    partYear,
     statusEnds: (presentStatus(answers)?.ends ?? null) !== null,
     routesWanted: routesWanted(answers),
     spokenLanguages: languagesOf(atlas, answers, who.citizenships),

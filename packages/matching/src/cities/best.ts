@@ -8,7 +8,7 @@ import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
 import { townsToLiveIn } from './ownTowns.ts';
-import { townValue } from './townMeasures.ts';
+import { townValue, warmthIn } from './townMeasures.ts';
 
 const BEST = 3;
 /** What is known of fewer of the cities than this share would only reward those it is known of. */
@@ -87,9 +87,11 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
 function warmEnough(situation: Situation, towns: readonly City[]): readonly City[] {
   const target = targetOf(situation.preferences, 'warmth');
   if (!target) return towns;
-  const kept = towns.filter(
-    (city) => !(Math.abs(townValue(situation.engine, 'warmth', city) - target.ideal) > farthest(target)),
-  );
+  const { engine } = situation;
+  const { season } = target;
+  const warmth = (city: City): number =>
+    season ? warmthIn(engine, city, season) : townValue(engine, 'warmth', city);
+  const kept = towns.filter((city) => !(Math.abs(warmth(city) - target.ideal) > farthest(target)));
   return kept.length > 0 ? kept : towns;
 }
 

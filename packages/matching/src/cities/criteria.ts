@@ -1,6 +1,7 @@
-import { annualMean } from '@global-fit/atlas/climate';
+import { meanOver } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
+import type { Target } from '../model.ts';
 import { doublings, targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
@@ -30,11 +31,15 @@ function climate(situation: Situation): CityCriterion {
     utility(city) {
       const temperatureC = temperaturesOf(situation, city);
       if (!temperatureC) return Number.NaN;
-      if (target) return closeness(Math.abs(annualMean(temperatureC) - target.ideal), target);
+      if (target) return closeness(Math.abs(meanOver(temperatureC, target.season) - target.ideal), target);
       return temperatureC.filter((month) => month >= 10 && month <= 25).length / 12;
     },
   };
 }
+
+/** Rain of a year in millimetres, or of a year that were all like some months of it. */
+const rainOver = (months: readonly number[], season: Target['season']): number =>
+  12 * meanOver(months, season);
 
 const overYear = (months: readonly number[]): number => months.reduce((sum, month) => sum + month, 0);
 
@@ -50,7 +55,7 @@ function rain(situation: Situation): CityCriterion | null {
     utility(city) {
       const months = nearClimate(situation.engine.atlas, city)?.rainfallMm;
       if (!months) return Number.NaN;
-      return closeness(doublings(overYear(months), target.ideal), target);
+      return closeness(doublings(rainOver(months, target.season), target.ideal), target);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { annualMean } from '@global-fit/atlas/climate';
+import { annualMean, meanOver } from '@global-fit/atlas/climate';
 import { hoursBetween, standardOffset } from '@global-fit/atlas/clocks';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
@@ -88,6 +88,12 @@ function measured(engine: Engine, measure: OfTown, city: City): number {
   if (measure === 'island') return sea ? Number(sea.island) : Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
+}
+
+/** Mean of some months of a town in degrees Celsius, 1 for January; NaN where nothing is held. */
+export function warmthIn({ atlas }: Engine, city: City, season: readonly number[]): number {
+  const year = nearClimate(atlas, city)?.temperatureC;
+  return year ? meanOver(year, season) : Number.NaN;
 }
 
 /** Kilometres from a town to a city, or to the nearest land of the countries; NaN where it was not measured. */

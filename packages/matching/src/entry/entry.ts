@@ -4,6 +4,7 @@ import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { byPartner } from './byPartner.ts';
 import { testRoute } from './testRoute.ts';
+import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { qualifies } from './qualification.ts';
@@ -157,6 +158,8 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   if (right) return right;
   const { passports } = wanted;
   if (passports.length > 0 && passports.every(({ refused }) => refused[country] === 1)) return REFUSED;
+  const visit = byVisit(wanted, iso3);
+  if (visit) return visit;
   const descent = byDescent(wanted, iso3, country);
   const agreement = byAgreement(wanted, country);
   const claim = descent && agreement && agreement.grade > descent.grade ? agreement : (descent ?? agreement);

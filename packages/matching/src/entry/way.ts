@@ -1,4 +1,4 @@
-import type { Country, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { GateStatus, PassiveShare } from '../model.ts';
 import { type OfferedPay, RARE_PAY } from './jobOffer.ts';
@@ -95,9 +95,21 @@ export interface NoRecordWay {
   readonly others: readonly VisaRoute[];
 }
 
+/** Days without a visa that hold the part of each year for which somebody stays: no permit has to be asked for. */
+export interface VisitWay {
+  readonly kind: 'visit';
+  readonly passport: Country;
+  readonly to: Iso3;
+  /** Days that the passport may stay without a visa. */
+  readonly days: number;
+  /** The most days of the stay; a few more than those allowed where an earlier journey home mends it. */
+  readonly stay: number;
+}
+
 /** The best way into a country that our records hold for this household. */
 export type Way =
   | { readonly kind: 'home' | 'citizen' }
+  | VisitWay
   | { readonly kind: 'movement'; readonly movement: FreeMovement }
   | DescentWay
   | RouteWay
@@ -169,6 +181,8 @@ export const GRADE = {
   right: 1,
   agreement: 0.9,
   passed: 0.85,
+  // No permit is needed for as long as they stay, and none can be built on it.
+  visit: 0.85,
   descentYes: 0.8,
   notStated: 0.7,
   partial: 0.65,

@@ -1,6 +1,8 @@
+import { meanOver } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
-import { townValue } from '../cities/townMeasures.ts';
+import { townValue, warmthIn } from '../cities/townMeasures.ts';
 import { doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
 import { fromClock, officeClock } from '../conditions/clocks.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -17,18 +19,21 @@ interface TownWarmth {
 
 const known = new WeakMap<readonly City[], TownWarmth>();
 
-function warmthOf(engine: Engine, towns: readonly City[]): TownWarmth {
-  const found = known.get(towns);
+function warmthOf(engine: Engine, towns: readonly City[], season: Target['season']): TownWarmth {
+  const found = season ? undefined : known.get(towns);
   if (found) return found;
   const measured = towns
-    .map((city) => ({ people: Math.max(1, city.population ?? 0), mean: townValue(engine, 'warmth', city) }))
+    .map((city) => ({
+      people: Math.max(1, city.population ?? 0),
+      mean: season ? warmthIn(engine, city, season) : townValue(engine, 'warmth', city),
+    }))
     .filter(({ mean }) => !Number.isNaN(mean));
   const people = measured.reduce((sum, one) => sum + one.people, 0);
   const warmth = {
     means: measured.map(({ mean }) => mean),
     typical: measured.reduce((sum, one) => sum + one.people * one.mean, 0) / people,
   };
-  known.set(towns, warmth);
+  if (!season) known.set(towns, warmth);
   return warmth;
 }
 
@@ -42,8 +47,11 @@ export function warmthDistances(
   country: number,
 ): { readonly typical: number; readonly closest: number; readonly mean: number } {
   const { engine } = situation;
-  const { means, typical } = warmthOf(engine, townsToLiveIn(situation, country));
-  const national = engine.atlas.column('temperature_annual_mean')[country] as number;
+  const { means, typical } = warmthOf(engine, townsToLiveIn(situation, country), target.season);
+  const year = target.season && engine.atlas.countryClimate(engine.iso3[country] ?? '')?.temperatureC;
+  const national = year
+    ? meanOver(year, target.season)
+    : (engine.atlas.column('temperature_annual_mean')[country] as number);
   const off = (mean: number): number => Math.abs(mean - target.ideal);
   if (means.length === 0) return { typical: off(national), closest: off(national), mean: national };
   let closest = Number.POSITIVE_INFINITY;
@@ -57,7 +65,7 @@ export const WARMTH: PersonalFactor = {
   label: 'Warmth you asked for',
   dimension: 'climate',
   method:
-    'Closeness of the annual mean temperature to the wish, among the towns that are of the size and lie where it was asked for: half for the typical one (each counted by its inhabitants), half for the closest.',
+    'Closeness of the annual mean temperature (of the months of a stay, where those were told) to the wish, among the towns that are of the size and lie where it was asked for: half for the typical one (each counted by its inhabitants), half for the closest.',
   indicators: ['temperature_annual_mean'],
   utilities(situation) {
     const target = targetOf(situation.preferences, 'warmth');
@@ -67,8 +75,20 @@ export const WARMTH: PersonalFactor = {
   },
 };
 
+/** Rain of some months of a country and of its capital, each as if the whole year were like them. */
+function rainIn({ atlas, iso3 }: Engine, country: number, season: readonly number[]): readonly number[] {
+  const capital = atlas.cities.capitalOf(iso3[country] ?? '');
+  return [atlas.countryClimate(iso3[country] ?? ''), capital && nearClimate(atlas, capital)].flatMap((one) =>
+    one?.rainfallMm ? [12 * meanOver(one.rainfallMm, season)] : [],
+  );
+}
+
 /** Doublings between the annual rain of a country and the wish: 1 = twice or half as much. NaN when unknown. */
 export function rainDistance({ engine }: Situation, target: Target, country: number): number {
+  if (target.season) {
+    const off = rainIn(engine, country, target.season).map((mm) => doublings(mm, target.ideal));
+    if (off.length > 0) return off.reduce((sum, one) => sum + one, 0) / off.length;
+  }
   const values = ['rainfall_annual', 'capital_rainfall_annual'].map(
     (id) => engine.atlas.column(id)[country] as number,
   );
@@ -80,7 +100,8 @@ export const RAIN: PersonalFactor = {
   id: 'rain',
   label: 'Rain you asked for',
   dimension: 'climate',
-  method: 'Closeness of annual rainfall to the wish, in doublings, for the country and its capital.',
+  method:
+    'Closeness of annual rainfall (of the months of a stay, where those were told) to the wish, in doublings, for the country and its capital.',
   indicators: ['rainfall_annual', 'capital_rainfall_annual'],
   utilities(situation) {
     const target = targetOf(situation.preferences, 'rain');

@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { annualMean } from '@global-fit/atlas/climate';
+import { meanOver } from '@global-fit/atlas/climate';
 import { standardOffset } from '@global-fit/atlas/clocks';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
@@ -57,12 +57,21 @@ function townOf(atlas: Atlas, home: Iso3, answers: Answers): City | null {
   return homeTown(atlas, home, placeIn(answers['current-location']));
 }
 
-/** Yearly mean at home in degrees Celsius; null where neither its town nor a small country tells. */
-export function warmthAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
+/**
+ * Mean at home in degrees Celsius, of the year or of some months of it; null where neither its town nor a small country
+ * tells.
+ */
+export function warmthAtHome(
+  atlas: Atlas,
+  home: Iso3 | null,
+  answers: Answers,
+  season: readonly number[] | null = null,
+): number | null {
   if (home === null) return null;
   const town = townOf(atlas, home, answers);
   const year = town && nearClimate(atlas, town)?.temperatureC;
-  if (year) return annualMean(year);
+  if (year) return meanOver(year, season);
+  if (season) return null;
   const small = (atlas.country(home)?.areaKm2 ?? Number.POSITIVE_INFINITY) <= ONE_CLIMATE_KM2;
   const mean = small ? atlas.fact(home, 'temperature_annual_mean')?.value : null;
   return typeof mean === 'number' ? mean : null;

@@ -41,8 +41,16 @@ function awayFrom(answers: Answers, ideal: number, home: number | null): Pick<Ta
   return better && home !== null && Math.abs(home - ideal) > MISSES_AT_HOME ? { atHome: home } : {};
 }
 
-/** Climate wishes; a slider that was not touched asks for nothing. `home` is the yearly mean there, in degrees. */
-export function targetsOf(answers: Answers, home: number | null): Preferences['targets'] {
+/**
+ * Climate wishes; a slider that was not touched asks for nothing. `home` is the mean there, in degrees: of the year, or
+ * of the season for which somebody stays.
+ */
+export function targetsOf(
+  answers: Answers,
+  home: number | null,
+  season: readonly number[] | null = null,
+): Preferences['targets'] {
+  const stay = season ? { season } : {};
   const warmth = numberOf(answers, 'climate-preference');
   const rain = numberOf(answers, 'precipitation-preference');
   return [
@@ -52,6 +60,7 @@ export function targetsOf(answers: Answers, home: number | null): Preferences['t
           {
             ...warmthTarget(warmth, importanceOf(answers, 'climate-preference')),
             ...awayFrom(answers, WARMTH_STEPS[warmth - 1] ?? Number.NaN, home),
+            ...stay,
             questionIds: ['climate-preference'],
           },
         ]),
@@ -60,6 +69,7 @@ export function targetsOf(answers: Answers, home: number | null): Preferences['t
       : [
           {
             ...rainTarget(rain, importanceOf(answers, 'precipitation-preference')),
+            ...stay,
             questionIds: ['precipitation-preference'],
           },
         ]),

@@ -88,6 +88,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     second: null,
     latestMove: null,
     statusEnds: false,
+    partYear: null,
     routesWanted: [],
     spokenLanguages: [],
     languageNeed: null,

@@ -6,8 +6,10 @@ import {
   isDonation,
   leavesOutEarnings,
   type RouteWay,
+  type VisitWay,
   type Way,
 } from '@global-fit/matching/entry/way';
+import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { STATUS_TOLD_IN } from '@global-fit/matching/profile/presentStatus';
 import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
@@ -185,6 +187,24 @@ export function tickedSaid(view: PlaceView): Said | null {
       );
 }
 
+/** "you may stay 180 days without a visa with the passport of Canada, and the months that you name fit into them". */
+function visitSaid({ passport, to, days, stay }: VisitWay): Said {
+  const [allowed, length] = [days, stay].map((one) =>
+    shown(constant(one, 'days of a stay without a visa'), String),
+  );
+  const held =
+    fitsVisit(stay, days) === 'fits'
+      ? say`and the part of each year that you mean to stay fits into them`
+      : say`and the part of each year that you mean to stay can come to ${length ?? ''}: fly home before the last of the days allowed`;
+  return because(
+    given(
+      say`you may stay ${allowed ?? ''} days without a visa with the passport of ${nameOf(passport)}, ${held}`,
+      `passport:${passport.iso3}-${to}`,
+    ),
+    'citizenship',
+  );
+}
+
 /** The best way into a country, as a clause, its time aside. */
 function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
@@ -197,6 +217,8 @@ function reached(way: Way): Said {
       return words('you hold its citizenship');
     case 'home':
       return words('you live there already');
+    case 'visit':
+      return visitSaid(way);
     case 'movement':
       return words(
         way.movement.grade === 'settle'

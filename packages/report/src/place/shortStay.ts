@@ -16,12 +16,3 @@ export function bestEntry(
     .toSorted((a, b) => (b.requirement.days ?? 0) - (a.requirement.days ?? 0));
   return free[0] ?? options[0] ?? null;
 }
-
-/** By how many days at most a stay is too long that an earlier flight home mends. */
-const FEW_DAYS = 7;
-
-/** Whether the days of a stay are no more than those of a visit, a few more, or many. */
-export function fitsVisit(stay: number, allowed: number): 'fits' | 'just-over' | 'over' {
-  if (stay <= allowed) return 'fits';
-  return stay - allowed <= FEW_DAYS ? 'just-over' : 'over';
-}

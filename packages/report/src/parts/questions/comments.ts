@@ -248,6 +248,13 @@ function comment(
     profile.monthlyDues?.questionId === id && budget && budget.monthlyUsd !== budget.spentUsd
       ? words('What you pay on loans or send every month is taken off what you can spend.')
       : null;
+  const stay = view ? preferencesOf(view).partYear : null;
+  const season =
+    stay?.id === id
+      ? words(
+          `What you write of a part of each year was taken as you mean it: ${stay.season ? 'climate is judged by those months alone, and ' : ''}your roadmap plans a stay, not a move for good.`,
+        )
+      : null;
   const unheard = withoutHearing(profile)?.includes(id)
     ? words('What there is to arrange goes in writing or by video.')
     : null;
@@ -259,7 +266,7 @@ function comment(
       ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
-        : income || dues || bound
+        : income || dues || season || bound
           ? null
           : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
@@ -268,7 +275,7 @@ function comment(
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${quotedRemark(text)}`;
-  return because(flow(words(remark), income, dues, bound, answer), id);
+  return because(flow(words(remark), season, income, dues, bound, answer), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */

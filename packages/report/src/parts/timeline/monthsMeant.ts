@@ -1,7 +1,10 @@
+import { stayPlanned } from '@global-fit/matching/profile/partYear';
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { monthName } from '../../prose/english.ts';
 import { toldMove } from '../../profile/toldMove.ts';
-import { isWished, wishedMove } from '../../profile/wishedMove.ts';
+import { isWished, type WishedMove, wishedMove } from '../../profile/wishedMove.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 
 /** Months to a move, by the answer and by dates told in words. */
@@ -14,9 +17,16 @@ export interface MonthsMeant {
   readonly wishedIn: string | null;
 }
 
-/** Of some months those in which somebody told us they mean to move; null where none of them is. */
+/** The month in which a stay of some months of each year begins, where they were named. */
+function stayBegins({ read, home }: Profile): WishedMove | null {
+  const stay = stayPlanned(read.all, (home?.point[1] ?? 0) < 0);
+  const [first] = stay?.season ?? [];
+  return stay && first ? { words: monthName(first), months: [first], year: null, id: stay.id } : null;
+}
+
+/** Of some months those in which somebody told us they mean to move, or a stay begins; null where none of them is. */
 function wishedOf(view: Pick<PlaceView, 'profile' | 'date'>, months: readonly number[]) {
-  const wish = wishedMove(view.profile);
+  const wish = wishedMove(view.profile) ?? stayBegins(view.profile);
   const those = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
   return wish && those.length > 0 ? { months: those, id: wish.id } : null;
 }

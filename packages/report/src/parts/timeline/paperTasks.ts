@@ -18,6 +18,7 @@ import {
   routeIds,
   routeName,
 } from '../../sections/legal/routes.ts';
+import { visitWay } from '../../sections/legal/stay.ts';
 import { wayInto } from '../../sections/legal/standing.ts';
 import { firstQuestion } from '../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
@@ -212,7 +213,7 @@ export const partnerTasks: TaskWriter = (view) => {
 /** Passports: validity at least six months beyond the move. */
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
-  const free = rightByPassport(view);
+  const free = rightByPassport(view) || visitWay(view) !== null;
   // A child that is not born yet has none to check.
   const own = movers.people - (movers.newborn ? 1 : 0);
   const renew = free ? 'before the move' : 'before you apply';

@@ -6,6 +6,7 @@ import { basisOf, because, say } from '../../prose/said.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { stayMeant, visitWay } from '../../sections/legal/stay.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
@@ -23,6 +24,7 @@ import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 import { schoolTasks } from './schoolTasks.ts';
 import { serviceTasks, statusTasks } from './statusTasks.ts';
+import { stayTasks } from './stayTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { industryTasks, workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
@@ -53,14 +55,46 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['household', petTasks],
   ['law', drivingTasks],
   ['plan', moveTasks],
+  ['plan', stayTasks],
   ['law', registrationTasks],
   ['household', doctorTasks],
   ['household', supportTasks],
 ];
 
+/** Tasks of a move, which a stay of some months of each year has none of; its own are in `stayTasks`. */
+const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
+  taxTasks,
+  partnerTasks,
+  noticeTasks,
+  moveTasks,
+  registrationTasks,
+  supportTasks,
+]);
+/** The same of a permit, where days without a visa hold the stay. */
+const OF_A_PERMIT: ReadonlySet<TaskWriter> = new Set([visaTasks, documentTasks]);
+/** Single steps of a move among tasks that a stay has as well: a look before it, goods, accounts, cover for residents. */
+const STEPS_OF_A_MOVE: ReadonlySet<string> = new Set([
+  'visit-visa',
+  'visit',
+  'trial',
+  'goods',
+  'bank',
+  'funds',
+  'cover',
+]);
+
+/** Whether a writer of tasks is for what somebody means to do: to move, or to stay for a part of each year. */
+function isFor(view: PlaceView, write: TaskWriter): boolean {
+  if (!stayMeant(view)) return true;
+  return !OF_A_MOVE.has(write) && !(visitWay(view) && OF_A_PERMIT.has(write));
+}
+
 function draftsFor(view: PlaceView, others: readonly PlaceView[], ahead: number | null): readonly Draft[] {
-  return WRITERS.flatMap(([topic, write]) =>
-    write(view, others, ahead).map((draft) => ({ ...draft, topic })),
+  const stays = stayMeant(view) !== null;
+  return WRITERS.filter(([, write]) => isFor(view, write)).flatMap(([topic, write]) =>
+    write(view, others, ahead)
+      .filter(({ step }) => !(stays && STEPS_OF_A_MOVE.has(step)))
+      .map((draft) => ({ ...draft, topic })),
   );
 }
 

@@ -16,6 +16,7 @@ import {
   routeIds,
   routeName,
 } from './routes.ts';
+import { visitWay } from './stay.ts';
 import { firstQuestion } from './unsure.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
@@ -43,6 +44,15 @@ export const legalAction: Writer = (view) => {
       1,
       because(
         say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`,
+        'citizenship',
+      ),
+    );
+  if (visitWay(view))
+    return passage(
+      'legal-action',
+      1,
+      because(
+        say`Ask the embassy of ${view.name} in writing within which span the days without a visa are counted, whether they begin anew at each entry, and what the border wants to see.`,
         'citizenship',
       ),
     );

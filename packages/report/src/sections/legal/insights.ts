@@ -6,6 +6,7 @@ import { careFromHome } from '../healthcare/careFromHome.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
+import { visitWay } from './stay.ts';
 import { firstQuestion } from './unsure.ts';
 import { residesOnTerms } from './withoutWork.ts';
 import { learnedFor, routeSaid } from './words.ts';
@@ -18,6 +19,16 @@ export const legalInsight: Writer = (view) => {
       1,
       because(
         say`The law is not your hurdle in ${view.name}; health cover and tax residence are.`,
+        'citizenship',
+      ),
+    );
+  const visit = visitWay(view);
+  if (visit)
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`Days decide in ${view.name}, not papers: note each day on which you enter and leave, since whoever stays a day too long may be fined, or not let in the next year.`,
         'citizenship',
       ),
     );

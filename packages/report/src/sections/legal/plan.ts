@@ -12,23 +12,24 @@ import { commonRules, permanence } from './naturalise.ts';
 import { researchPermit } from './researchPermit.ts';
 import { routeTable } from './routeTable.ts';
 import { searchVerdict } from './searchFunds.ts';
-import { visit } from './visit.ts';
+import { unlessVisit } from './stay.ts';
+import { visit, visitLead } from './visit.ts';
 import { withoutWork } from './withoutWork.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
-  lead: [citizenLead, movementLead, descentLead, routeLead, noRouteLead],
+  lead: [citizenLead, visitLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
-    withoutWork,
-    routeBeside,
+    unlessVisit(withoutWork),
+    unlessVisit(routeBeside),
     closedToPassport,
-    incomeVerdict,
-    searchVerdict,
-    wishedRoute,
+    unlessVisit(incomeVerdict),
+    unlessVisit(searchVerdict),
+    unlessVisit(wishedRoute),
     ancestry,
     ancestryElsewhere,
-    permanence,
-    dependants,
+    unlessVisit(permanence),
+    unlessVisit(dependants),
     researchPermit,
     history,
     healthRequirement,

@@ -1,16 +1,18 @@
 import { constant, shown } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
-import { bestEntry, fitsVisit } from '../../place/shortStay.ts';
+import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { bestEntry } from '../../place/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partYear } from '../../profile/partYear.ts';
+import { partYear } from '@global-fit/matching/profile/partYear';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from './routes.ts';
+import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from './stay.ts';
 
 /** Whether the months of each year that were told fit into a visit; null where none were, or no days are on record. */
 function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
-  const told = partYear(profile);
+  const told = partYear(profile.read.all);
   if (!told || days === null || profile.discreet.length > 0) return null;
   const months = `The ${numberWord(told.months)} months of a year that you name`;
   const length = constant(told.days, 'the most days that those months come to');
@@ -22,9 +24,21 @@ function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
   return because(text[fitsVisit(told.days, days)], told.id);
 }
 
+/** Days without a visa that hold the part of each year for which somebody stays: then they are the way in. */
+export const visitLead: Writer = (view) => {
+  const way = visitWay(view);
+  const stay = stayMeant(view);
+  if (!way || !stay) return null;
+  return passage(
+    'right',
+    3,
+    say`For ${spanSaid(stay)} you need no permit in ${view.name}: on record are ${daysSaid(way)}.${overSaid(way)} A visit gives no right to work there, and its days do not count towards a permit. What you keep at home hangs on the rules there: ask ${ABSENCES} for how long you may be away each year.`,
+  );
+};
+
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
-  if (rightByPassport(view)) return null;
+  if (rightByPassport(view) || visitWay(view)) return null;
   const best = bestEntry(view);
   if (!best) return null;
   const { passport, requirement } = best;
