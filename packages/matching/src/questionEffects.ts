@@ -20,6 +20,8 @@ const row = (questionId: string, kinds: string, effect: string): QuestionEffect 
 // What words tell wherever they stand.
 const INCOME =
   'An income told there with its amount of a month is held against what routes ask for, and so is who pays for a study.';
+const STAY =
+  'A part of each year told as a stay is the time by which warmth and rain are judged, for which days without a visa may be enough, and for which the plan gives up nothing at home; a month or season told for the move is that of the plan where the time ticked allows it.';
 const NO_WAY_BACK = 'A country to which there is no way back is ruled out, and nothing sends anybody there.';
 
 /**
@@ -60,7 +62,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'current-life-highlights',
     'score constraint',
-    `Quoted in the summary as what has to be found again, unless it is private. ${INCOME} ${NO_WAY_BACK}`,
+    `Quoted in the summary as what has to be found again, unless it is private. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'support-systems-leaving',
@@ -88,7 +90,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'ideal-life-vision',
     'score constraint advice',
-    `Taken up in the summary of each place. ${INCOME} ${NO_WAY_BACK}`,
+    `Taken up in the summary of each place. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'new-location-priorities',
@@ -143,7 +145,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'unique-family-situation',
     'score constraint advice task',
-    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget. ${INCOME} ${NO_WAY_BACK}`,
+    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
@@ -381,7 +383,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'specific-questions',
     'score constraint advice',
-    `Answered one by one from Silver on; the Bronze summary says so. A line is one question, with what it tells beside it; where all stands on one line, each question mark ends one. Three are answered, the others are named at the end. What no subject of ours knows goes to whom the table of unread deal-breakers names; what is private or about a child never to a town hall. A level of a language told there wins. ${INCOME} ${NO_WAY_BACK}`,
+    `Answered one by one from Silver on; the Bronze summary says so. A line is one question, with what it tells beside it; where all stands on one line, each question mark ends one. Three are answered, the others are named at the end. What no subject of ours knows goes to whom the table of unread deal-breakers names; what is private or about a child never to a town hall. A level of a language told there wins. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'specific-countries',
@@ -396,11 +398,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation, one for the first page that page. ${INCOME} ${NO_WAY_BACK}`,
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation, one for the first page that page. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps. ${INCOME} ${NO_WAY_BACK}`,
+    `Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a sum that goes out every month on loans or to family stands beside the budget; the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for, a notice of work one of its steps. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
 ];
