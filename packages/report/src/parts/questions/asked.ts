@@ -2,7 +2,9 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
 import { viewsAsked, viewsNamed } from './countriesAsked.ts';
+import { type MedicineTeller, medicinesTold } from '../../profile/medicinesTold.ts';
 import { type Kin, personIn } from '../../profile/person.ts';
+import { wholeWords } from '../../prose/wholeWords.ts';
 import type { Asked } from './topic.ts';
 
 const WORD: Readonly<Record<Kin, string>> = {
@@ -29,25 +31,14 @@ function withAnimal(text: string, { read }: Profile): string {
   return name ? text.replace(name, `${name} (${kind})`) : text;
 }
 
-/** Words beside a medicine that name none: how, when and by whom it is taken. */
-const NO_MEDICINE =
-  /^(?:tablets?|capsules?|injections?|inhalers?|patch(?:es)?|morning|evening|months?|weeks?|daily|weekly|monthly|taken|takes|taking|needed|every|since|daughter|husband|mother|father|partner|children|medicines?|medications?|prescri\w+|because|before|during|without|against|vitamins?)$/i;
-
 /** The words of the medicines told of in the form that a question names. */
-export function ownMedicines(text: string, { read }: Pick<Profile, 'read'>): readonly string[] {
-  if (!read.has('medication-dependencies', 'yes')) return [];
-  const told = read.text('medication-details')?.match(/\p{L}[\p{L}-]{4,}/gu) ?? [];
-  return [...new Set(told.map((one) => one.toLowerCase()))].filter(
-    (one) => !NO_MEDICINE.test(one) && new RegExp(`(?<![\\p{L}])${one}(?![\\p{L}])`, 'iu').test(text),
-  );
-}
+export const ownMedicines = (text: string, profile: MedicineTeller): readonly string[] =>
+  medicinesTold(profile).filter((one) => wholeWords([one]).test(text));
 
 /** A medicine of the form by whatever name: "Can I get Xyzzol?" is a question about a medicine. */
 function withMedicine(text: string, profile: Profile): string {
   const [name] = ownMedicines(text, profile);
-  return name === undefined
-    ? text
-    : text.replace(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu'), (found) => `${found} (my medicine)`);
+  return name === undefined ? text : text.replace(wholeWords([name]), (found) => `${found} (my medicine)`);
 }
 
 /** Reads a question for the places of a report; a name of the household is understood as what it stands for. */

@@ -69,8 +69,8 @@ export const SAFETY: readonly Topic[] = [
   {
     id: 'offence',
     about:
-      /\b(?:weed|marijuana|cannabis|hash(?:ish)?|joints?|cocaine|MDMA|ecstasy|LSD|psilocybin|magic mushrooms|recreational drugs?|drugs? laws?|(?:take|smoke|use|buy|sell|deal) drugs?|jail|prison|imprison\w*|arrested|punishable|criminali[sz]\w+|illegal to|against the law)\b/i,
-    not: /\bmedical (?:cannabis|marijuana)\b|\bprescri\w+|\bjoint (?:account|tax|custody|venture|return|pain)|\bmy joints\b/i,
+      /\b(?:weed|marijuana|cannabis|hash(?:ish)?|(?:a|smok\w+|roll\w*|carry\w*|with) joints?|cocaine|MDMA|ecstasy|LSD|psilocybin|magic mushrooms|recreational drugs?|drugs? laws?|(?:take|smoke|use|buy|sell|deal) drugs?|jail|prison|imprison\w*|arrested|punishable|criminali[sz]\w+|illegal to|against the law)\b/i,
+    not: /\bmedical (?:cannabis|marijuana)\b|\bprescri\w+/i,
     over: ['safety', 'outdoors'],
     answer: () => ({
       said: null,
