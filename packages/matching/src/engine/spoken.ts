@@ -22,7 +22,7 @@ export interface Spoken {
  * spoken by a twentieth of the people of three countries or more where it has no standing. Of any other language, a
  * country that does not list it has next to no speakers.
  */
-const LEARNED_ABROAD: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'ru', 'it']);
+export const LEARNED_ABROAD: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'es', 'ru', 'it']);
 
 function spokenIn(atlas: Atlas, code: string): Spoken {
   const base = baseCode(code);

@@ -66,6 +66,17 @@ describe('a language that has to be spoken', () => {
     expect(ofLine('Nobody speaks French', 'FRA', 'PRT', 'USA')).toEqual(['met', 'at_risk', 'failed']);
   });
 
+  it('by anybody only warns of a language that is brought along: lists leave out who came to live there', () => {
+    expect(ofLine('Nobody speaks Hindi', 'IND', 'CAN', 'ARE', 'NZL')).toEqual([
+      'met',
+      'at_risk',
+      'at_risk',
+      'at_risk',
+    ]);
+    expect(ofLine('No Polish speakers', 'POL', 'IRL', 'PRT')).toEqual(['met', 'at_risk', 'at_risk']);
+    expect(ofLine('Hindi must be widely spoken', 'CAN')).toEqual(['failed']);
+  });
+
   it('is not known where a language that is learned abroad is on no record, and is nil where another is', () => {
     expect(ofLine('Nobody speaks French', 'NOR')).toEqual(['at_risk']);
     expect(ofLine('French must be widely spoken', 'NOR')).toEqual(['at_risk']);

@@ -1,6 +1,7 @@
-import type { LanguageUse } from '@global-fit/atlas/languages';
+import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { SPOKEN } from '../conditions/spokenHere.ts';
+import { LEARNED_ABROAD } from '../engine/spoken.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus, LanguageFor } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
@@ -11,7 +12,10 @@ import type { Gate, Verdict } from './gate.ts';
  * below a fifth by more than the few points that such shares may be off.
  */
 export const SPEAKERS = { kind: 'least', soft: 0.5, hard: 0.17 } as const;
-/** Anybody at all: below a fifth one has to look for them, below this there is next to nobody. */
+/**
+ * Anybody at all: below a fifth one has to look for them, below this there is next to nobody. A language of a diaspora
+ * may have many speakers there whom no list of languages counts: then it only warns.
+ */
 const SOME_SPEAKERS = { kind: 'least', soft: 0.2, hard: 0.03 } as const;
 
 /** Whether a language is that of the law in the whole country. */
@@ -23,6 +27,8 @@ export interface Standing {
   /** Share of people who speak it; NaN where that is not known. */
   readonly share: number;
   readonly official: 'everywhere' | 'in part' | 'no';
+  /** It is one of those that are learned far from home: of others the lists leave out who came to live there. */
+  readonly learned: boolean;
   /** Our tables hold the languages of the country. */
   readonly recorded: boolean;
 }
@@ -37,6 +43,7 @@ export function standingOf({ engine }: Situation, code: string, country: number)
         : uses[country]?.status === 'official regional'
           ? 'in part'
           : 'no',
+    learned: LEARNED_ABROAD.has(baseCode(code)),
     recorded: engine.atlas.languages.of(engine.iso3[country] as Iso3).length > 0,
   };
 }
@@ -48,9 +55,15 @@ const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
 };
 
 /** By the share of speakers, or by the law; no record tells what is spoken at work, at school or by doctors. */
-export function statusOf({ share, official, recorded }: Standing, languageFor: LanguageFor): GateStatus {
+export function statusOf(
+  { share, official, learned, recorded }: Standing,
+  languageFor: LanguageFor,
+): GateStatus {
   if (languageFor === 'daily life') return gradeWithin(share, SPEAKERS);
-  if (languageFor === 'a few') return gradeWithin(share, SOME_SPEAKERS);
+  if (languageFor === 'a few') {
+    const status = gradeWithin(share, SOME_SPEAKERS);
+    return status === 'failed' && !learned ? 'at_risk' : status;
+  }
   if (!recorded) return 'unknown';
   if (languageFor === 'law') return LAW[official];
   // Doctors of a country studied in the language of its law, also where fewer speak it at home.
