@@ -48,6 +48,7 @@ const AUDIENCES = [
   'parents',
   'pensioners',
   'researchers',
+  'digital',
 ] as const satisfies readonly RouteAudience[];
 const QUALIFICATIONS = ['any', 'training', 'degree'] as const satisfies readonly Qualification[];
 const SELECTIONS = [

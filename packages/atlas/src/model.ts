@@ -188,7 +188,8 @@ export type RouteKind =
  * For whom a route is, where not for anybody with the plans of its kind. `household`: the family of a permit holder;
  * `partner`, `parents`: of a citizen or resident; `innovators`: founders of a venture that a body accepts as new;
  * `offices`: work that asks for a degree and no licence, so none in health; `freelancers`: those who work alone in a
- * profession; `employees`: those with a job there, or an offer of one.
+ * profession; `employees`: those with a job there, or an offer of one; `digital`: work in
+ * IT or digital marketing.
  */
 export type RouteAudience =
   | 'youth'
@@ -206,7 +207,8 @@ export type RouteAudience =
   | 'partner'
   | 'parents'
   | 'pensioners'
-  | 'researchers';
+  | 'researchers'
+  | 'digital';
 
 /** What a route wants somebody to have learned; `any` where its rules name nothing. */
 export type Qualification = 'any' | 'training' | 'degree';

@@ -18,6 +18,9 @@ function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): bo
   return asked === null || asked.some((iso3) => passports.includes(iso3));
 }
 
+/** Fields of work that permits for digital work are for. */
+const DIGITAL: readonly string[] = ['technology', 'marketing-sales'];
+
 /** Whether a route is for people like this one: the audience its record names. */
 function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant): boolean {
   const { nationalities } = conditions;
@@ -40,6 +43,9 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
       return founder || arrangement === 'freelance';
     case 'health':
       return careerField === 'healthcare';
+    case 'digital':
+      // Who told of no field may work in it.
+      return careerField === null || DIGITAL.includes(careerField);
     case 'offices':
       // Licensed work in health has a status of its own.
       return careerField !== 'healthcare';

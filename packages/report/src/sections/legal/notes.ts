@@ -172,6 +172,30 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^the employer applies and pays$/,
     'The employer there applies for it and has to bear its cost, so a signed offer comes first.',
   ],
+  [/^qualified work in IT or marketing alone$/, 'It is for qualified work in IT or marketing alone.'],
+  [
+    /^digital work such as software, design or digital marketing$/,
+    'It is for digital work, such as software, design or digital marketing.',
+  ],
+  [
+    /^for citizens who visit without a visa, by a treaty on tax as well$/,
+    'It is for citizens of countries that visit without a visa and have a treaty on tax with it, so check that yours is on the list.',
+  ],
+  [/^no residence card$/, 'It comes with no residence card.'],
+  [
+    /^for citizens who visit without a visa$/,
+    'It is for citizens of countries that visit without a visa, so check that yours is on the list.',
+  ],
+  [/^3x Colombian monthly minimum wage$/, 'The sum is three monthly minimum wages and moves with them.'],
+  [/^no minimum sum$/, 'The law names no minimum sum.'],
+  [
+    /^a sufficient investment, a plan and the qualification for the work$/,
+    'A plan of the business, an investment that is sufficient for it and the qualification for the work have to be shown.',
+  ],
+  [
+    /^executives, specialists and other qualified workers, where nobody suitable is found there or in the Union$/,
+    'It is for executives, specialists and other qualified workers, where the employer found nobody suitable there or in the Union.',
+  ],
   [/^occupations kept for citizens$/, 'Some occupations are kept for citizens.'],
   [
     /^family with pay of ([\d,]+) ([A-Z]{3}) a month$/,

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { waysInto } from '../testing/waysIn.ts';
+
+const remote = {
+  age: 38,
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'expected-annual-income': '75k-100k',
+  'visa-preference': ['digital-nomad'],
+};
+const nomadRoutes = (iso3: string, citizenship: string, beside: object = {}): readonly string[] =>
+  waysInto(iso3, { ...remote, citizenship: [citizenship], ...beside })
+    .routes.filter(({ way }) => way.route.kind === 'digital-nomad')
+    .map(({ way }) => way.route.name);
+
+describe('a permit for remote work', () => {
+  it('is for the citizens whom its programme names', () => {
+    for (const passport of ['USA', 'IND', 'BRA', 'GBR'])
+      expect(nomadRoutes('CZE', passport), passport).toHaveLength(1);
+    for (const passport of ['NGA', 'ZAF', 'CHN', 'PHL'])
+      expect(nomadRoutes('CZE', passport), passport).toEqual([]);
+  });
+
+  it('that asks for visits without a visa is for none who need one', () => {
+    for (const iso3 of ['JPN', 'TWN', 'COL']) {
+      expect(nomadRoutes(iso3, 'CAN'), iso3).toHaveLength(1);
+      for (const passport of ['NGA', 'PAK'])
+        expect(nomadRoutes(iso3, passport), `${passport} ${iso3}`).toEqual([]);
+    }
+  });
+
+  it('for digital work is for that field of work, and for who told of none', () => {
+    for (const field of ['technology', 'marketing-sales'])
+      expect(nomadRoutes('CZE', 'USA', { 'career-field': field }), field).toHaveLength(1);
+    for (const field of ['healthcare', 'education', 'legal'])
+      expect(nomadRoutes('CZE', 'USA', { 'career-field': field }), field).toEqual([]);
+    expect(nomadRoutes('MYS', 'USA', { 'career-field': 'technology' })).toContain(
+      'DE Rantau Nomad Pass for digital work',
+    );
+    expect(nomadRoutes('MYS', 'USA', { 'career-field': 'legal' })).toEqual([
+      'DE Rantau Nomad Pass for other work',
+    ]);
+  });
+
+  it('asks for a sum by age where its programme does', () => {
+    expect(nomadRoutes('TWN', 'USA')).toEqual(['Digital Nomad Visitor Visa, from 30']);
+    expect(nomadRoutes('TWN', 'USA', { age: 26 })).toEqual(['Digital Nomad Visitor Visa, below 30']);
+  });
+});
+
+describe('a work permit of Switzerland', () => {
+  const worker = { age: 35, 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
+  it('needs a place in a quota, and none for citizens of the Union', () => {
+    for (const passport of ['EGY', 'USA', 'IND'])
+      expect(waysInto('CHE', { ...worker, citizenship: [passport] }).entry, passport).toMatchObject({
+        status: 'at_risk',
+        way: { route: { conditions: { selection: 'quota' } } },
+      });
+    expect(waysInto('CHE', { ...worker, citizenship: ['DEU'] }).entry).toMatchObject({
+      way: { kind: 'movement' },
+    });
+  });
+});
