@@ -3,6 +3,9 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../parts/questions/asked.ts';
+import { REGIMES } from '../../parts/questions/topics/regimes.ts';
+import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { regime } from './regime.ts';
 
@@ -19,6 +22,28 @@ const PAID = {
   'relocation-duration': 'permanent',
   citizenship: ['BRA'],
 };
+
+describe('a question on a rate for newcomers', () => {
+  const views = viewsOf(
+    answersOf({ citizenship: ['FRA'], age: 67, 'retirement-timeline': 'already-retired' }),
+    atlas.countries.filter(({ iso3 }) => ['GRC', 'ESP'].includes(iso3)),
+  );
+  const answered = (question: string): boolean => {
+    const asked = readQuestion(question, views);
+    return asked !== null && topicsOf(asked).includes(REGIMES);
+  };
+
+  it('is answered by the regimes on record, whoever they are for', () => {
+    for (const question of [
+      'Does Greece still have the 7% tax for foreign pensioners?',
+      'Is there a 7 per cent flat tax on foreign pensions in Greece?',
+      'Is there a flat tax for us?',
+    ])
+      expect(answered(question), question).toBe(true);
+    for (const question of ['Is 7% of the land covered by forest?', 'What is the VAT, 21% or 24%?'])
+      expect(answered(question), question).toBe(false);
+  });
+});
 
 describe('a tax regime for newcomers', () => {
   it('is told to those it is meant for', () => {
@@ -43,6 +68,30 @@ describe('a tax regime for newcomers', () => {
       expect(owner.has('NLD')).toBe(false);
       expect(owner.has('GRC')).toBe(true);
     }
+  });
+
+  it('for pensioners is told to them and to nobody who works', () => {
+    const retired = (passport: string): ReadonlySet<string> =>
+      new Set(
+        viewsOf(
+          answersOf({
+            citizenship: [passport],
+            age: 67,
+            'retirement-timeline': 'already-retired',
+            'income-sources': ['retirement-pension'],
+            'expected-annual-income': 'retired-fixed',
+          }),
+          WITH,
+        ).flatMap((view) => (/meant for pensioners/.test(regime(view)?.said.text ?? '') ? [view.iso3] : [])),
+      );
+    for (const passport of ['FRA', 'GBR', 'USA'])
+      expect([...retired(passport)].sort(), passport).toEqual(['CYP', 'GRC', 'ITA', 'MAR']);
+    for (const { answers } of PERSONAS)
+      for (const work of ['local-job', 'freelance', 'study']) {
+        const views = viewsOf({ ...answers, ...answersOf({ ...PAID, 'work-arrangement': work }) }, WITH);
+        for (const view of views)
+          expect(regime(view)?.said.text ?? '', `${view.iso3} ${work}`).not.toMatch(/meant for pensioners/);
+      }
   });
 
   it('is told only where a flat rate takes less than the usual scale, and to no freelancer as a founder', () => {

@@ -25,6 +25,7 @@ const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolea
   [/^founders$/, at('founder', 'owner')],
   [/^self-employed$/, at('founder', 'owner', 'freelance')],
   [/remote workers$/, at('remote')],
+  [/^pensioners$/, at('retired')],
   [/^new residents/, at('employee', 'transfer', 'founder', 'owner', 'freelance', 'remote')],
 ];
 

@@ -38,7 +38,7 @@ const MOST_EACH = 2;
 export const REGIMES: Topic = {
   id: 'regimes',
   about:
-    /\b(?:(?:tax |special |expat |newcomers?['’]? )regimes?|regimes? for|30 ?(?:%|per ?cent) ruling|beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax|lump[- ]sum tax\w*|remittance basis|(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|discounts?) for (?:\w+ )?(?:newcomers|expats|new residents|foreigners|retirees|returnees))\b/i,
+    /\b(?:(?:tax |special |expat |newcomers?['’]? )regimes?|regimes? for|30 ?(?:%|per ?cent) ruling|beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax|lump[- ]sum tax\w*|remittance basis|\d+ ?(?:%|per ?cent) (?:flat )?tax (?:for|on)\b|(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|discounts?) for (?:\w+ )?(?:newcomers|expats|new residents|foreigners|retirees|returnees))\b/i,
   over: ['tax', 'jobs', 'visa', 'business', 'cost'],
   answer: (asked) => {
     const { view, views } = asked;
