@@ -106,18 +106,26 @@ export const salaryDeductions: Writer = (view) => {
 /** Answers of those who mean to live there for years. */
 const STAYS: ReadonlySet<string> = new Set(['permanent', 'long-term']);
 
+/** Whether an income may come from abroad: not from a job there alone, nor from what a student lives on. */
+function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
+  return (
+    !['employee', 'transfer', 'student'].includes(stage) ||
+    read.has('income-sources', 'remote-work', 'investments', 'retirement-pension', 'passive-income')
+  );
+}
+
 /** What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out. */
 function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
   if (who === null)
     return words('Foreign income is taxed when you bring it in, so how and when you transfer money matters.');
-  if (isCitizen(view)) return null;
+  if (isCitizen(view) || !earnsAbroad(view)) return null;
   const first = years === null ? '' : `in your first ${plural(years, 'year')} `;
   const then = years === null ? '' : '; after that all of it counts';
   return because(
     words(
       who === 'foreigners'
         ? `As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
-        : 'Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in: ask an adviser whether that is you before you transfer money.',
+        : '[Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
     ),
     'citizenship',
   );

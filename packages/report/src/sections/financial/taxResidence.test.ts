@@ -60,6 +60,12 @@ describe('residence for tax', () => {
       expect(told(iso3, ['USA', iso3]), iso3).not.toContain('domicile');
     }
     expect(told('THA', ['DEU'])).toMatch(/taxed when you bring it in/);
+    const employee = { ...person(['USA']), ...answersOf({ 'work-arrangement': 'local-job' }) };
+    const invests = { ...employee, ...answersOf({ 'income-sources': ['local-income', 'investments'] }) };
+    for (const iso3 of ['JPN', 'MLT']) {
+      expect(residency(viewOf(iso3, employee))?.said.text, iso3).not.toMatch(/brought in/);
+      expect(residency(viewOf(iso3, invests))?.said.text, iso3).toMatch(/brought in/);
+    }
   });
 
   it('tells where foreign income is left alone, by sources that may be shown', () => {

@@ -26,13 +26,13 @@ export const wagesLead: Writer = (view) => {
   const wage = pay
     ? wayOf(view, 'on-wages', [
         () =>
-          say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}, while you would need ${month}.`,
+          say`You would live on ${pay.two ? 'wages' : 'a wage'} there: ${paySaid(pay)}, while you would need ${month}`,
         () =>
-          say`${opening(paySaid(pay))}: of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}.`,
+          say`${opening(paySaid(pay))}: of ${pay.two ? 'two such wages' : 'such a wage'} you would live, and need ${month}`,
         () =>
-          say`What you need there is ${month}, and it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}.`,
+          say`What you need there is ${month}, and it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}`,
       ])
-    : say`You would live on a wage there, and our records hold none: you would need ${month}.`;
+    : say`You would live on a wage there, and our records hold none: you would need ${month}`;
   if (!wage) return null;
   const short =
     expectedUsd !== null && expectedUsd < cost.costUsd
@@ -41,7 +41,7 @@ export const wagesLead: Writer = (view) => {
   const second =
     pay?.two && isPartnersWorkOpen(view)
       ? because(
-          words(' The second of the two counts only once your partner may work there.'),
+          words('; the second of the two counts only once your partner may work there'),
           'relationship-status',
         )
       : words('');
@@ -53,6 +53,6 @@ export const wagesLead: Writer = (view) => {
   return passage(
     'prices',
     1,
-    because(say`${wage}${onTop}${second}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
+    because(say`${wage}${second}.${onTop}${today(view, cost.costUsd)}${short}`, 'income-sources', ...ids),
   );
 };
