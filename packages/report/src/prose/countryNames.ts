@@ -47,3 +47,21 @@ export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
 export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
   return SHORT[country.iso3] ?? country.name;
 }
+
+/** Other names under which people write of a country. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  ARE: ['UAE', 'Emirates', 'Dubai'],
+  CZE: ['Czech Republic'],
+  GBR: ['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland'],
+  KOR: ['Korea'],
+  MMR: ['Burma'],
+  NLD: ['Holland'],
+  TUR: ['Turkey'],
+  USA: ['USA', 'U.S.A.'],
+};
+
+/** Every name by which a text may speak of a country, as it stands in a sentence. */
+export const writtenNames = (country: Pick<Country, 'iso3' | 'name'>): readonly string[] => [
+  bareName(country),
+  ...(ALSO[country.iso3] ?? []),
+];

@@ -70,6 +70,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Is it safe to travel alone as a woman?', 'safety'],
   ['How long is the wait for a speech therapist?', 'healthcare'],
   ['Is there speech therapy at school?', 'school-support'],
+  ['How hot does it get in the summer?', 'weather'],
+  ['We would like to move in summer 2027.'],
   // small words that mean something else
   ['Can we heat with wood?'],
   ['How many days does snow lie?', 'weather'],

@@ -23,6 +23,12 @@ describe('the countries that a question is answered for', () => {
     ['Does Malta accept a Russian citizen on the nomad permit?', 'MLT'],
     ['What does the Maltese nomad permit ask for?', 'MLT'],
     ['Does Austria tax my pension from Germany?', 'AUT'],
+    ['Can I work as a nurse in the UK or in Turkey?', 'GBR', 'TUR'],
+    ['What does a flat cost in Korea?', 'KOR'],
+    ['Is there conscription in North Korea?', 'PRK'],
+    ['Is my UK pension taxed there?'],
+    ['Can I keep my USA bank account?'],
+    ['Can I leave the UAE without a debt check?'],
   ])('are those that it names, before the places: “%s”', (question, ...named) => {
     expect(beyond(question)).toEqual(named);
   });

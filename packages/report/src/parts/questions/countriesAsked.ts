@@ -1,7 +1,7 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import { ADJECTIVES, countryOfAdjective } from './names.ts';
@@ -22,6 +22,12 @@ const ELSEWHERE = new RegExp(
 );
 /** A name that only says whose a paper is: "Italy’s passport". */
 const OF_ITS = /^(?:['’]s)? (?:passports?|citizens?|nationals?|embass(?:y|ies)|consulates?)\b/i;
+/** Letters that stand for a name, which English sets before what is held there: "my UK pension". */
+const LETTERS = /^[A-Z.]+$/;
+const HELD_THERE = new RegExp(
+  String.raw`^ (?:state |driving |own |based )?(?:${HELD}|tax|incomes?|salar(?:y|ies)|savings|dollars)\b`,
+  'i',
+);
 /** Names one after the other share what stands before the first: "from Spain and Italy". */
 const JOINED = /^(?:, ?| (?:and|or) |, (?:and|or) |\/)(?:the )?$/;
 
@@ -36,15 +42,16 @@ const MOST = 3;
 
 /** The countries that a question asks about by name, in its order. */
 function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
-  const names = atlas.countries.map(bareName).toSorted((a, b) => b.length - a.length);
+  const names = atlas.countries.flatMap(writtenNames).toSorted((a, b) => b.length - a.length);
   let end = 0;
   let asked = false;
   const found = [...text.matchAll(wholeWords(names, 'gu'))].flatMap(({ 0: name, index }) => {
     const joined = end > 0 && JOINED.test(text.slice(end, index));
     const after = text.slice(index + name.length);
     asked = (joined ? asked : !ELSEWHERE.test(text.slice(0, index))) && !OF_ITS.test(after);
+    if (LETTERS.test(name) && HELD_THERE.test(after)) asked = false;
     end = index + name.length;
-    return asked ? atlas.countries.filter((one) => bareName(one) === name) : [];
+    return asked ? atlas.countries.filter((one) => writtenNames(one).includes(name)) : [];
   });
   const adjective = PERMIT_OF.exec(text)?.[1];
   const granting = adjective === undefined ? null : countryOfAdjective(atlas, adjective);

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 
 /** Adjectives of countries as customers write them beside a degree, a passport or an ancestor. */
@@ -115,11 +115,11 @@ export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
 
 /** The countries that a text names behind a `lead`, in the order of the atlas; "South Sudan" names no Sudan. */
 function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
-  const names = atlas.countries.map(bareName).toSorted((a, b) => b.length - a.length);
+  const names = atlas.countries.flatMap(writtenNames).toSorted((a, b) => b.length - a.length);
   const found = [...text.matchAll(wholeWords(names, 'gu'))].filter(({ index }) =>
     lead.test(text.slice(0, index)),
   );
-  return atlas.countries.filter((one) => found.some(([name]) => name === bareName(one)));
+  return atlas.countries.filter((one) => found.some(([name]) => writtenNames(one).includes(name)));
 }
 
 /** Every country whose adjective a text holds, save those of a language: "Italian company, Greek regime". */

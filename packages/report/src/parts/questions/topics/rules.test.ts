@@ -96,6 +96,12 @@ describe('the forces of one’s own country', () => {
     expect(rights?.said?.text).not.toContain('Germany');
   });
 
+  it('are known by the name that people give their country', () => {
+    const korean = { ...STUDENT, citizenship: ['KOR'], 'current-location': place('Hanoi', 'Vietnam', 'vn') };
+    const { rights } = answered(korean, ['DEU'], 'Does Korea call my son up to the army?');
+    expect(rights?.whom).toContain('the consulate of South Korea');
+  });
+
   it('are asked at the consulate from elsewhere, and of nothing but a call-up where nobody leaves', () => {
     const abroad = { ...STUDENT, 'current-location': place('Prague', 'Czechia', 'cz') };
     expect(answered(abroad, ['DEU'], ASKS).rights?.whom).toContain('the consulate of Vietnam');
