@@ -17,6 +17,7 @@ import { conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 import { originOf } from './origin.ts';
+import { incomeBehindBudget } from './incomeBehind.ts';
 import { payBehindBudget } from './payBehind.ts';
 import { partnersName } from '../profile/called.ts';
 import { howToCheck } from './readings.ts';
@@ -107,7 +108,7 @@ export function hardParagraphs(
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
   const unchecked = openConditions(view);
-  const pay = payBehindBudget(view);
+  const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
   const cover = coverAgainst(view);
   const full = crowded(view);
   return [
