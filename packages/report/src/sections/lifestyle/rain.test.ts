@@ -1,8 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, wish } from '@global-fit/matching/testing/persona';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { rain } from './rain.ts';
+import { rain, rainClause } from './rain.ts';
 
 it('calls a town drier than the rather dry weather asked for by no word of the wish', () => {
   const atlas = realAtlas();
@@ -23,4 +23,40 @@ it('gives the verdict on another town under no name of the first, whose record c
   expect(text('Porto', 'Lisbon')).toMatch(/\bPorto\b/);
   expect(text('Lisbon', 'Porto')).toMatch(/\bLisbon\b/);
   expect(text('Lisbon', 'Porto')).not.toMatch(/\bPorto\b/);
+});
+
+describe('rain of a town whose record is too rough to be told', () => {
+  const atlas = realAtlas();
+  const viewOf = (iso3: string, town: string, step: number) => {
+    const [view] = viewsOf(
+      answersOf({ 'precipitation-preference': wish(step, 4) }),
+      atlas.countries.filter((one) => one.iso3 === iso3),
+    );
+    const cities = atlas.cities.of(iso3).filter(({ name }) => name === town);
+    if (!view || cities.length === 0) throw new Error(town);
+    return { ...view, cities };
+  };
+
+  it.each([
+    ['PAN', 'Bocas del Toro', 2],
+    ['PHL', 'Quezon City', 1],
+    ['CRI', 'Limón', 3],
+  ])('speaks against %s by the figure of the country, and ranks high in Lifestyle', (iso3, town, step) => {
+    const view = viewOf(iso3, town, step);
+    expect(rainClause(view, 'bad')?.text).toMatch(
+      new RegExp(
+        `as a whole has about [\\d,]+ mm of rain a year.*more than you asked for; .*falls on ${town}`,
+      ),
+    );
+    expect(rainClause(view, 'good')).toBeNull();
+    expect(rain(view)?.weight).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['PER', 'Chiclayo', 1],
+    ['CHL', 'Valparaíso', 2],
+    ['CRI', 'Limón', 5],
+  ])('is held against nothing where it may be what was asked for: %s', (iso3, town, step) => {
+    expect(rainClause(viewOf(iso3, town, step), 'bad')).toBeNull();
+  });
 });

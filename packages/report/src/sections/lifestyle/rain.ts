@@ -23,9 +23,12 @@ export function yearsRain(climate: LocalClimate): { readonly mm: number; readonl
   };
 }
 
+/** A year's rain in times the wish of 1 to 5. */
+const timesWished = (mm: number, wish: number): number => mm / (RAIN_STEPS[wish - 1] ?? 850);
+
 /** Whether a year's rain is what a wish of 1 to 5 asked for, more, or less. */
 export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' {
-  const ratio = mm / (RAIN_STEPS[wish - 1] ?? 850);
+  const ratio = timesWished(mm, wish);
   return ratio > RAIN_NEAR ? 'more' : ratio < 1 / RAIN_NEAR ? 'less' : 'fits';
 }
 
@@ -38,13 +41,38 @@ function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string 
     : first.name;
 }
 
-/** The year's rain of the town described, for or against the wish; of the whole country only where no town is named. */
+/** The sum of a town's rain by a record too rough to be told; null without one. */
+function roughRain({ cities: [first] }: PlaceView): number | null {
+  const months = (first?.rainfallMm ?? []).filter((mm) => mm !== null);
+  return months.length < 12 ? null : months.reduce((sum, mm) => sum + mm, 0);
+}
+
+/** The rain of the whole country against the wish, unless even a rough record of the first town gainsays it. */
+function countrysRain(view: PlaceView, wish: number): Said | null {
+  const country = countryClimate(view, view.country, view.name);
+  const year = country && yearsRain(country);
+  if (!country || !year) return null;
+  const verdict = rainVerdict(year.mm, wish);
+  const rough = roughRain(view);
+  if (verdict === 'fits' || (rough !== null && rainVerdict(rough, wish) !== verdict)) return null;
+  const town = view.cities[0]?.name;
+  const untold = town ? `; how much of it falls on ${town} our records do not tell` : '';
+  return say`${view.name} as a whole has ${year.said} of rain a year${periodOf(country)}, ${verdict} than you asked for${untold}`;
+}
+
+/**
+ * The year's rain of the town described, for or against the wish; against it that of the whole country where the town's
+ * cannot be told.
+ */
 export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = climateHere(view);
   const wish = view.profile.read.slider('precipitation-preference');
-  const year = here && yearsRain(here);
-  if (!here || !year || wish === null || (!here.isTown && view.cities.length > 1)) return null;
-  if (firstUntold(view, here) !== null) return null;
+  if (!here || wish === null) return null;
+  const year = yearsRain(here);
+  if (!year || (!here.isTown && view.cities.length > 1) || firstUntold(view, here) !== null) {
+    const whole = side === 'bad' ? countrysRain(view, wish) : null;
+    return whole && because(whole, 'precipitation-preference');
+  }
   const verdict = rainVerdict(year.mm, wish);
   if ((verdict === 'fits') !== (side === 'good')) return null;
   const said =
@@ -52,6 +80,15 @@ export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
       ? say`rainfall in ${here.label} suits your wish, ${year.said} a year${periodOf(here)}`
       : say`${here.label} has ${year.said} of rain a year${periodOf(here)}, ${verdict} than you asked for`;
   return because(said, 'precipitation-preference');
+}
+
+/** From so many times the wish on, or so small a part of it, rain is told before most of what a place is like. */
+const FAR = 2;
+
+/** What the rain of a year is worth telling to who wished for some. */
+function tellingWeight(mm: number, wish: number): number {
+  if (rainVerdict(mm, wish) === 'fits') return 0.45;
+  return Math.abs(Math.log(timesWished(mm, wish))) >= Math.log(FAR) ? 0.95 : 0.65;
 }
 
 const WANTED = [
@@ -79,7 +116,8 @@ function withheldRain(view: PlaceView, town: string): Passage | null {
     () => say`You wanted ${wanted(wish)}: our record of the rain in ${town} is too rough to be told${whole}.`,
     () => say`How much it rains in ${town} we cannot say, and you wanted ${wanted(wish)}${whole}.`,
   ]);
-  return passage('rain', 0.65, said && because(said, 'precipitation-preference'));
+  const weight = year ? Math.max(0.65, tellingWeight(year.mm, wish)) : 0.65;
+  return passage('rain', weight, said && because(said, 'precipitation-preference'));
 }
 
 /** Rain through the year beside the wish. */
@@ -123,5 +161,5 @@ export const rain: Writer = (view) => {
             say`Rainfall in ${here.label} is ${year.said} a year, ${season}, and you had asked for ${want}: that is ${verdict} than you wanted.`,
         ],
   );
-  return passage('rain', fits ? 0.45 : 0.65, said && because(said, 'precipitation-preference'));
+  return passage('rain', tellingWeight(year.mm, wish), said && because(said, 'precipitation-preference'));
 };
