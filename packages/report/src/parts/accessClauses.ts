@@ -4,6 +4,7 @@ import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import {
   closeLanguage,
   knownEnglish,
+  learningLanguage,
   localLanguage,
   notYetSpoken,
   ownOfficial,
@@ -141,11 +142,12 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       'languages-spoken',
     );
   const work = good || ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
-  if (work && main)
+  const needed = learningLanguage(view);
+  if (work && needed)
     return because(
       given(
-        words(`for ${work.label} you would need ${main.name}, ${notYetSpoken(view, main.code)}`),
-        `language:${view.iso3}-${main.code}`,
+        words(`for ${work.label} you would need ${needed.name}, ${notYetSpoken(view, needed.code)}`),
+        `language:${view.iso3}-${needed.code}`,
       ),
       'languages-spoken',
       ...work.ids,

@@ -1,5 +1,5 @@
 import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
-import { carriedBy, closeLanguage, localLanguage, ownOfficial } from '../place/language.ts';
+import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
@@ -23,7 +23,7 @@ function carriedByMany(view: PlaceView): boolean {
  * the same.
  */
 export function foreignTongue(view: PlaceView): Said | null {
-  const main = localLanguage(view);
+  const main = learningLanguage(view);
   if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
     return null;
   if (closeLanguage(view, main)) return null;

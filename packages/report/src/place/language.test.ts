@@ -4,12 +4,14 @@ import { besideTowns } from './besideLanguages.ts';
 import {
   carriedBy,
   closeLanguage,
+  englishToLearn,
   knownEnglish,
   languageArea,
   learningLanguage,
   localLanguage,
   officialNames,
   ownOfficial,
+  paperLanguage,
   speakersSaid,
   streetLanguage,
   townInOwnLanguage,
@@ -84,7 +86,7 @@ describe('the language of a place', () => {
   it('asks nobody to learn another one whose own is official and widely spoken', () => {
     expect(carriedBy(viewOf('MLT', null, ['en']))?.name).toBe('English');
     expect(carriedBy(viewOf('DNK', null, ['en']))).toBeNull();
-    expect(learningLanguage(viewOf('MLT', null, ['de']))?.name).toBe('Maltese');
+    expect(learningLanguage(viewOf('MLT', null, ['de']))?.name).toBe('English');
   });
 
   it('tells no share of English speakers where two sources are more than twenty points apart', () => {
@@ -129,5 +131,46 @@ describe('the language of a place', () => {
     expect(officialNames(viewOf('ESP', 'Madrid', []))?.text).toBe('Spanish');
     expect(officialNames(viewOf('ITA', 'Trento', []))?.text).toBe('Italian');
     expect(ownOfficial(viewOf('SVN', 'Koper', ['it']))?.name).toBe('Italian');
+  });
+});
+
+describe('the language to learn', () => {
+  it.each([
+    ['MLT', ['fr']],
+    ['MLT', ['de', 'it']],
+    ['VUT', ['pt']],
+  ])(
+    'is English where it is official and most speak it, beside a language of the place alone: %s',
+    (iso3, own) => {
+      const view = viewOf(iso3, null, own);
+      expect(englishToLearn(view)?.code).toBe('en');
+      expect(learningLanguage(view)?.code).toBe('en');
+      expect(localLanguage(view)?.code).not.toBe('en');
+    },
+  );
+
+  it.each([
+    ['MLT', ['en'], 'en'],
+    ['MLT', ['mt'], 'mt'],
+    ['SWE', ['fr'], 'sv'],
+    ['KEN', ['fr'], 'sw'],
+    ['LUX', ['pt'], 'fr'],
+    ['IRL', ['fr'], 'en'],
+  ])('is no second choice elsewhere: %s for %j', (iso3, own, code) => {
+    const view = viewOf(iso3, null, own);
+    expect(englishToLearn(view)).toBeNull();
+    expect(learningLanguage(view)?.code).toBe(code);
+  });
+});
+
+describe('the language of papers for a doctor', () => {
+  it.each([
+    ['ESP', ['fr'], 'Spanish and English'],
+    ['ITA', ['pt', 'en'], 'Italian and English'],
+    ['ESP', ['es', 'fr'], 'Spanish'],
+    ['IRL', ['fr'], 'English'],
+    ['MLT', ['fr'], 'English'],
+  ])('is that of %s for who speaks %j, with English beside a foreign one', (iso3, own, said) => {
+    expect(paperLanguage(viewOf(iso3, null, own)).text).toBe(said);
   });
 });

@@ -217,21 +217,36 @@ export function relativeOf(
   return branch && name ? { name, branch } : null;
 }
 
-/** The language that this customer would learn or already lives by: one that carries them, else the local one. */
-export function learningLanguage(view: PlaceView): LanguageUse | null {
-  return carriedBy(view) ?? localLanguage(view);
+/**
+ * English where it is official beside a language that more people speak, and most speak it as well: to a newcomer who
+ * has neither it opens offices and people in more places than one. Null elsewhere.
+ */
+export function englishToLearn(view: PlaceView): LanguageUse | null {
+  const local = localLanguage(view);
+  const known = view.profile.languages;
+  if (!local || local.code === 'en' || known.includes('en') || known.includes(local.code)) return null;
+  if (closeLanguage(view, local) || (knownEnglish(view)?.share ?? 0) < CARRIES) return null;
+  return officialLanguages(view).find(({ code }) => code === 'en') ?? null;
 }
 
 /**
- * The language for papers that a doctor or an office there has to read: the one shared with the customer,
- * else English.
+ * The language that this customer would learn or already lives by: one that carries them, else the local one, or English
+ * where it is the wider of two.
+ */
+export function learningLanguage(view: PlaceView): LanguageUse | null {
+  return carriedBy(view) ?? englishToLearn(view) ?? localLanguage(view);
+}
+
+/**
+ * The language for papers that a doctor or an office there has to read: one that the customer shares with the place,
+ * else that of the place with English beside it.
  */
 export function paperLanguage(view: PlaceView): Said {
   const main = learningLanguage(view);
-  const shared = main && view.profile.languages.includes(main.code) ? main : null;
-  return shared
-    ? because(given(words(shared.name), `language:${view.iso3}-${shared.code}`), 'languages-spoken')
-    : because(words('English'), 'languages-spoken');
+  if (!main) return because(words('English'), 'languages-spoken');
+  const shared = main.code === 'en' || view.profile.languages.includes(main.code);
+  const read = shared ? main.name : `${main.name} and English`;
+  return because(given(words(read), `language:${view.iso3}-${main.code}`), 'languages-spoken');
 }
 
 /**

@@ -1,7 +1,7 @@
 import {
   carriedBy,
   closeLanguage,
-  localLanguage,
+  learningLanguage,
   testedIn,
   townInOwnLanguage,
 } from '../../place/language.ts';
@@ -26,7 +26,7 @@ function beginnings({ profile }: PlaceView): Said {
 
 /** Language, as the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
-  const main = localLanguage(view);
+  const main = learningLanguage(view);
   if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const citizenship = citizenshipRefused(view.profile) ? '' : ' or citizenship';

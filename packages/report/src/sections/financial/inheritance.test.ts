@@ -31,3 +31,40 @@ describe('the tax on what is inherited', () => {
     );
   });
 });
+
+describe('what is told of it first', () => {
+  const weight = (iso3: string, told: Readonly<Record<string, Written>>): number => {
+    const [view] = viewsOf(
+      answersOf({ age: 46, 'current-location': place('Hangzhou', 'China', 'cn'), ...told }),
+      realAtlas().countries.filter((one) => one.iso3 === iso3),
+    );
+    return (view && inheritance(view)?.weight) ?? 0;
+  };
+  const WEALTHY = { 'net-worth': '5m-10m' };
+
+  it('is a tax that is levied, before one that is not', () => {
+    for (const [levied, none] of [
+      ['JPN', 'SGP'],
+      ['FRA', 'AUS'],
+    ] as const) {
+      expect(weight(levied, WEALTHY), levied).toBeGreaterThan(1);
+      expect(weight(none, WEALTHY), none).toBeLessThan(0.7);
+      expect(weight(levied, { age: 66 }), levied).toBeGreaterThan(weight(none, { age: 66 }));
+      expect(weight(levied, {}), levied).toBe(0);
+    }
+  });
+
+  it('speaks of one child as of one', () => {
+    const child = {
+      ...WEALTHY,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 15,
+    };
+    for (const iso3 of ['JPN', 'SGP']) {
+      expect(said(iso3, child)?.text, iso3).toContain('your child');
+      expect(said(iso3, child)?.text, iso3).not.toContain('children');
+    }
+  });
+});

@@ -9,7 +9,7 @@ it('warns of no exchange rate that a central bank holds', () => {
   expect(heldTogether('DKK', 'EUR')).toBe(true);
   expect(heldTogether('JOD', 'XCD')).toBe(true);
   expect(heldTogether('GBP', 'EUR')).toBe(false);
-  const retired = (home: string) => {
+  const retired = (home: string, to = 'GRC') => {
     const [view] = viewsOf(
       answersOf({
         age: 70,
@@ -18,10 +18,14 @@ it('warns of no exchange rate that a central bank holds', () => {
         'work-arrangement': 'not-working',
         'retirement-income-phase': 'state-pension',
       }),
-      realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC'),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === to),
     );
     return view && currency(view)?.said.text;
   };
   expect(retired('gb')).toContain('exchange rate');
   expect(retired('dk')).toBeUndefined();
+  // Panama pays in US dollars, of which its own currency is another name.
+  for (const dollars of ['PAN', 'SLV', 'ECU']) expect(retired('ca', dollars)).toMatch(/rent in USD\b/);
+  expect(retired('us', 'PAN')).toMatch(/\(USD\)|\bUSD (?:here )?as/);
+  expect(retired('ca', 'MEX')).toMatch(/rent in MXN\b/);
 });

@@ -7,7 +7,7 @@ import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
-import { heldTogether } from './pegs.ts';
+import { currencySpent, heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
   ['price_level_food', 'food from the shop'],
@@ -60,8 +60,8 @@ const WEAK = 10;
 
 /** How fast prices rise at home, where an income in its currency would lose against that of the place; null else. */
 function weakAtHome(view: PlaceView): Said | null {
-  const here = view.country.currencies[0];
-  const there = view.home?.currencies[0];
+  const here = currencySpent(view.country);
+  const there = view.home && currencySpent(view.home);
   const fact = view.home && shownFact(view.atlas, 'inflation_rate', view.home.iso3);
   if (!here || !there || !fact || heldTogether(here, there)) return null;
   if (!(Number(fact.value) > WEAK) || (valueOf(view, 'inflation_rate') ?? 0) > WEAK) return null;
@@ -95,8 +95,8 @@ export const inflation: Writer = (view) => {
 
 /** Income in one currency, spending in another. */
 export const currency: Writer = (view) => {
-  const here = view.country.currencies[0];
-  const there = view.home?.currencies[0];
+  const here = currencySpent(view.country);
+  const there = view.home && currencySpent(view.home);
   const { stage, stageIds, read } = view.profile;
   if (!here || !there || !['retired', 'remote', 'freelance', 'owner', 'means'].includes(stage)) return null;
   const basis = [...stageIds, 'current-location'];

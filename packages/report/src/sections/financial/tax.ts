@@ -208,17 +208,27 @@ export const residency: Writer = (view) => {
   );
 };
 
+/** A tax that is levied is news before one that is not, most of all to who has much to leave. */
+const INHERITANCE = {
+  levied: { wealthy: 1.05, old: 0.6 },
+  none: { wealthy: 0.6, old: 0.45 },
+} as const;
+
 /** Inheritance tax, for those whom it may concern. */
 export const inheritance: Writer = (view) => {
   const word = wordOf(view, 'inheritance_tax');
   const { netWorth, age, movers } = view.profile;
   const wealthy = (netWorth?.low ?? 0) >= 500_000;
   if (word === null || !(wealthy || (age ?? 0) >= 58)) return null;
-  const heirs = movers.children.length > 0 ? 'your children' : 'your heirs';
+  const [only, ...more] = movers.children;
+  const offspring = only && more.length === 0 ? 'your child' : 'your children';
+  const heirs = only ? offspring : 'your heirs';
   const married = movers.partner !== null && !unmarried(view.profile);
   const law = spouseExemption(view.iso3);
   const free = married && view.atlas.rule(law)?.from.shown === true;
-  const others = movers.children.length > 0 ? '; what your children inherit can fall under it' : '';
+  const others = only
+    ? `; what ${offspring} ${more.length === 0 ? 'inherits' : 'inherit'} can fall under it`
+    : '';
   const levied = `${view.Name} levies an inheritance or estate tax`;
   const texts: Readonly<Record<string, string>> = {
     no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
@@ -226,7 +236,7 @@ export const inheritance: Writer = (view) => {
       ? `${levied}, and by its law a husband or wife inherits free of it${others}.`
       : married
         ? `${levied}; whether it reaches a husband or wife, and what you leave in ${view.homeName}, is for a notary there to say.`
-        : `${levied}: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} inherit of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
+        : `${levied}: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} ${only && more.length === 0 ? 'inherits' : 'inherit'} of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
   };
   const close = `Close relatives inherit free of tax in ${view.name} according to our records; whether a partner without marriage counts as one is not on record, so ask a notary.`;
   const said: Said = {
@@ -235,7 +245,7 @@ export const inheritance: Writer = (view) => {
   };
   return passage(
     'inheritance',
-    wealthy ? 0.75 : 0.5,
+    INHERITANCE[word === 'yes' ? 'levied' : 'none'][wealthy ? 'wealthy' : 'old'],
     because(said, ...(wealthy ? ['net-worth'] : ['age']), ...movers.ids),
   );
 };

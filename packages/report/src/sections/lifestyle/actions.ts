@@ -1,5 +1,5 @@
 import { theChildren } from '../../profile/household.ts';
-import { carriedBy, closeLanguage, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
+import { carriedBy, closeLanguage, learningLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
@@ -31,7 +31,7 @@ const TESTS: Readonly<Record<string, string>> = {
 
 /** The language of the first place, unless the customer has it. */
 export const languageAction: Writer = (view) => {
-  const main = localLanguage(view);
+  const main = learningLanguage(view);
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;

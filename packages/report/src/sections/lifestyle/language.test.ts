@@ -37,3 +37,32 @@ describe('English for work', () => {
     expect(told('technology', ['POL', 'DEU', 'GRC', 'PRT'])).toMatch(/enough for work/);
   });
 });
+
+describe('a language of theirs that is official there', () => {
+  const seen = (own: string, ...codes: readonly string[]) =>
+    viewsOf(
+      answersOf({ 'languages-spoken': [own], 'language-proficiency-rating': 'none' }),
+      codes.flatMap((iso3) => realAtlas().country(iso3) ?? []),
+    ).map((view) => language(view));
+
+  it.each([
+    ['zh', 'SGP', 'Chinese', 'English'],
+    ['de', 'LUX', 'German', 'French'],
+  ])('is named beside the one that more people share: %s in %s', (own, iso3, name, main) => {
+    const [found] = seen(own, iso3);
+    expect(found?.said.text).toMatch(new RegExp(`${name}.* official .*about \\d+%.*${main}`));
+  });
+
+  it('is told of each place where it is one, whatever was said of other languages before', () => {
+    const [first, second] = seen('zh', 'JPN', 'SGP');
+    expect(first?.topic).not.toBe(second?.topic);
+    expect(seen('es', 'MEX', 'URY').map((found) => found?.topic)).toEqual([second?.topic, second?.topic]);
+  });
+
+  it('stands back where English is the wider of two', () => {
+    const [malta, sweden] = seen('fr', 'MLT', 'SWE');
+    expect(malta?.said.text).toMatch(/English is official there as well.*one to begin with\.$/);
+    expect(sweden?.said.text).not.toContain('one to begin with');
+    expect(seen('en', 'MLT')[0]?.said.text).not.toContain('one to begin with');
+  });
+});

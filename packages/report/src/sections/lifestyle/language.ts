@@ -1,6 +1,7 @@
 import { besideTowns, besideUse } from '../../place/besideLanguages.ts';
 import {
   closeLanguage,
+  englishToLearn,
   knownEnglish,
   localLanguage,
   ownOfficial,
@@ -16,6 +17,9 @@ import { because, given, say, words } from '../../prose/said.ts';
 
 /** Below one in a hundred a share says that nobody speaks it. */
 const ANYBODY = 1;
+
+/** A language of theirs that is one of the place is a strength of each place where it is, told of each. */
+const OWN = 'own-language';
 
 /** From this share of speakers on a language carries somebody through a day. */
 const CARRIES = 35;
@@ -37,7 +41,16 @@ export const language: Writer = (view) => {
   const also =
     beside &&
     because(say`Official beside ${localLanguage(view)?.name ?? 'it'}: ${beside}.`, 'languages-spoken');
+  const english = englishToLearn(view);
+  const wider =
+    english &&
+    because(
+      say`English is official there as well and spoken by about ${speakersSaid(view, knownEnglish(view) ?? english)}: of the two it is the one to begin with.`,
+      'languages-spoken',
+    );
+  const beginning = wider && given(wider, `language:${view.iso3}-en`, `english:${view.iso3}`);
   const found = carried && also ? { ...carried, said: say`${carried.said} ${also}` } : carried;
+  if (found && beginning) return { ...found, said: say`${found.said} ${beginning}` };
   const other = townInOwnLanguage(view);
   if (!found || !other) return found;
   const record = `language:${view.iso3}-${other.language.code}`;
@@ -85,7 +98,7 @@ const carrying: Writer = (view) => {
         say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
     ]);
     const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
-    return passage('language', 0.8, said && because(given(said, ...records), ...ids));
+    return passage(OWN, 0.8, said && because(given(said, ...records), ...ids));
   }
   if (!spoken?.use && official) {
     const record = `language:${view.iso3}-${official.code}`;
@@ -95,7 +108,7 @@ const carrying: Writer = (view) => {
       () =>
         say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
     ]);
-    return passage('language', 0.8, said && because(given(said, record), ...ids));
+    return passage(OWN, 0.8, said && because(given(said, record), ...ids));
   }
   if (!spoken?.use) {
     const must = need === 'must-speak';
@@ -138,7 +151,21 @@ const carrying: Writer = (view) => {
       () =>
         say`[No lessons needed|You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
     ]);
-    return passage('language', 0.8, said && because(given(said, record), ...ids));
+    return passage(OWN, 0.8, said && because(given(said, record), ...ids));
+  }
+  if (official?.code === code) {
+    const speakers = speakersSaid(view, use);
+    const said = wayOf(view, 'language-official-beside', [
+      () =>
+        say`${use.name}, which you speak, is an official language of ${view.name}, and about ${speakers} of its people speak it; ${mainName} is spoken by more.`,
+      () =>
+        say`Your ${use.name} is official in ${view.name} and spoken by about ${speakers} of people there, beside ${mainName}, which more of them share.`,
+    ]);
+    return cared(
+      view,
+      passage(OWN, 0.85, said && because(given(said, record, ...mainFacts), ...ids)),
+      ...(code === 'en' ? (['english'] as const) : []),
+    );
   }
   const work = official ? null : workInOfficialLanguage(view.profile);
   const how = because(words(reach(share, work?.label ?? null)), ...(work?.ids ?? []));
