@@ -115,6 +115,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
+const DIRECT_FLIGHTS = 'direct flights';
 
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
@@ -135,11 +136,21 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
         label: rule.label(limit.said, from?.said ?? 'home'),
         limit: limit.value,
         ...(from ? { from } : {}),
-        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: ['direct flights'] } : {}),
+        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [DIRECT_FLIGHTS] } : {}),
         ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
       };
   }
   return null;
+}
+
+/** Kinds of school and diploma, which a language of lessons is not. */
+const SCHOOL_KIND =
+  /\b(?:ib|international baccalaureate|a[- ]levels?|cambridge|montessori|waldorf|steiner|boarding|abitur|baccalaur[ée]at|advanced placement)\b/;
+
+/** A line on a language that also names a kind of school: of that no table of ours tells. */
+function besideLanguage(reading: Reading, plain: string): Reading {
+  const kind = SCHOOL_KIND.exec(plain)?.[0];
+  return kind ? { ...reading, unread: [`${kind === 'ib' ? 'IB' : kind} school`] } : reading;
 }
 
 function readingsIn(line: string, units: Units, who: WhoWrites): readonly Reading[] {
@@ -153,7 +164,7 @@ function readingsIn(line: string, units: Units, who: WhoWrites): readonly Readin
   const quarantine = quarantineIn(plain, pets);
   if (quarantine) return [quarantine];
   const language = ownSchoolLanguageIn(plain) ?? spokenIn(plain) ?? ownLanguagesIn(plain);
-  if (language) return [language];
+  if (language) return [besideLanguage(language, plain)];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
@@ -238,7 +249,8 @@ function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);
   const [first, ...more] = found;
-  return first && unread.length > 0 ? [{ ...first, unread }, ...more] : found;
+  const named = unread.map((part) => (first?.id === 'flight' && DIRECT.test(part) ? DIRECT_FLIGHTS : part));
+  return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;
 }
 
 /**
