@@ -8,6 +8,7 @@ import { type Entry, isWithinReach } from './entry/way.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
+import { isAnswered } from './gates/unanswered.ts';
 import type { CityMatch, Preferences } from './model.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
@@ -22,7 +23,7 @@ export interface Standing {
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;
-  /** Countries that pass every must-have, those with a way in within reach before the others, best first, by index. */
+  /** Countries that pass every must-have, by their tiers (see `waysFirst`), best first, by index. */
   readonly passing: readonly number[];
   /** The others, best first. */
   readonly failing: readonly number[];
@@ -52,16 +53,32 @@ function hasWay({ preferences, entries }: Situation, country: number): boolean {
   return preferences.routesWanted.length === 0 || isWithinReach((entries[country] as Entry).way);
 }
 
+type Asked = Pick<Standing, 'situation' | 'gates'>;
+
 /**
- * An order with the countries first into which our records hold a way within reach of these people: a place with none
- * is recommended only where too few have one. It keeps its score, for a missing record does not make it a worse place.
+ * Where a country stands before its score counts: 0 where our records hold a way within reach of these people and tell
+ * of every must-have on law and language, 1 where they are silent on one of those, 2 where they hold no way.
  */
-export function waysFirst(situation: Situation, order: readonly number[]): readonly number[] {
-  return [
-    ...order.filter((country) => hasWay(situation, country)),
-    ...order.filter((country) => !hasWay(situation, country)),
-  ];
+function tierOf({ situation, gates }: Asked, country: number): number {
+  if (!hasWay(situation, country)) return 2;
+  return isAnswered(gates, country) ? 0 : 1;
 }
+
+const TIERS = [0, 1, 2] as const;
+
+/** An order by its tiers, each of which keeps it. */
+function inTiers(states: readonly Asked[], order: readonly number[]): readonly (readonly number[])[] {
+  const tiers = Map.groupBy(order, (country) => Math.max(...states.map((state) => tierOf(state, country))));
+  return TIERS.map((tier) => tiers.get(tier) ?? []);
+}
+
+/**
+ * An order with the countries first into which our records hold a way within reach of these people, and of these first
+ * those of whose law and languages they tell what was made a must: any other is recommended only where too few are
+ * left. It keeps its score, for a missing record does not make it a worse place.
+ */
+export const waysFirst = (states: readonly Asked[], order: readonly number[]): readonly number[] =>
+  inTiers(states, order).flat();
 
 /** Scores every country and sorts those that pass from those that do not. */
 export function standing(engine: Engine, preferences: Preferences): Standing {
@@ -72,7 +89,7 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
   for (let i = 0; i < engine.iso3.length; i += 1) (fits(state, i) ? passing : failing).push(i);
   return {
     ...state,
-    passing: waysFirst(state.situation, orderOf(scores, engine.iso3, passing)),
+    passing: waysFirst([state], orderOf(scores, engine.iso3, passing)),
     failing: orderOf(scores, engine.iso3, failing),
   };
 }
@@ -84,7 +101,7 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
 export function leaders(engine: Engine, preferences: Preferences, count: number): readonly number[] {
   const state = scored(engine, preferences);
   const out: number[] = [];
-  for (const country of waysFirst(state.situation, orderOf(state.scores, engine.iso3))) {
+  for (const country of waysFirst([state], orderOf(state.scores, engine.iso3))) {
     if (out.length === count) break;
     if (fits(state, country)) out.push(country);
   }
@@ -174,26 +191,29 @@ function excludedOf(
   };
 }
 
-/** Intervals in the order of the countries; ranks of those without a way in begin behind the others. */
+/** Intervals in the order of the countries; the ranks of each tier begin behind those before it. */
 function intervalsInOrder(
-  situation: Situation,
+  state: Asked,
   factors: readonly ActiveFactor[],
   passing: readonly number[],
 ): readonly Interval[] {
-  const first = passing.filter((country) => hasWay(situation, country));
-  const { seed } = situation.preferences;
-  const behind = intervalsOf(factors, passing.slice(first.length), seed).map((one) => ({
-    ...one,
-    bestRank: one.bestRank + first.length,
-    worstRank: one.worstRank + first.length,
-  }));
-  return [...intervalsOf(factors, first, seed), ...behind];
+  const { seed } = state.situation.preferences;
+  let before = 0;
+  return inTiers([state], passing).flatMap((tier) => {
+    const behind = before;
+    before += tier.length;
+    return intervalsOf(factors, tier, seed).map((one) => ({
+      ...one,
+      bestRank: one.bestRank + behind,
+      worstRank: one.worstRank + behind,
+    }));
+  });
 }
 
 /** Puts reasons, intervals and ranks to a standing. */
 export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
   const { situation, factors, passing, failing } = state;
-  const intervals = intervalsInOrder(situation, factors, passing);
+  const intervals = intervalsInOrder(state, factors, passing);
   const withCities = options.withCities ?? 10;
   const named = new Set(
     situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),

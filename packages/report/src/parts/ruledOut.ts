@@ -1,3 +1,4 @@
+import { isUnanswered } from '@global-fit/matching/gates/unanswered';
 import type { Excluded, GateResult, Match } from '@global-fit/matching/ranking';
 import { tokensIn } from '../figures/numbers.ts';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
@@ -116,35 +117,74 @@ export function ruledOut(input: ReportInput): ReportSection | null {
       ...behindOthers(input),
       ...behindNearerWays(input),
       ...behindSurer(input),
+      ...unanswered(input),
       ...withoutWay(input),
     ],
   };
 }
 
-/** Countries that score like the first but stand behind them, since our records hold no way in: one sentence. */
-function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Block[] {
-  const last = matches
-    .filter(({ gates }) => hasWay(gates))
+/** Countries that score like the first of the others but stand behind them, with their scores; null for none. */
+function scoredBehind(
+  { atlas }: ReportInput,
+  others: readonly Match[],
+  behind: readonly Match[],
+): { readonly names: Said; readonly one: boolean } | null {
+  const least = others.slice(0, NEAR).at(-1)?.score ?? Number.POSITIVE_INFINITY;
+  const told = behind
+    .filter(({ score }) => score >= least)
     .slice(0, NEAR)
-    .at(-1);
-  const behind = matches
-    .filter(({ gates, score }) => !hasWay(gates) && score >= (last?.score ?? Number.POSITIVE_INFINITY))
-    .slice(0, NEAR);
-  const told = behind.flatMap(({ iso3, score }) => {
-    const country = atlas.country(iso3);
-    return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
-  });
-  return told.length === 0
-    ? []
-    : [
+    .flatMap(({ iso3, score }) => {
+      const country = atlas.country(iso3);
+      return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
+    });
+  return told.length === 0 ? null : { names: listSaid(told), one: told.length === 1 };
+}
+
+/** Those behind the others since our records hold no way in: one sentence. */
+function withoutWay(input: ReportInput): readonly Block[] {
+  const [others, behind] = parted(input, ({ gates }) => hasWay(gates));
+  const told = scoredBehind(input, others, behind);
+  return told
+    ? [
         paragraph(
           because(
-            say`${listSaid(told)} ${told.length === 1 ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
+            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
             'visa-preference',
             'citizenship',
           ),
         ),
-      ];
+      ]
+    : [];
+}
+
+/** Those behind the others since no record tells how they stand to a must on law or language: one sentence. */
+function unanswered(input: ReportInput): readonly Block[] {
+  const silent = ({ gates }: Match): boolean => hasWay(gates) && gates.some(isUnanswered);
+  const [behind, others] = parted(input, silent);
+  const told = scoredBehind(
+    input,
+    others.filter(({ gates }) => hasWay(gates)),
+    behind,
+  );
+  if (!told) return [];
+  const open = behind.flatMap(({ gates }) => gates.filter(isUnanswered));
+  const which = list([...new Set(open.map(conditionName))]);
+  return [
+    paragraph(
+      because(
+        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but they do not say how ${told.one ? 'it stands' : 'they stand'} to ${which}, which you made a must: places of which they do come first.`,
+        ...new Set(open.flatMap(({ because: { questionIds } }) => questionIds)),
+      ),
+    ),
+  ];
+}
+
+/** The matches for which something holds, and the others. */
+function parted(
+  { ranking: { matches } }: ReportInput,
+  holds: (match: Match) => boolean,
+): readonly [readonly Match[], readonly Match[]] {
+  return [matches.filter(holds), matches.filter((match) => !holds(match))];
 }
 
 /** Countries of the first ranks which stand behind others of about the same rank for the permit that leads there. */
