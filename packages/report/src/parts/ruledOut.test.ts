@@ -81,3 +81,20 @@ describe('the first of the ranking', () => {
       if (!places.has(iso3)) expect(said).toContain(atlas.country(iso3)?.name);
   });
 });
+
+describe('a place of which no record answers a must on language', () => {
+  const textWith = (line: string): string => {
+    const persona = PERSONAS.find(({ id }) => id === 'japanese-student');
+    if (!persona) throw new Error('no persona');
+    const { answers, document } = reportWith(persona, line);
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+    return JSON.stringify(document.ruledOut?.blocks ?? []);
+  };
+
+  it('is told to stand behind the others, by name', () => {
+    expect(textWith('Nobody speaks English')).toMatch(
+      /South Korea \(\d+\).* nothing that our records tell of .*“English spoken by some”, which you made a must/,
+    );
+    expect(textWith('Nobody speaks Korean')).not.toContain('which you made a must');
+  });
+});
