@@ -54,6 +54,12 @@ describe('the family on a permit', () => {
       familyFollows: true,
       durationMonths: 12,
     });
+    const along = (iso3: string, kind: RouteKind, name: RegExp) =>
+      shown(iso3, kind).find((route) => name.test(route.name))?.dependantsAllowed;
+    expect(along('JPN', 'entrepreneur/startup', /Business Manager/)).toBe(true);
+    expect(along('JPN', 'work', /Specified Skilled/)).toBe(false);
+    expect(along('AUS', 'work', /482/)).toBe(true);
+    expect(along('GBR', 'work', /Health and Care/)).toBe(true);
     expect(shown('MYS', 'retirement/passive-income')[0]).toMatchObject({ parentsAllowed: true });
     const all = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3));
     for (const route of all.filter(({ familyFollows }) => familyFollows)) {

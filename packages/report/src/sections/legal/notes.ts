@@ -196,6 +196,11 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^executives, specialists and other qualified workers, where nobody suitable is found there or in the Union$/,
     'It is for executives, specialists and other qualified workers, where the employer found nobody suitable there or in the Union.',
   ],
+  [
+    /^no family for occupations on the Temporary Shortage List$/,
+    'Whoever comes for an occupation on the Temporary Shortage List may bring no family.',
+  ],
+  [/^no family for care workers$/, 'Care workers may bring no family.'],
   [/^occupations kept for citizens$/, 'Some occupations are kept for citizens.'],
   [
     /^family with pay of ([\d,]+) ([A-Z]{3}) a month$/,
