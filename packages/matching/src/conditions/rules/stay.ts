@@ -1,24 +1,31 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../ownTime.ts';
 
+/** A permit that falls with the job is another fear than to leave that job behind. */
+const STATUS = String.raw`\b(?:visas?|permits?|status|residency|green cards?|deport\w*|sent (?:home|back)|leave the country)\b`;
+
 /** Work that somebody has and would lose, or may not do from there; to find or to get a job is another thing. */
 const KEEPS_WORK = new RegExp(
   [
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
-    String.raw`\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
+    String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
   ].join('|'),
 );
 
-const SPOUSE = '(?:wife|husband|spouse)';
+const SPOUSE = '(?:wife|husband|spouse|depend[ae]nt)';
 const MAY_NOT =
   "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be )?(?:allowed|permitted|able)|forbidden)";
 const LACKS = '(?:no|not|without|lack\\w*|needs?|denied)';
 const PERMISSION = '(?:work permits?|(?:right|permission) to work|work (?:rights|permission))';
+/** What has to be, as one writes it of a place that is ruled out where it is not. */
+const MUST =
+  '(?:must|should|has to|have to|needs? to) (?:be (?:able|allowed|free|permitted) to work|(?:get|have|receive) (?:an? |the )?(?:work permits?|right to work|work rights))';
+const STOPS = '(?:stop|keep|prevent|bar|forbid)(?:s|ping|ing|red)?';
 
-/** "My wife may not work", "no work permit for my husband"; to find work, and work from home, are other things. */
+/** "My wife may not work", "no work permit for my husband", "my wife must be able to work"; to find work, and work from home, are other things. */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b)`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
 );
 
 /** Ways to permanent residence and citizenship. */
@@ -28,7 +35,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
       'permanent-residence',
       'a way to permanent residence',
       'bad',
-      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave|pr)\b/,
       { record: 'permanence' },
       'most',
       0,
@@ -129,7 +136,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     'permanence-at-all',
     'some way to permanent residence',
     'good',
-    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
+    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
     { record: 'permanence' },
     'most',
     10,

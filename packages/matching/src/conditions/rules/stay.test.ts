@@ -1,0 +1,47 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) =>
+  readDealBreakers(atlas, line).dealBreakers.map(({ id, limit }) => (limit === undefined ? id : [id, limit]));
+
+describe('a line on how somebody may stay and work', () => {
+  it.each([
+    'My wife must be able to work',
+    'My spouse must get a work permit',
+    'Dependent visa without work rights',
+    'Rules that stop my husband from working',
+    'Spouse cannot work',
+  ])('asks for work of the partner: %s', (line) => {
+    expect(read(line)).toEqual(['partners-work']);
+  });
+
+  it.each<[string, unknown]>([
+    ['PR takes longer than five years', ['permanent-residence', 5]],
+    ['PR in more than 3 years', ['permanent-residence', 3]],
+    ['No path to PR', 'permanence-at-all'],
+  ])('knows permanent residence by its letters: %s', (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
+  it('takes a permit that falls with the job for no wish to keep that job', () => {
+    expect(read('Losing my job')).toEqual(['brought-work']);
+    for (const line of [
+      'Losing my visa when I lose my job',
+      'I can be sent home when I lose my job',
+      'Risk of losing status when I lose my job',
+    ])
+      expect(read(line), line).toEqual([null]);
+  });
+
+  it.each([
+    'Puerto Rico',
+    'My wife must work in her field',
+    'My partner must find a job',
+    'My partner cannot work',
+    'No PR agencies',
+  ])('reads no more into words than they say: %s', (line) => {
+    expect(read(line)).toEqual([null]);
+  });
+});
