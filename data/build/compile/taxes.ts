@@ -38,6 +38,7 @@ const regimeSchema = z.object({
   conditions: text,
   who: text,
   rules_of: year,
+  source: text,
 });
 
 /** A row's figures without those that only a source without a licence can have given. */
@@ -98,7 +99,7 @@ export function compileTaxes(context: Context): TaxContent {
         years: row.years,
         conditions: row.conditions,
         who: row.who,
-        from: provenances.add('table:special_regimes', row.rules_of, null, row.at),
+        from: provenances.add(row.source, row.rules_of, null, row.at),
       }),
     ),
   };

@@ -32,11 +32,24 @@ export interface SpecialRegime {
   readonly iso3: Iso3;
   readonly name: string;
   readonly kind: string;
+  /** The rate, the share left free of tax, or the part of the tax that is let off, by the kind. */
   readonly percent: number;
   readonly years: number | null;
   readonly conditions: string;
   readonly who: string;
   readonly from: Provenance;
+}
+
+/** Whether a regime is made for pensions from abroad. */
+export const isForPensioners = ({ who }: SpecialRegime): boolean => /\bpensioners$/.test(who);
+
+/**
+ * The most that a regime lets a country take of a pension from abroad, in percent: of what it leaves to the usual scale
+ * no more than its top rate, also in percent, can be taken. Null where that rate is needed and not known.
+ */
+export function mostOfPension({ kind, percent }: SpecialRegime, topRate: number | null): number | null {
+  if (kind === 'flat rate') return percent;
+  return topRate === null ? null : ((100 - percent) * topRate) / 100;
 }
 
 export interface TaxLookups {

@@ -450,8 +450,11 @@ describe('what is earned at home', () => {
     },
   );
 
-  it.each(['Tax in China', 'Pensions taxed more than 15%'])('is not named in "%s"', (line) => {
-    expect(idFrom(line, 'CHN')).toEqual([null]);
+  it.each([
+    ['Tax in China', null],
+    ['Pensions taxed more than 15%', 'pension-tax'],
+  ])('is not named in "%s"', (line, id) => {
+    expect(idFrom(line, 'CHN')).toEqual([id]);
   });
 });
 

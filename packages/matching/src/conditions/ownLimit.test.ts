@@ -72,6 +72,7 @@ describe('the number in a line', () => {
     ['Murder rate higher than 2 per 100,000', 'violent-crime', 2],
     ['More than 5 homicides per 100.000 people', 'violent-crime', 5],
     ['Crime', 'violent-crime', null],
+    ['Tax above 20% on my pension', 'pension-tax', 20],
   ])('reads "%s" as %s at %s', (text, id, limit) => {
     expect(read(text)).toEqual([id, limit]);
   });
@@ -100,7 +101,6 @@ describe('the number in a line', () => {
     'inheritance tax above 10%',
     'More than 15% tax on foreign dividends',
     'Capital gains tax on cryptocurrency above 15%',
-    'Tax above 20% on my pension',
     'more than 10% tax on interest and rents',
     'foreign income taxed at more than 15%',
     'Countries that extradite to Russia',

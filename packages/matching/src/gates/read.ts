@@ -1,6 +1,7 @@
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { Membership, ReadFrom } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
+import { pensionTax } from './pensionTax.ts';
 import type { GateReason } from './reason.ts';
 import { worstNeighbour } from './warNextDoor.ts';
 
@@ -23,6 +24,12 @@ const BY_HOUSEHOLD: readonly string[] = [
 
 /** How far income from abroad is taxed: all of it, what is brought into the country, none. */
 const FROM_ABROAD = { n: 1, remittance: 0.75, y: 0 } as const;
+
+/** Whether a country leaves income from abroad alone, by our records. */
+function leavesForeignIncome({ atlas }: Engine, iso3: Iso3): boolean {
+  const tax = atlas.taxFacts(iso3);
+  return tax?.from.shown === true && tax.territorial === 'y';
+}
 
 /** Whether the form of government on record is that of a communist state. */
 function communist({ atlas, iso3 }: Engine, country: number): number {
@@ -115,6 +122,10 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
       const rule = engine.atlas.pets(engine.iso3[country] as Iso3)?.importRule;
       return rule?.from.shown && rule.bannedBreeds !== null ? Number(rule.bannedBreeds) : Number.NaN;
     }
+    if (read.record === 'tax on pensions from abroad') {
+      const place = engine.iso3[country] as Iso3;
+      return leavesForeignIncome(engine, place) ? 0 : (pensionTax(engine.atlas, place)?.most ?? Number.NaN);
+    }
     if (read.record === 'tax on income from abroad') {
       const tax = engine.atlas.taxFacts(engine.iso3[country] as Iso3);
       return tax?.from.shown && tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
@@ -168,6 +179,11 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if (read.record === 'muslim majority') return { kind: 'muslim majority', most: value === 1 };
   if (read.record === 'breed law')
     return { kind: 'breed law', iso3: engine.iso3[country] as Iso3, restricted: value === 1 };
+  if (read.record === 'tax on pensions from abroad') {
+    const iso3 = engine.iso3[country] as Iso3;
+    const by = leavesForeignIncome(engine, iso3) ? null : pensionTax(engine.atlas, iso3);
+    return by ? { kind: 'pension regime', ...by } : { kind: 'income from abroad', iso3, taxed: 'none' };
+  }
   if (read.record === 'tax on income from abroad')
     return {
       kind: 'income from abroad',

@@ -11,6 +11,7 @@ import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
 import type { Flat, LanguageFor } from '../model.ts';
 import type { CostFound } from './cost.ts';
+import type { PensionTax } from './pensionTax.ts';
 import type { Neighbour } from './warNextDoor.ts';
 
 /** What a must-have is about. */
@@ -121,6 +122,8 @@ export type GateReason =
       readonly iso3: Iso3;
       readonly taxed: 'all' | 'brought in' | 'none';
     }
+  /** A regime made for pensions from abroad. */
+  | ({ readonly kind: 'pension regime' } & PensionTax)
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** A treaty keeps the movement of capital free. */
   | { readonly kind: 'capital movement' }

@@ -109,7 +109,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   tax: (atlas, key) => ({ value: atlas.taxFacts(key), title: 'Tax facts' }),
   regime: (atlas, key) => ({
     value: atlas.specialRegimes(key.slice(0, 3))[Number(key.slice(4))],
-    title: 'Tax regimes for newcomers',
+    title: 'Tax regimes for newcomers and pensioners',
   }),
   second: (atlas, key) => {
     const rules = atlas.secondCitizenship(key);

@@ -118,7 +118,10 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'indicator' && WORSHIP.has(gate.reason.indicator))
     return say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`;
-  if (gate.reason.kind === 'income from abroad' || LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`))
+  if (
+    ['income from abroad', 'pension regime'].includes(gate.reason.kind) ||
+    LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`)
+  )
     return say`Your condition ${conditionName(gate)} is not sure to hold: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

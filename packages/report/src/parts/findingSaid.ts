@@ -14,6 +14,7 @@ import { abortionSaid } from '../prose/abortionLaw.ts';
 import { homeEducationSaid } from '../prose/homeEducation.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
+import { regimeOnPension } from '../sections/financial/pensionRegime.ts';
 import { pensionRecord } from '../sections/financial/pensionRises.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
@@ -252,6 +253,8 @@ function finding(gate: GateResult): Said {
         ),
         `pets.importRule:${reason.iso3}`,
       );
+    case 'pension regime':
+      return say`${regimeOnPension(reason.regime, reason.n)}, for whoever meets its terms`;
     case 'income from abroad':
       return given(words(FROM_ABROAD[reason.taxed]), `tax:${reason.iso3}`);
     case 'driving side':

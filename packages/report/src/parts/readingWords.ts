@@ -82,6 +82,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
   'tax on income from abroad':
     'how far a country taxes residents on income from abroad, in our records; treaties, which may leave a pension to the country that pays it, are not in them, so it warns and rules nothing out',
+  'tax on pensions from abroad':
+    'the regimes for pensioners in our records, and the countries that tax no income from abroad; what any other country takes of a pension is on no record of ours, and there the condition stays open; a regime has terms to meet, and a treaty may leave a pension to the country that pays it, so it rules nothing out',
   'own-school-language':
     'the official languages beside those you speak: one of them that most people speak meets it; in what schools teach is in no table of ours',
   'spoken doctors':

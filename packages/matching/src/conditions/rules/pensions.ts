@@ -1,5 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import { percentLimit } from '../ownLimit.ts';
 
 /** States that raise their pension in some countries and leave it as first paid in the others. */
 const FREEZING: Iso3 = 'GBR';
@@ -17,7 +18,21 @@ const either = (first: string, second: string): RegExp =>
 
 const LABEL = 'a British State Pension that rises every year';
 
-/** A state pension abroad. */
+/** A pension of which much is taken; what is paid in for one, and other taxes of those who have one, are none. */
+const TAXED_MUCH = new RegExp(
+  [
+    '^(?!.*\\b(?:contributions?|double|twice|inherit\\w*|propert\\w+|houses?|wealth|vat)\\b)',
+    '(?=.*\\b(?:pensions?|pensioners?|retired|retirees?|retirement|superannuation|annuit(?:y|ies))\\b)',
+    '(?=.*\\btax)',
+    '(?=.*(?:\\bhigh\\w*|\\bheav(?:y|ily)\\b|\\btoo much\\b|\\bmore than\\b|\\babove\\b|\\bover\\b|%|per ?cent))',
+  ].join(''),
+);
+/** From this share of a pension on its tax is no low one, in percent. */
+const MUCH = 15;
+/** Without a regime the usual scale may take less of a small pension than a rate that is on record. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** A state pension abroad, and what is taken of any pension there. */
 export const PENSION_RULES: readonly DealBreakerRule[] = [
   {
     ...rule(
@@ -44,5 +59,23 @@ export const PENSION_RULES: readonly DealBreakerRule[] = [
       0.5,
     ),
     whoIsFrom: FREEZING,
+  },
+  {
+    ...rule(
+      'pension-tax',
+      'no high tax on a pension from abroad',
+      'bad',
+      TAXED_MUCH,
+      { record: 'tax on pensions from abroad' },
+      'most',
+      MUCH,
+      NEVER,
+    ),
+    own: {
+      find: percentLimit,
+      label: (said) => `no more than ${said} of tax on a pension from abroad`,
+      near: 0,
+      past: NEVER,
+    },
   },
 ];

@@ -228,6 +228,25 @@ describe('what a permit asks for and how long it holds', () => {
   });
 });
 
+describe('a question on a regime of tax', () => {
+  const said = (household: object, question: string, topic: string): string =>
+    answered(household, ['ESP'], question)[topic]?.said?.text ?? '';
+
+  it('on pensions tells what is made for them, with what treaties keep for the state that pays', () => {
+    const greek = said(VETERAN, 'Does Greece still have the 7% tax for foreign pensioners?', 'regimes');
+    expect(greek).toMatch(/Greece: the regime for pensioners .* 7% for 15 years.*government service/);
+    expect(greek).not.toContain('5C');
+    expect(said(VETERAN, 'Is the tax on pensions low in Morocco?', 'pension')).toContain('80% off the tax');
+    expect(said(VETERAN, 'How is my pension paid in Morocco?', 'pension')).not.toContain('80% off');
+  });
+
+  it('on work tells what is made for those who work', () => {
+    const question = 'Is there a special tax regime for newcomers in Greece?';
+    expect(said(FAMILY, question, 'regimes')).toMatch(/Article 5C/);
+    expect(said(FAMILY, question, 'regimes')).not.toContain('pensioners');
+  });
+});
+
 describe('a question about service in the forces', () => {
   it('is answered for every country that it names', () => {
     const found = answered(FAMILY, ['PRT'], 'Must my son serve in the Israeli army?');

@@ -13,6 +13,7 @@ import { salaryNear } from './salary.ts';
 import { draw, wealthTax } from './means.ts';
 import { wagesLead } from './wages.ts';
 import { moneyTables } from './tables.ts';
+import { pensionRegime } from './pensionRegime.ts';
 import { regime } from './regime.ts';
 import { inheritance, residency, salaryDeductions, taxOnCapital } from './tax.ts';
 
@@ -52,6 +53,7 @@ export const FINANCIAL: SectionPlan = {
     salaryDeductions,
     taxOnCapital,
     regime,
+    pensionRegime,
     residency,
     inflation,
     currency,

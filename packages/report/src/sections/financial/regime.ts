@@ -1,4 +1,4 @@
-import type { SpecialRegime } from '@global-fit/atlas/taxes';
+import { isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
@@ -25,7 +25,6 @@ const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolea
   [/^founders$/, at('founder', 'owner')],
   [/^self-employed$/, at('founder', 'owner', 'freelance')],
   [/remote workers$/, at('remote')],
-  [/^pensioners$/, at('retired')],
   [/^new residents/, at('employee', 'transfer', 'founder', 'owner', 'freelance', 'remote')],
 ];
 
@@ -93,14 +92,18 @@ function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   );
 }
 
+/** What a regime gives, by its kind. */
+const GIVES: Readonly<Record<string, (percent: number) => string>> = {
+  'flat rate': (percent) => `a flat rate of ${percent}%`,
+  'tax-free share of pay': (percent) => `${percent}% of pay free of tax`,
+  'tax-free share of a pension': (percent) => `${percent}% of a pension free of tax`,
+  'reduction of tax': (percent) => `${percent}% off the tax`,
+};
+
 /** "a flat rate of 24% for 6 years". */
-function givenBy({ kind, percent, years }: SpecialRegime): string {
+export function givenBy({ kind, percent, years }: SpecialRegime): string {
   const span = years === null ? '' : ` for ${years} years`;
-  return kind === 'flat rate'
-    ? `a flat rate of ${percent}%${span}`
-    : kind === 'tax-free share of pay'
-      ? `${percent}% of pay free of tax${span}`
-      : `a relief${span}`;
+  return `${GIVES[kind]?.(percent) ?? 'a relief'}${span}`;
 }
 
 /** The terms of a regime, the nth of its country, in a few words for an answer, whoever asks. */
@@ -119,7 +122,7 @@ export function regimeTerms(found: SpecialRegime, n: number): Said {
  */
 export const regime: Writer = (view) => {
   const all = view.atlas.specialRegimes(view.iso3);
-  const n = all.findIndex((one) => one.from.shown && mayApply(view, one));
+  const n = all.findIndex((one) => one.from.shown && !isForPensioners(one) && mayApply(view, one));
   const found = all[n];
   if (!found) return null;
   const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${givenBy(found)}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;

@@ -18,6 +18,12 @@ describe('remarks of records', () => {
     expect(noteText('net income; pension for life')).toBe(
       ' The income is counted after tax. The pension has to be for life.',
     );
+    expect(noteText('gross, 42,000 EUR a year; no road to permanent residence')).toBe(
+      ' The income is counted before tax and has to reach €42,000 in a year. It leads to no permanent residence and to no citizenship.',
+    );
+    expect(noteText('lawful means to live on; asked for at the police station there')).not.toContain(
+      'The record adds',
+    );
     expect(noteText('3800 SGD/month in financial services; more with age')).toBe(
       ' It is SGD 3,800 a month in financial services. Older applicants have to earn more.',
     );

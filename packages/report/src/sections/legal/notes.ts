@@ -27,6 +27,11 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^asked for from abroad alone$/, 'It is asked for from abroad, before you move.'],
   [/^lawful means to live on$/, 'Lawful means to live on have to be shown.'],
+  [
+    /^asked for at the police station there$/,
+    'It is asked for at the police station of the place you move to, before the time of a visit is over.',
+  ],
+  [/^gross, ([\d,]+) EUR a year$/, 'The income is counted before tax and has to reach €$1 in a year.'],
   [/^pension for life$/, 'The pension has to be for life.'],
   [
     /^and a lump sum such as the price of a home$/,

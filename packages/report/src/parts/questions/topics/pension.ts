@@ -12,7 +12,9 @@ import {
   veteransCareAbroad,
   veteransPayAbroad,
 } from '../../../sections/financial/ownState.ts';
+import { governmentPension } from '../../../sections/financial/pensionRegime.ts';
 import { taxDays, territorial } from './money.ts';
+import { pensionRegimes } from './regimes.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
 const BENEFIT = new RegExp(
@@ -116,8 +118,8 @@ export const PENSION: readonly Topic[] = [
           pensionRecord(view.home?.iso3 ?? ''),
         ),
       );
-      const model = view.atlas.rule('oecd-model-article-19');
       const taxed = /\btax/i.test(text);
+      const regimes = taxed ? pensionRegimes(asked) : null;
       const service =
         taxed &&
         /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i.test(
@@ -127,16 +129,10 @@ export const PENSION: readonly Topic[] = [
       const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
       return {
         said: flow(
-          service && model?.from.shown
-            ? given(
-                words(
-                  'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); whether yours counts as one is for the tax office that pays it to say.',
-                ),
-                `rule:${model.id}`,
-              )
-            : null,
+          service || (taxed && regimes) ? governmentPension(view) : null,
           taxed ? ownTaxSaid(view) : null,
           american,
+          regimes,
           taxed ? taxDays(asked) : null,
           taxed ? territorial(asked) : null,
           paid && paidByLaw

@@ -267,16 +267,17 @@ describe('a permit of a country that the question names', () => {
   const PENSIONER = { ...FAMILY, age: 66, citizenship: ['FRA'], 'retirement-timeline': 'already-retired' };
   it('is told of that country alone, also where nothing is on record', () => {
     const ask = (question: string) => answered(PENSIONER, ['ESP', 'PRT'], question).visa?.said?.text;
-    expect(ask('How do I get a residence card in Tunisia?')).toMatch(/hold no way in for you in Tunisia/);
+    expect(ask('How do I get a residence card in Algeria?')).toMatch(/hold no way in for you in Algeria/);
+    expect(ask('How do I get a residence card in Tunisia?')).toMatch(/Carte de séjour.* in Tunisia/);
     expect(ask('Which visa do I need for Portugal?')).toMatch(/Portugal/);
     expect(ask('Which visa do I need for Portugal?')).not.toContain('Spain');
     expect(ask('Which visa do I need?')).toContain('Spain');
   });
 
   it('comes with no sum where the passport needs none, and first where nothing is on record of it', () => {
-    const found = answered(PENSIONER, ['ESP', 'MAR'], 'Is there a retirement visa in Tunisia?');
+    const found = answered(PENSIONER, ['ESP', 'MAR'], 'Is there a retirement visa in Algeria?');
     expect(found['permit-income']?.said?.text).toMatch(
-      /^No open route of that kind is on record for Tunisia/,
+      /^No open route of that kind is on record for Algeria/,
     );
     expect(found['permit-income']?.said?.text).not.toMatch(/in Spain asks/);
     expect(found['permit-income']?.said?.text).toContain('In Spain you need no permit at all');

@@ -1,0 +1,46 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { pensionRegime } from './pensionRegime.ts';
+import { regime } from './regime.ts';
+
+const atlas = realAtlas();
+const RETIRED = { 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
+
+/** What each of these places is told of pensions from abroad. */
+function told(more: Parameters<typeof answersOf>[0], ...places: readonly string[]) {
+  const countries = places.flatMap((iso3) => atlas.country(iso3) ?? []);
+  return viewsOf(answersOf(more), countries).map((view) => pensionRegime(view)?.said.text ?? null);
+}
+
+describe('a regime for pensions from abroad', () => {
+  it('is told to who lives on a pension, with its terms, and with what treaties keep once', () => {
+    const [greece, italy, spain] = told({ ...RETIRED, citizenship: ['FRA'] }, 'GRC', 'ITA', 'ESP');
+    expect(greece).toMatch(/7% for 15 years.*5 of the 6 years.*government service/);
+    expect(italy).toMatch(/7% for 10 years.*20,000 people/);
+    expect(italy).not.toContain('government service');
+    expect(spain).toBeNull();
+  });
+
+  it('says what is let off where no rate is flat', () => {
+    const [morocco, tunisia] = told({ ...RETIRED, citizenship: ['BEL'] }, 'MAR', 'TUN');
+    expect(morocco).toContain('80% off the tax');
+    expect(tunisia).toContain('80% of a pension free of tax');
+  });
+
+  it('warns where its least tax is more than its rate of the income told', () => {
+    const of = (income: string) =>
+      told({ ...RETIRED, citizenship: ['FRA'], 'expected-annual-income': income }, 'MLT')[0];
+    expect(of('30k-50k')).toContain('least tax alone is more than its rate');
+    expect(of('150k-200k')).not.toContain('least tax alone');
+  });
+
+  it('is told to nobody who works, and of no regime for foreigners to its own citizens', () => {
+    const works = { 'work-arrangement': 'local-job', citizenship: ['BRA'] };
+    expect(told(works, 'GRC', 'CYP')).toEqual([null, null]);
+    expect(told({ ...RETIRED, citizenship: ['MLT'] }, 'MLT')).toEqual([null]);
+    const countries = ['CYP', 'MAR', 'TUN'].flatMap((iso3) => atlas.country(iso3) ?? []);
+    for (const view of viewsOf(answersOf(works), countries)) expect(regime(view)).toBeNull();
+  });
+});

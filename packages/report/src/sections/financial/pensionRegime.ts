@@ -1,0 +1,85 @@
+import type { SpecialRegime } from '@global-fit/atlas/taxes';
+import { pensionTax } from '@global-fit/matching/gates/pensionTax';
+import { groupedText } from '../../figures/format.ts';
+import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { preferencesOf } from '../legal/standing.ts';
+import { givenBy } from './regime.ts';
+
+/** "the regime for pensioners (Article 5B) gives a flat rate of 7% for 15 years", the nth regime of its country. */
+export function regimeOnPension(regime: SpecialRegime, n: number): Said {
+  return given(words(`${regime.name} gives ${givenBy(regime)}`), `regime:${regime.iso3}-${n}`);
+}
+
+/** The same with its conditions, for an answer. */
+export function pensionTerms(regime: SpecialRegime, n: number): Said {
+  return say`${regimeOnPension(regime, n)} (${groupedText(regime.conditions)})`;
+}
+
+/** Whose pension a treaty leaves to the state that pays it; null where the rule is not on record. */
+export function governmentPension({ atlas }: PlaceView): Said | null {
+  const model = atlas.rule('oecd-model-article-19');
+  return model?.from.shown
+    ? given(
+        words(
+          'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); whether yours counts as one is for the tax office that pays it to say.',
+        ),
+        `rule:${model.id}`,
+      )
+    : null;
+}
+
+/** Least tax on record: "at least 7500 EUR of tax a year". */
+const LEAST_TAX = /at least (\d+) ([A-Z]{3}) of tax a year/;
+
+/** That the least tax of a regime is more than its rate would take of the income told. */
+function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): Said | null {
+  const [, amount, currency] = LEAST_TAX.exec(conditions) ?? [];
+  const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
+  const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
+  return least !== null && most !== null && least > (12 * most * percent) / 100
+    ? because(
+        words(
+          ' At the income you told us that least tax alone is more than its rate: hold it against the usual scale.',
+        ),
+        'expected-annual-income',
+      )
+    : null;
+}
+
+/** What a country lets off those who bring a pension, for who lives on one. */
+export const pensionRegime: Writer = (view) => {
+  const { profile, name, iso3, Name } = view;
+  const found = profile.stage === 'retired' ? pensionTax(view.atlas, iso3) : null;
+  if (!found) return null;
+  const { regime, n } = found;
+  const own = profile.citizenships.some((one) => one.iso3 === iso3);
+  if (own && /foreign/.test(regime.who)) return null;
+  const gives = regimeOnPension(regime, n);
+  const terms = groupedText(regime.conditions);
+  const said = wayOf(view, 'pension-regime', [
+    () =>
+      say`A pension from abroad is taxed by terms of its own in ${name}: ${gives}. On record for it: ${terms}.`,
+    () => say`${Name} takes less of a pension from abroad: ${gives}. Its terms on record: ${terms}.`,
+    () =>
+      say`For a pension from abroad ${name} keeps a tax of its own: ${gives}. What the record asks: ${terms}.`,
+  ]);
+  const told = view.earlier.some((one) => pensionTax(view.atlas, one.iso3) !== null);
+  const service = told ? null : governmentPension(view);
+  return (
+    said &&
+    cared(
+      view,
+      passage(
+        `pension-regime-${iso3}`,
+        1.1,
+        because(
+          say`${said}${leastIsMore(view, regime) ?? ''}${service ? say` ${service}` : ''}`,
+          ...profile.stageIds,
+        ),
+      ),
+      'taxes',
+    )
+  );
+};
