@@ -140,8 +140,9 @@ describe('readDealBreakers', () => {
     ['A hostile government or a war', ['war'], ['A hostile government']],
     ['War, or enemy of China', ['war'], ['enemy of China']],
     ['Religious persecution or racism', ['religious-freedom'], ['racism']],
-    ['Flight to Shanghai longer than 8 hours or not direct', ['flight'], ['direct flights']],
-    ['No direct flight to Lyon in under 4 hours', ['flight'], ['direct flights']],
+    ['Flight to Shanghai longer than 8 hours or not direct', ['flight'], ['direct flights to Shanghai']],
+    ['No direct flight to Lyon in under 4 hours', ['flight'], ['direct flights to Lyon']],
+    ['No direct flight of under 6 hours', ['flight'], ['direct flights home']],
     ['No IB school in English', ['spoken'], ['IB school']],
     ['No school in English', ['spoken'], []],
     // Words that two parts share, or that say one thing together, leave nothing unread.

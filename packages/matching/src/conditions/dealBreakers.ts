@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker, Preferences } from '../model.ts';
+import type { DealBreaker, Origin, Preferences } from '../model.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
 import type { SnowWish } from '../profile/snowWish.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
@@ -115,7 +115,8 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
-const DIRECT_FLIGHTS = 'direct flights';
+const directFlights = (from: Origin | undefined): string =>
+  `direct flights ${from ? `to ${from.said}` : 'home'}`;
 
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
@@ -136,7 +137,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
         label: rule.label(limit.said, from?.said ?? 'home'),
         limit: limit.value,
         ...(from ? { from } : {}),
-        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [DIRECT_FLIGHTS] } : {}),
+        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [directFlights(from)] } : {}),
         ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
       };
   }
@@ -249,7 +250,9 @@ function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);
   const [first, ...more] = found;
-  const named = unread.map((part) => (first?.id === 'flight' && DIRECT.test(part) ? DIRECT_FLIGHTS : part));
+  const named = unread.map((part) =>
+    first?.id === 'flight' && DIRECT.test(part) ? directFlights(first.from) : part,
+  );
   return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;
 }
 

@@ -58,6 +58,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'our list of laws on abortion, each with the year of what was read: a law that opens it for health or after a crime alone warns, and where no law is on the list, or each state has its own, the condition stays open',
   'home education':
     'our list of laws on home education, each with the year of its text: a permission that may be refused warns, and where the law was not found the condition stays open',
+  'home-education-free':
+    'our list of laws on home education, each with the year of its text: a permission that may be refused rules out, as a ban does, and where the law was not found the condition stays open',
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',

@@ -76,6 +76,15 @@ describe('the customer’s own deal-breakers', () => {
     expect(said('More than 12 hours flight from Pune')).toMatch(
       /from Pune”, checked against the distance to/,
     );
+    expect(said('Homeschooling only by special permission')).toMatch(
+      /may be refused rules out, as a ban does/,
+    );
+    expect(said('A country at war or hostile to Chinese people')).toMatch(
+      /read as “no war.*\. What we could not check in it is “hostile to Chinese people”: find out by asking people/,
+    );
+    expect(said('No direct flight to Lyon in under 4 hours')).toMatch(
+      /What we could not check in it is “direct flights to Lyon”: find out by looking up the destination/,
+    );
     expect(said('No quarantine for my dog')).toMatch(/“no quarantine for your dog”, .*condition stays open/);
     expect(said('High crime')).toMatch(/“intentional homicides” \(\d{4} to \d{4}; .*theft and fraud are not/);
     expect(said('No direct flights to India')).toMatch(/Check it yourself, by .*timetable/);

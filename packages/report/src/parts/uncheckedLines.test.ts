@@ -34,6 +34,12 @@ describe('deal-breakers that no figure of ours holds', () => {
     expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
   });
 
+  it('are the parts of a line that were not read beside the rest of it', () => {
+    expect(said('War or hostile to redheads')).toContain('tells: “hostile to redheads”.');
+    expect(said('No direct flight to Lyon in under 4 hours')).toContain('tells: “direct flights to Lyon”.');
+    expect(said('Bad or slow internet')).toBeUndefined();
+  });
+
   it('are not repeated to whom discretion was promised', () => {
     const text = said('No roast chestnuts in winter', 'Please be discreet.');
     expect(text).toContain('the line of yours');
