@@ -79,6 +79,8 @@ export interface Household {
   readonly pets: readonly string[];
   /** Whether children would go to a school that asks for fees. */
   readonly feeSchool: boolean;
+  /** Somebody moves alone to study, and lives as students do. */
+  readonly studentAlone?: true;
 }
 
 /** What a place must offer this household; see `conditions/needLimits.ts`. */

@@ -61,13 +61,24 @@ function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
  */
 const PAST_EXPECTED = 3 / 2;
 
+/** The months of a degree that savings of a student are spread over, the shortest that most of them take. */
+const DEGREE_MONTHS = 24;
+
+/** What a month of a student may take from savings, at the upper edge of their band; 0 for everybody else. */
+function fromSavings({ arrangement, budget }: Situation['preferences']): number {
+  if (arrangement !== 'study' || budget?.assetsUsd == null) return 0;
+  return (budget.assetsTopUsd ?? Number.POSITIVE_INFINITY) / DEGREE_MONTHS;
+}
+
 /**
  * The month from where on a budget is out of reach: of a band none that its upper edge pays for, and no month at all
- * where it has none.
+ * where it has none; of a student none that savings beside it may pay for.
  */
-function beyondUsd({ preferences: { budget } }: Situation, budgetUsd: number): number {
-  const { reckoned } = budget ?? {};
-  const topUsd = reckoned ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY) : 0;
+function beyondUsd({ preferences }: Situation, budgetUsd: number): number {
+  const { reckoned } = preferences.budget ?? {};
+  const topUsd = reckoned
+    ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY)
+    : budgetUsd + fromSavings(preferences);
   return Math.max(OUT_OF_REACH * budgetUsd, topUsd);
 }
 

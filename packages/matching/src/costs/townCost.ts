@@ -69,7 +69,7 @@ function costLimits(situation: Situation, country: number): readonly CostLimit[]
 /** Whether a sum is out of reach of a limit: never where a state's own law calls the limit enough for students. */
 function isOutOfReach(situation: Situation, country: number, usd: number, limit: CostLimit): boolean {
   if (!(usd > limit.hard * limit.usd)) return false;
-  return (studyFunds(situation, country)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
+  return (studyFunds(situation, country, usd)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
 }
 
 /** How the cost of a month, as it is told, stands to a limit. */

@@ -23,6 +23,39 @@ describe('the means that a permit to study asks for', () => {
     });
   });
 
+  it('are the month of a year and the savings together', () => {
+    const german = (more: WrittenAnswers) => entryOf('DEU', { ...STUDENT, 'monthly-budget': 810, ...more });
+    expect(german({}).status).toBe('failed');
+    expect(german({ 'liquid-assets-available': 'under-10k' })).toMatchObject({
+      status: 'at_risk',
+      way: { test: 'within' },
+    });
+    const saved = { 'liquid-assets-available': '10k-25k', 'monthly-budget': 400 };
+    expect(german({ ...saved, 'additional-comments': 'My uncle will sponsor me.' })).toMatchObject({
+      status: 'met',
+      way: { test: 'passed' },
+    });
+    expect(german(saved)).toMatchObject({ status: 'at_risk', way: { test: 'by budget' } });
+    expect(german({ ...saved, 'monthly-budget': 100, 'liquid-assets-available': 'under-10k' }).status).toBe(
+      'failed',
+    );
+  });
+
+  it.each([
+    ['My parents can send 700 euros every month.', 'met'],
+    ['My uncle in Lyon will support me during my studies.', 'met'],
+    ['I get 900 dollars a month from my father.', 'met'],
+    ['The studies are paid by my parents.', 'met'],
+    ['My parents cannot pay for it.', 'at_risk'],
+    ['My family will not send money.', 'at_risk'],
+    ["My parents don't support me.", 'at_risk'],
+    ['I send 100 euros to my parents, which pays their rent.', 'at_risk'],
+    ['Can my parents pay it month by month?', 'at_risk'],
+  ])('are signed for as words tell: %s', (text, status) => {
+    const month = { 'monthly-budget': 900, 'liquid-assets-available': 'under-10k' };
+    expect(korea({ ...month, 'additional-comments': text }).status).toBe(status);
+  });
+
   it('rule nobody out who lives on a scholarship, and whoever only asks for one has none', () => {
     const poor = { 'monthly-budget': 300, 'liquid-assets-available': 'under-10k' };
     const dutch = (more: WrittenAnswers) => entryOf('NLD', { ...STUDENT, ...poor, ...more });

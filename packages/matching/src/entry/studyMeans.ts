@@ -14,18 +14,20 @@ export interface StudyTest {
 
 /**
  * The means that a permit to study asks for. What is spent is no proof: savings of a year reach it, or a month to spend
- * for which somebody signs; without either it is open whose money that month is, and with a scholarship its letter
- * decides.
+ * for which somebody signs, or both together; without a signature it is open whose money that month is, and with a
+ * scholarship its letter decides.
  */
 export function studyMeans({ budget, studyPayer }: Preferences, neededUsd: number): StudyTest {
   const { monthlyUsd = null, assetsUsd = null, assetsTopUsd = null } = budget ?? {};
   const year = MONTHS * neededUsd;
+  // What the months of a year leave to be shown, and savings may.
+  const rest = year - MONTHS * (monthlyUsd ?? 0);
+  const saved = assetsUsd !== null && (assetsTopUsd === null || assetsTopUsd >= rest);
   if (assetsUsd !== null && assetsUsd >= year) return { grade: GRADE.passed, status: 'met', test: 'passed' };
-  const month = monthlyUsd !== null && monthlyUsd >= neededUsd;
+  const month = monthlyUsd !== null && (monthlyUsd >= neededUsd || (assetsUsd ?? 0) >= rest);
   if (month && studyPayer === 'somebody') return { grade: GRADE.passed, status: 'met', test: 'passed' };
   if (month) return { grade: GRADE.studyMonth, status: 'at_risk', test: 'by budget' };
-  if (assetsUsd !== null && (assetsTopUsd === null || assetsTopUsd >= year))
-    return { grade: GRADE.within, status: 'at_risk', test: 'within' };
+  if (saved) return { grade: GRADE.within, status: 'at_risk', test: 'within' };
   if (studyPayer === 'scholarship' || monthlyUsd === null)
     return { grade: GRADE.notTold, status: 'at_risk', test: 'not told' };
   return monthlyUsd >= neededUsd * NEAR_MISS

@@ -65,13 +65,14 @@ export interface CostFound {
 /** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
 export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
   const cost = monthlyCost(situation, country);
+  const costUsd = wholeMonth(cost);
   return {
     budgetUsd,
-    costUsd: wholeMonth(cost),
+    costUsd,
     rent: cost.rent,
     by: cost.by,
     fees,
     oneCity: isUnsurveyedCity(situation, country),
-    study: studyFunds(situation, country),
+    study: studyFunds(situation, country, costUsd),
   };
 }

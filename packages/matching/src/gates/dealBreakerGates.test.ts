@@ -169,9 +169,33 @@ describe('a budget for study', () => {
       const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
       return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf(iso3)).status;
     };
-    expect(statusOf('DEU', study)).toBe('at_risk');
+    expect(statusOf('FRA', { ...study, 'monthly-budget': 700 })).toBe('at_risk');
     expect(statusOf('DEU', {})).toBe('failed');
     expect(statusOf('CHE', study)).toBe('failed');
+  });
+
+  it('is held against the month of a student, and not against that of a household or of the state alone', () => {
+    const statusOf = (iso3: string, more: Parameters<typeof answersOf>[0]) => {
+      const answers = answersOf({ 'work-arrangement': 'study', ...more });
+      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+      return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf(iso3)).status;
+    };
+    expect(statusOf('DEU', { 'monthly-budget': 1200 })).toBe('met');
+    const couple = { 'relocating-family-members': 'yes', 'family-composition-type': 'couple' };
+    expect(statusOf('DEU', { 'monthly-budget': 1200, ...couple })).toBe('failed');
+    // What Poland and Czechia ask for is for food, with the room on top.
+    for (const iso3 of ['POL', 'CZE']) expect(statusOf(iso3, { 'monthly-budget': 460 }), iso3).toBe('failed');
+  });
+
+  it('is not out of reach where savings may pay for what it lacks', () => {
+    const statusOf = (more: Parameters<typeof answersOf>[0]) => {
+      const answers = answersOf({ 'work-arrangement': 'study', 'monthly-budget': 810, ...more });
+      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+      return gates.find(({ id }) => id === 'budget')?.check(atlas.indexOf('NLD')).status;
+    };
+    expect(statusOf({})).toBe('failed');
+    expect(statusOf({ 'liquid-assets-available': '10k-25k' })).toBe('at_risk');
+    expect(statusOf({ 'liquid-assets-available': '10k-25k', 'work-arrangement': 'remote' })).toBe('failed');
   });
 });
 

@@ -1,4 +1,4 @@
-import { BASKET_USD } from '../costs/month.ts';
+import { BASKET_USD, STUDENT } from '../costs/month.ts';
 import { basketCost } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
@@ -25,7 +25,7 @@ export const AFFORDABILITY: PersonalFactor = {
   id: 'affordability',
   label: 'What your budget buys',
   dimension: 'cost_of_living',
-  method: `Monthly budget divided by the expected cost of the household: ${BASKET_USD} US dollars for one adult at United States prices, scaled by the price level and by the household (0.5 for each further adult, 0.3 for each child).`,
+  method: `Monthly budget divided by the expected cost of the household: ${BASKET_USD} US dollars for one adult at United States prices, scaled by the price level and by the household (0.5 for each further adult, 0.3 for each child; ${STUDENT} in all for somebody who moves alone to study).`,
   indicators: ['price_level_vs_us'],
   utilities: (situation) =>
     situation.engine.atlas

@@ -81,7 +81,11 @@ const youngestOf = (ages: readonly (number | null)[]): number | null =>
 export function householdOf(answers: Answers): Household {
   const household = toldHousehold(answers);
   const child = newborn(answers);
-  return child ? { ...household, children: [...household.children, { age: child.ageThen }] } : household;
+  if (child) return { ...household, children: [...household.children, { age: child.ageThen }] };
+  const alone = household.adults + household.elders + household.children.length === 1;
+  return alone && textOf(answers, 'work-arrangement') === 'study'
+    ? { ...household, studentAlone: true }
+    : household;
 }
 
 /** Who moves as told. Members are counted one by one where they are described, else by the kind of household. */

@@ -11,8 +11,18 @@ const SCHOLARSHIP = new RegExp(
   String.raw`\b(?:on|with|through|unless|only if|without)\b[^.;?]{0,30}\b${GRANT}\b|\b${GRANT}\b[^.;?]{0,30}\b(?:pays?|covers?|funds?|granted|won|awarded)\b|\b(?:have|won|got|hold|received|given|awarded)\b[^.;?]{0,20}\b${GRANT}\b`,
   'i',
 );
-const SOMEBODY =
-  /\b(?:parents?|father|mother|dad|mum|mom|family|grandparents?|uncle|aunt|sponsor|employer|company|husband|wife|partner)\b[^.;?]{0,25}\b(?:pays?|paying|will pay|supports? me with|gives? me|sends? me|funds?|finances?|covers?|sponsors?)\b/i;
+const RELATION = String.raw`(?:parents?|father|mother|dad|mum|mom|family|grandparents?|uncle|aunt|brother|sister|sponsor|employer|company|husband|wife|partner)`;
+const GIVES = String.raw`(?:pay(?:s|ing)?|support(?:s|ing)?|giv(?:es?|ing)|send(?:s|ing)?|transfer(?:s|ring)?|funds?|financ(?:es?|ing)|covers?|sponsors?)`;
+/** "my parents can send 700 euros", "my uncle pays for it", "700 a month from my father", "paid by my parents". */
+const SOMEBODY = new RegExp(
+  String.raw`\b${RELATION}\b[^.;?]{0,25}\b${GIVES}\b|\b(?:paid|financed|funded|sponsored|supported) by (?:my|our|an?) ${RELATION}\b|\d[^.;?]{0,40}\bfrom (?:my|our) ${RELATION}\b`,
+  'i',
+);
+/** Nobody signs where they cannot, or where it is the customer who pays for them. */
+const NOT_SOMEBODY = new RegExp(
+  String.raw`\b${RELATION}\b[^.;?]{0,25}(?:\b(?:cannot|not|never|no longer|unable|stopped)\b|n['’]t\b)|\b${GIVES} (?:me )?nothing\b|\bI\b[^.;?]{0,20}\b(?:send|give|support|help|pay)\b[^.;?]{0,30}\b(?:to|for|my|our) ${RELATION}\b`,
+  'i',
+);
 
 /**
  * Who pays for somebody's study by their own words: a scholarship that is held or hoped for, or somebody who can sign
@@ -24,5 +34,5 @@ export function studyPayer(answers: Answers): Preferences['studyPayer'] {
     (sentence) => !sentence.trim().endsWith('?'),
   );
   if (told.some((sentence) => SCHOLARSHIP.test(sentence))) return 'scholarship';
-  return told.some((sentence) => SOMEBODY.test(sentence)) ? 'somebody' : null;
+  return told.some((sentence) => SOMEBODY.test(sentence) && !NOT_SOMEBODY.test(sentence)) ? 'somebody' : null;
 }

@@ -82,10 +82,16 @@ export function besideRent(view: PlaceView): Quantity | null {
   const { household, movers } = view.profile;
   const basket = constant(
     besideRentPerPoint(household),
-    'two thirds of our planning basket for one adult at United States prices, by the OECD-modified scale for the household, a percent of it',
+    household.studentAlone
+      ? 'two thirds of our planning basket for one adult at United States prices, by our share for a student in a room, a percent of it'
+      : 'two thirds of our planning basket for one adult at United States prices, by the OECD-modified scale for the household, a percent of it',
   );
-  const ids = movers.people > 1 ? movers.ids : ['relocating-family-members', 'family-composition-type'];
-  return inTens(times(baskets(household) > 1 ? { ...basket, answers: ids } : basket, level));
+  const ids = household.studentAlone
+    ? view.profile.stageIds
+    : movers.people > 1
+      ? movers.ids
+      : ['relocating-family-members', 'family-composition-type'];
+  return inTens(times(baskets(household) !== 1 ? { ...basket, answers: ids } : basket, level));
 }
 
 /** The stated budget beside what a month would cost. */

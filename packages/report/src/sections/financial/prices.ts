@@ -75,6 +75,9 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
  */
 const LEAST_ROOM = 0.3;
 
+/** A room in a student residence, as a share of all else that a student pays for: a little less than we reckon with. */
+const RESIDENCE = 0.4;
+
 /** What is there for a room, which the survey leaves out, beside the flat that it holds. */
 function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
@@ -82,6 +85,12 @@ function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null
   const price = shown(rent.dollars, usd);
   const flat = flatSaid(view, rent);
   const ids = view.profile.stage === 'student' ? view.profile.stageIds : ['housing-preference'];
+  const residence = view.profile.household.studentAlone && month.left.value >= RESIDENCE * month.others.value;
+  if (residence && month.left.value < LEAST_ROOM * rent.dollars.value)
+    return because(
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student, and the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
+      ...ids,
+    );
   if (month.left.value < LEAST_ROOM * rent.dollars.value)
     return because(
       month.left.value > 0

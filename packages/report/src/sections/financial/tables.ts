@@ -159,7 +159,8 @@ export function moveTable(view: PlaceView): TableBlock | null {
       ]);
     }
   }
-  const rent = rentsHere(view)[0];
+  // A survey of flats tells nothing of a room.
+  const rent = view.profile.rentsRoom ? null : rentsHere(view)[0];
   if (rent) {
     const first = times(
       rent.dollars,

@@ -139,7 +139,15 @@ export const demandInsight: Writer = (view) => {
 /** Shares of a budget: what a rent usually stays within, and from where on it is a strain. */
 const [USUAL, STRAIN] = [1 / 3, 0.4];
 
-/** The rent of the first surveyed city against the budget that was named. */
+/** How much of a budget a rent takes that is a strain; `share` is above `STRAIN`. */
+const strainSaid = (share: number): string =>
+  share > 1
+    ? 'more than your whole budget'
+    : share > 2 / 3
+      ? 'more than two thirds of your budget'
+      : 'more than two fifths of your budget';
+
+/** The rent of the first surveyed city against the budget that was named; none for who rents a room. */
 export const rentLimitInsight: Writer = (view) => {
   const city = surveyed(view)[0];
   const { movers } = view.profile;
@@ -147,7 +155,7 @@ export const rentLimitInsight: Writer = (view) => {
   const wide = needsTwoBedrooms(view.profile);
   const amount = wide ? city?.rentEur.twoBed : city?.rentEur.oneBed;
   if (!city || amount == null || !budget) return null;
-  if (onWages(view.studied?.gates)) return null;
+  if (view.profile.rentsRoom || onWages(view.studied?.gates)) return null;
   const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
   const inDollars = inUsd(view.atlas, rent, 'EUR');
   if (!inDollars) return null;
@@ -163,7 +171,7 @@ export const rentLimitInsight: Writer = (view) => {
   const asks = say`A good ${size} in ${city.name} asks${outgrown ? ' at least' : ''} ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
   const said =
     share > STRAIN
-      ? say`${asks}, more than two fifths of your budget. A third would be ${third}: above that the rent is a strain, so ${outgrown ? 'an ordinary quarter or another town has to do, although you need more rooms than that' : `${canDoWithLess(household) ? 'a smaller flat, ' : ''}an ordinary quarter or another town has to bring it down`}.`
+      ? say`${asks}, ${strainSaid(share)}. A third would be ${third}: above that the rent is a strain, so ${outgrown ? 'an ordinary quarter or another town has to do, although you need more rooms than that' : `${canDoWithLess(household) ? 'a smaller flat, ' : ''}an ordinary quarter or another town has to bring it down`}.`
       : outgrown
         ? say`${asks}, ${share > USUAL ? 'a little more than' : 'within'} the third of your budget (${third}) that rent usually stays within; the rooms you need on top are not in it.`
         : share > USUAL

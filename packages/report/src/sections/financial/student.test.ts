@@ -1,0 +1,58 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { rentLimitInsight } from '../housing/insights.ts';
+import { besideRent } from './month.ts';
+import { budgetLead } from './prices.ts';
+import { moveTable } from './tables.ts';
+
+const atlas = realAtlas();
+const STUDENT = { age: 22, citizenship: ['MAR'], 'monthly-budget': 810 };
+
+function viewIn(iso3: string, written: WrittenAnswers): PlaceView {
+  const [view] = viewsOf(
+    answersOf(written),
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error(`no view of ${iso3}`);
+  return { ...view, cities: atlas.cities.of(iso3).filter(({ isCapital }) => isCapital) };
+}
+
+const studying = (iso3: string, more: WrittenAnswers = {}): PlaceView =>
+  viewIn(iso3, { ...STUDENT, 'work-arrangement': 'study', ...more });
+
+describe('a month of a student', () => {
+  it('is reckoned in a room, so that what is left of a small budget pays for one', () => {
+    for (const iso3 of ['CZE', 'POL']) {
+      const text = budgetLead(studying(iso3))?.said.text ?? '';
+      expect(text, iso3).toMatch(iso3 === 'CZE' ? /room in a student residence/ : /room/);
+      expect(text, iso3).not.toMatch(/nothing is left|not enough for a room/);
+    }
+  });
+
+  it('is that of a household for who does not move alone', () => {
+    const couple = { 'relocating-family-members': 'yes', 'family-composition-type': 'couple' };
+    const [alone, two] = [besideRent(studying('DEU')), besideRent(studying('DEU', couple))];
+    expect(two?.value).toBeGreaterThan(2 * (alone?.value ?? Number.NaN));
+  });
+
+  it('holds no flat against the budget or the move', () => {
+    const view = studying('CZE');
+    expect(rentLimitInsight(view)).toBeNull();
+    expect(moveTable(view)).toBeNull();
+    expect(rentLimitInsight(viewIn('CZE', { ...STUDENT, 'work-arrangement': 'remote' }))).not.toBeNull();
+  });
+});
+
+describe('a rent beside the budget', () => {
+  it.each([
+    [800, 'more than your whole budget'],
+    [1700, 'more than two thirds of your budget'],
+    [2600, 'more than two fifths of your budget'],
+  ])('is told by how much of it is gone: %i dollars', (budget, share) => {
+    const view = viewIn('CZE', { age: 40, 'work-arrangement': 'remote', 'monthly-budget': budget });
+    expect(rentLimitInsight(view)?.said.text).toContain(share);
+  });
+});
