@@ -2,7 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { isWished, moveWishedIn } from './wishedMove.ts';
 
-const home = (iso3: string) => realAtlas().country(iso3);
+const atlas = realAtlas();
+const home = (iso3: string) => atlas.country(iso3);
 const told = (text: string, iso3 = 'DEU') => {
   const found = moveWishedIn(text, home(iso3));
   return found && [found.words, found.months, found.year];

@@ -1,13 +1,18 @@
+import { constant, shown } from '../../figures/quantity.ts';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { partnerCalled } from '../../profile/called.ts';
+import { fertilityPlanned } from '../../profile/fertilityCare.ts';
 import { onWheels } from '../../profile/mobility.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type CareFromHome, careFromHome } from '../../sections/healthcare/careFromHome.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { UNDATED } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
 /** Where work insures, the permit does not wait for a policy. */
@@ -143,8 +148,34 @@ function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   ];
 }
 
+const atMove = (age: number): Said | string =>
+  shown(constant(age, 'the age told, and the time to the move'), String) ?? '';
+
+/** Limits of age, where a child is hoped for by a treatment: the one clock of the plan that no move stops. */
+function fertilityTasks(view: PlaceView, ahead: number | null): readonly DraftTask[] {
+  const planned = fertilityPlanned(view.profile, ahead ?? UNDATED);
+  if (!planned) return [];
+  const partner = partnerCalled(view.profile.movers);
+  const ages = planned.ages.map(({ age, own }) =>
+    own ? say`you would be ${atMove(age)}` : say`${partner} would be ${atMove(age)}`,
+  );
+  return [
+    task(
+      'fertility',
+      'The age up to which they treat',
+      because(
+        say`Before a place is chosen, ask the public health service and one licensed clinic of each: up to which age they treat, on which day that age is counted, how long the list is, and whether eggs, embryos or sperm stored at home may be brought. At the move ${listSaid(ages, 'and')}.`,
+        ...planned.ids,
+        'relocation-timeline',
+      ),
+      18,
+    ),
+  ];
+}
+
 /** Health: medicines, findings, cover, vaccinations and what somebody moves about with. */
-export const healthTasks: TaskWriter = (view) => [
+export const healthTasks: TaskWriter = (view, _others, ahead) => [
+  ...fertilityTasks(view, ahead),
   ...medicineTasks(view),
   ...handOverTasks(view),
   coverTask(view),

@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { translations } from '../../place/language.ts';
+import { adoptedChild } from '../../profile/adoptedChild.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
 import { willNotDrive } from '../../profile/driving.ts';
@@ -249,6 +250,10 @@ function madeGood(view: PlaceView, civil: boolean, study: boolean): Said {
   return study ? say`${union.told}. For the certificates of study ${others}` : say`${union.told}.`;
 }
 
+/** What an adoption made elsewhere leaves to ask. */
+const ADOPTION =
+  ' Ask the civil registry there before anything is filed whether the adoption counts as it stands, as one under the Hague convention on adoption does between its members, or needs a decision of a court.';
+
 /** Degrees and civil papers. */
 export const documentTasks: TaskWriter = (view) => {
   const { read, stage, movers } = view.profile;
@@ -256,6 +261,8 @@ export const documentTasks: TaskWriter = (view) => {
   const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
   if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
   if (movers.children.length > 0) papers.push('birth certificates');
+  const adopted = adoptedChild(view.profile);
+  if (adopted) papers.push('the adoption order, final and in full');
   const degree = read.choices('education-level')[0];
   const needsDegree =
     degree !== undefined &&
@@ -270,7 +277,8 @@ export const documentTasks: TaskWriter = (view) => {
       'papers',
       needsDegree || !unionPapers(view) ? 'Legalise papers' : 'Civil papers',
       because(
-        say`For ${view.name} have ${list(papers)} ready: ${madeGood(view, civil, needsDegree)}`,
+        say`For ${view.name} have ${list(papers)} ready: ${madeGood(view, civil, needsDegree)}${adopted ? ADOPTION : ''}`,
+        ...(adopted ?? []),
         ...(needsDegree ? ['education-level'] : []),
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,

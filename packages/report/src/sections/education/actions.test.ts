@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { educationActions } from './actions.ts';
 
+const COUNTRIES = realAtlas().countries;
+
 function told(iso3: string, languages: readonly string[], school: string): string {
   const answers = answersOf({
     'relocating-family-members': 'yes',
@@ -16,7 +18,7 @@ function told(iso3: string, languages: readonly string[], school: string): strin
   });
   const [view] = viewsOf(
     answers,
-    realAtlas().countries.filter((country) => country.iso3 === iso3),
+    COUNTRIES.filter((country) => country.iso3 === iso3),
   );
   return view ? educationActions.map((write) => write(view)?.said.text ?? '').join('\n') : '';
 }

@@ -1,4 +1,5 @@
 import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
+import { adoptedChild } from '../../profile/adoptedChild.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import {
@@ -57,11 +58,16 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      otherParentIds(v.profile)
-        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
-        : v.profile.movers.hasPartner
-          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
-          : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+      adoptedChild(v.profile)
+        ? because(
+            say`Get the adoption order and the certificate that names both of you for the offices of ${v.name}, ${civilLegalised(v)}, and have the civil registry say whether the adoption counts there as it stands.`,
+            ...(adoptedChild(v.profile) ?? []),
+          )
+        : otherParentIds(v.profile)
+          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+          : v.profile.movers.hasPartner
+            ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
+            : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [
     withPupils,
