@@ -20,6 +20,7 @@ import { sourcesOf } from './parts/sources.ts';
 import { timeline } from './parts/timeline/timeline.ts';
 import { whatChanged } from './parts/whatChanged.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
+import { isAtHome } from './place/atHome.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
 import { namesCalled } from './profile/called.ts';
@@ -96,7 +97,8 @@ function homeOf(views: readonly PlaceView[]): PlaceView | null {
 function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[]): string {
   const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
   if (tier === 'single-country') return `${possessive} Single-Country Analysis: ${places[0]?.country ?? ''}`;
-  return `${possessive} Global Fit Report: ${places.length} places to live`;
+  const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
+  return `${possessive} Global Fit Report: ${count} to live`;
 }
 
 /** Places of the plan: the recommended ones, and of those that fail a condition only the first, with no other left. */
@@ -144,6 +146,8 @@ export function buildReport(given: ReportInput): ReportDocument {
   const places = views.map((view, i) =>
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
+  // Where home alone is asked for, no other country is held against a condition, and no answer brings one in.
+  const within = views.every(isAtHome);
   const full = input.tier !== 'bronze';
   const others = namesCalled(profile.movers);
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
@@ -169,10 +173,10 @@ export function buildReport(given: ReportInput): ReportDocument {
       input.fixedPlaces ? null : homeOf(views),
       named.map(({ view }) => view),
     ),
-    ruledOut: only ? null : ruledOut(input),
+    ruledOut: only || within ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,
-    whatWouldChange: input.tier === 'gold' ? whatWouldChange(input) : null,
+    whatWouldChange: input.tier === 'gold' && !within ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),
     method: method(input, profile, places),

@@ -10,6 +10,7 @@ import {
   ownOfficial,
   speakersSaid,
 } from '../place/language.ts';
+import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnerCalled } from '../profile/called.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
@@ -21,8 +22,9 @@ import { preferencesOf, wayInto } from '../sections/legal/standing.ts';
 import { residesOnTerms } from '../sections/legal/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/legal/words.ts';
 
-/** What speaks for a place on the right to live there; null when nothing does. */
+/** What speaks for a place on the right to live there; null when nothing does, and where it is had already. */
 export function access(view: PlaceView): Said | null {
+  if (isAtHome(view)) return null;
   if (isCitizen(view))
     return view.profile.movers.hasPartner
       ? because(

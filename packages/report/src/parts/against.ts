@@ -1,3 +1,4 @@
+import { isAtHome } from '../place/atHome.ts';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../model.ts';
 import { budgetNoun } from '../place/costSaid.ts';
@@ -160,7 +161,9 @@ export function strongestAgainst(
           )
         : because(
             words(
-              'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
+              isAtHome(view)
+                ? 'It stands here because you look within it: hold the condition against each of its towns.'
+                : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
             ),
             'new-location-priorities',
           );

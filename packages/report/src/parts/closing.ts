@@ -8,6 +8,7 @@ import type { Stage } from '../profile/stage.ts';
 import { foundsFarm } from '../profile/farming.ts';
 import { taughtAtHome, towardsSchool } from '../profile/when.ts';
 import { homeCurrency } from '../place/homeMoney.ts';
+import { isAtHome } from '../place/atHome.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -36,6 +37,13 @@ const FIRST: Readonly<Record<Stage, string>> = {
   open: 'visit CITY for a week outside the season, and look at homes, work and a doctor',
 };
 
+/** The same for work that comes along within a country, whose clock does not change. */
+const FIRST_WITHIN: Partial<Readonly<Record<Stage, string>>> = {
+  remote: 'work from CITY for one ordinary week, and note what the line and the room are worth',
+  freelance: 'serve your usual clients from CITY for a week, and note each call that failed',
+  owner: 'run the company from CITY for a week, and list what did not work',
+};
+
 /** The same for those who are to look from home: no journey is asked of them. */
 const FROM_HOME =
   'talk by video with two people who made the move to CITY, and with somebody who lets a home there';
@@ -48,7 +56,12 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
   const farms = foundsFarm(profile);
-  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : farms ? ON_LAND : FIRST[stage];
+  const own =
+    fromHome && A_JOURNEY.has(stage)
+      ? FROM_HOME
+      : farms
+        ? ON_LAND
+        : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
   const step = own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =
@@ -113,6 +126,11 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
 }
 
 function people(profile: Profile, view: PlaceView): Said {
+  if (isAtHome(view))
+    return because(
+      say`Talk to people who moved to ${cityOf(view)} from another part of the country: ask what they had not expected, which street they would choose today, and how long it took until they knew somebody.`,
+      'relocation-scope',
+    );
   const own = profile.citizenships[0];
   const field = profile.read.label('career-field');
   // Among compatriots may be ears of the state that somebody fled.
@@ -168,6 +186,7 @@ function ratesSaid(atlas: Atlas, { home }: Profile): string {
 export function method(input: ReportInput, profile: Profile, places: readonly ReportPlace[]): ReportSection {
   const { atlas, ranking } = input;
   const { counts } = atlas;
+  const within = places.every(({ iso3 }) => iso3 === profile.home?.iso3);
   const said = [
     words(
       `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${monthName(Number(atlas.edition.slice(5, 7)))} ${atlas.edition.slice(0, 4)}.`,
@@ -195,7 +214,7 @@ export function method(input: ReportInput, profile: Profile, places: readonly Re
       `Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Sums are converted at official rates, each the mean of the latest year on record${ratesSaid(input.atlas, profile)}. Amounts we worked out ourselves say how.`,
     ),
     words(
-      `Visa routes, tax facts and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. ${input.tier === 'single-country' ? 'Score and rank in this analysis' : `The recommendations of this report (${list(places.map((place) => place.country))})`} come from version ${ranking.engineVersion} of the method.`,
+      `${within ? 'Tax facts' : 'Visa routes, tax facts'} and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. ${input.tier === 'single-country' ? 'Score and rank in this analysis' : `The recommendations of this report (${list(places.map((place) => place.country))})`} come from version ${ranking.engineVersion} of the method.`,
     ),
   ];
   return { id: 'method', heading: 'Method in plain words', blocks: said.map(paragraph) };

@@ -74,7 +74,8 @@ const rent: Piece = (view) => {
 };
 
 function localClimate(view: PlaceView): LocalClimate | null {
-  return view.iso3 === view.home?.iso3 ? climateAtHome(view) : climateHere(view);
+  // Home as the other side of a comparison has no towns of its own; as the place of a move within it, it has.
+  return view.iso3 === view.home?.iso3 && view.cities.length === 0 ? climateAtHome(view) : climateHere(view);
 }
 
 const months: Piece = (view) => {

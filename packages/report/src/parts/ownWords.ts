@@ -1,6 +1,7 @@
 import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
+import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
@@ -63,6 +64,10 @@ const CARE_TAKEN_UP: Readonly<Record<string, string>> = {
 const UNDER_SAFETY =
   'What you wrote about the care you need is not repeated here; the medicine in it is taken up under Safety. Put the rest to a doctor there before you sign a lease.';
 
+/** The same for a move within the country lived in, which asks no office for leave. */
+const WITHIN_COUNTRY =
+  'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: hold each of the towns against it yourself.';
+
 /** What became of words that are not repeated: the chapter on care, where there is one, may take them up. */
 function keptQuiet(
   profile: Profile,
@@ -75,9 +80,10 @@ function keptQuiet(
   if (written === null) return null;
   if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
     return because(
-      say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since whether the children may leave is decided there and not by an embassy.`,
+      say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? 'the children’s move may need the other parent’s consent within a country as well' : 'whether the children may leave is decided there and not by an embassy'}.`,
       id,
     );
+  if (view && isAtHome(view) && id === 'unique-family-situation') return because(words(WITHIN_COUNTRY), id);
   const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
   if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
   if (headingsOf(tier).includes('Healthcare'))

@@ -6,6 +6,7 @@ import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
 import { because, givenWhere, reworded, type Said, words } from '../prose/said.ts';
+import { withinBorders } from './atHome.ts';
 import type { PlaceView } from './view.ts';
 import { startOf } from './start.ts';
 
@@ -133,12 +134,18 @@ export function heard({ profile }: PlaceView, said: Said): Said | null {
       );
 }
 
+/** A text as it fits this household and its move; null where nothing is left of it. */
+export function fitting(view: PlaceView, said: Said): Said | null {
+  const within = withinBorders(view, said);
+  return within && heard(view, within);
+}
+
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
-  return opening(settled(heard(view, said) ?? said, turnsOf(view)));
+  return opening(settled(fitting(view, said) ?? said, turnsOf(view)));
 }
 
 /** The same for what is said of every place of a report: no two places get the same wording while another is left. */
 export function settleInTurn(view: PlaceView, said: Said): Said {
-  return opening(settled(heard(view, said) ?? said, turnsOf(view), kindOf));
+  return opening(settled(fitting(view, said) ?? said, turnsOf(view), kindOf));
 }

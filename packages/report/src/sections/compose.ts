@@ -5,7 +5,7 @@ import { constant, shown } from '../figures/quantity.ts';
 import { numberAt, shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
 import { advised } from '../place/advice.ts';
-import { heard, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
+import { fitting, type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
@@ -66,10 +66,11 @@ function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passag
     (found.said.facts.some((fact) => fact.endsWith(`:${view.iso3}`) && told.has(fact)) ? TOLD_ABOVE : 1);
 }
 
-/** What a writer has to say to this customer: nothing by telephone to whoever does not hear. */
+/** What a writer has to say to this customer: nothing by telephone to whoever does not hear, and nothing of a border
+ * to whoever crosses none. */
 function writtenBy(view: PlaceView, write: Writer): Passage | null {
   const found = write(view);
-  return found && heard(view, found.said) !== null ? found : null;
+  return found && fitting(view, found.said) !== null ? found : null;
 }
 
 function heaviest(view: PlaceView, writers: readonly Writer[], worth = freshness): Passage | null {

@@ -1,4 +1,5 @@
 import { PLACE_HEADINGS, type PlaceHeading, type TierId } from '../model.ts';
+import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
 import { CAREER } from './career/plan.ts';
 import { composeSection, type PlaceSection, type SectionPlan } from './compose.ts';
@@ -10,6 +11,7 @@ import { HOUSING } from './housing/plan.ts';
 import { LEGAL } from './legal/plan.ts';
 import { LIFESTYLE } from './lifestyle/plan.ts';
 import { SAFETY } from './safety/plan.ts';
+import { WITHIN } from './within/plans.ts';
 
 const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Financial: FINANCIAL,
@@ -41,5 +43,6 @@ export function headingsOf(tier: TierId): readonly PlaceHeading[] {
 
 /** Writes the sections of a tier about one place. */
 export function writeSections(view: PlaceView, tier: TierId): readonly PlaceSection[] {
-  return headingsOf(tier).map((heading) => composeSection(view, PLANS[heading]));
+  const plans = isAtHome(view) ? WITHIN : PLANS;
+  return headingsOf(tier).map((heading) => composeSection(view, plans[heading]));
 }

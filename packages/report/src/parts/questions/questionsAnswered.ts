@@ -13,6 +13,7 @@ import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
 import { unanswered } from './unanswered.ts';
+import { answerWithin } from './within.ts';
 
 const ID = 'specific-questions';
 
@@ -94,7 +95,7 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   if (!asked) return [];
   const topics = topicsOf(asked);
   if (topics.length === 0) return unanswered(asked);
-  const found = topics.map((topic) => ({ topic, answer: topic.answer(asked) }));
+  const found = topics.map((topic) => ({ topic, answer: answerWithin(asked, topic.answer(asked)) }));
   const figures = table(
     asked,
     found.map((one) => one.answer),

@@ -3,7 +3,7 @@ import { hasUnsafe, mayVisit } from '../../profile/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
-import { familyAtHome } from '../../sections/family/familyAt.ts';
+import { comesFromHere, familyAtHome } from '../../sections/family/familyAt.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { MOVE } from './order.ts';
@@ -19,21 +19,29 @@ export const relativeTasks: TaskWriter = (view) => {
       ? '|The power of attorney before a notary at home, while a visit there is still a walk'
       : '';
   const law = parentsLaw(view);
+  const here = comesFromHere(view, care);
   const texts: Readonly<Record<string, readonly [string, string]>> = {
-    'moving-with-us': law
+    'moving-with-us': here
       ? [
-          'Papers and cover for an older relative',
-          `Proof that a parent depends on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+          'Care for an older relative',
+          `Ask in ${cityOf(view)} which help at home, transport and places in care your relative would have, and from which day, before anything is given up.`,
         ]
-      : [
-          'Permit and cover for an older relative',
-          `Written answers on residence and insurance for a parent in ${view.name}, before anything is given up at home.`,
-        ],
+      : law
+        ? [
+            'Papers and cover for an older relative',
+            `Proof that a parent depends on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+          ]
+        : [
+            'Permit and cover for an older relative',
+            `Written answers on residence and insurance for a parent in ${view.name}, before anything is given up at home.`,
+          ],
     'joining-later': [
       'A relative who may follow',
-      law
-        ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
-        : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
+      here
+        ? `Look for a home in ${cityOf(view)} that has room for a second front door or a lift near by, and ask there how long the lists for help and care are.`
+        : law
+          ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
+          : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
     ],
     'support-from-afar': [
       'Powers for those who stay',
@@ -46,7 +54,7 @@ export const relativeTasks: TaskWriter = (view) => {
   };
   const found = texts[care];
   const said = found && because(words(found[1]), 'eldercare-considerations');
-  const coming = law && ['moving-with-us', 'joining-later'].includes(care);
+  const coming = !here && law && ['moving-with-us', 'joining-later'].includes(care);
   return found && said
     ? [
         task(

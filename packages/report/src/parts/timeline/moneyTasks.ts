@@ -1,3 +1,4 @@
+import { isAtHome } from '../../place/atHome.ts';
 import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -254,6 +255,8 @@ export const moneyTasks: TaskWriter = (view) => {
         6,
       ),
     );
+  // Whoever stays in the country keeps the bank.
+  if (isAtHome(view)) return tasks;
   tasks.push(
     task(
       'bank',

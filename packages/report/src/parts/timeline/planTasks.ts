@@ -1,3 +1,4 @@
+import { isAtHome } from '../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -117,7 +118,7 @@ export const visitTasks: TaskWriter = (view, others) => {
       ),
     );
   const { short, seen } = placesSeen(view, others);
-  const names = seen.map(cityOf);
+  const names = isAtHome(view) ? view.cities.map(({ name }) => name) : seen.map(cityOf);
   if (fromHome) {
     const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
     const offer = employerFirst(view.profile);
@@ -169,11 +170,17 @@ export const visitTasks: TaskWriter = (view, others) => {
         )
       : words('');
   tasks.push(
-    task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}${flight}.${gives}`), 15, {
-      takes: 1,
-      after: ['stand', 'consent', 'industry', 'visit-visa'],
-      away: true,
-    }),
+    task(
+      'visit',
+      `See ${list(names.length > 0 ? names : [view.name])}`,
+      aboutCity(view, say`${order}${look}${party}${flight}.${gives}`),
+      15,
+      {
+        takes: 1,
+        after: ['stand', 'consent', 'industry', 'visit-visa'],
+        away: true,
+      },
+    ),
   );
   return tasks;
 };
@@ -197,7 +204,11 @@ export const moveTasks: TaskWriter = (view) => {
       'The move',
       aboutCity(
         view,
-        say`[Keep the ticket to|Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
+        isAtHome(view)
+          ? words(
+              'Read the meters in both homes that day, hand back the keys against a signed record of the rooms, and have the post sent on.',
+            )
+          : say`[Keep the ticket to|Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
       ),
       LAST,
     ),

@@ -1,5 +1,6 @@
 import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
+import { isAtHome, OF_A_BORDER, withinBorders } from '../../place/atHome.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
@@ -26,6 +27,16 @@ import { schoolTasks } from './schoolTasks.ts';
 import { serviceTasks, statusTasks } from './statusTasks.ts';
 import { stayTasks } from './stayTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
+import {
+  addressTasks,
+  careTasks,
+  leaseTasks,
+  localTaxTasks,
+  permitTasks,
+  petAddressTasks,
+  registerTasks,
+  transferTasks,
+} from './withinTasks.ts';
 import { industryTasks, workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
@@ -89,13 +100,44 @@ function isFor(view: PlaceView, write: TaskWriter): boolean {
   return !OF_A_MOVE.has(write) && !(visitWay(view) && OF_A_PERMIT.has(write));
 }
 
+/** The same for a move within the country lived in. */
+const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
+  ['law', permitTasks],
+  ['household', consentTasks],
+  ['work', transferTasks],
+  ['plan', visitTasks],
+  ['household', relativeTasks],
+  ['household', schoolTasks],
+  ['work', registerTasks],
+  ['work', workTasks],
+  ['money', localTaxTasks],
+  ['money', moneyTasks],
+  ['money', leaseTasks],
+  ['household', careTasks],
+  ['work', noticeTasks],
+  ['household', petAddressTasks],
+  ['plan', moveTasks],
+  ['law', addressTasks],
+  ['household', supportTasks],
+];
+
+/** A task as it fits a move within the country; null where it is for those who cross a border. */
+function fitting(view: PlaceView, draft: DraftTask): DraftTask | null {
+  const said = withinBorders(view, draft.said);
+  return said && !(isAtHome(view) && OF_A_BORDER.test(draft.title)) ? { ...draft, said } : null;
+}
+
 function draftsFor(view: PlaceView, others: readonly PlaceView[], ahead: number | null): readonly Draft[] {
   const stays = stayMeant(view) !== null;
-  return WRITERS.filter(([, write]) => isFor(view, write)).flatMap(([topic, write]) =>
-    write(view, others, ahead)
-      .filter(({ step }) => !(stays && STEPS_OF_A_MOVE.has(step)))
-      .map((draft) => ({ ...draft, topic })),
-  );
+  const writers = isAtHome(view) ? WITHIN : WRITERS;
+  return writers
+    .filter(([, write]) => isFor(view, write))
+    .flatMap(([topic, write]) =>
+      write(view, others, ahead).flatMap((draft) => {
+        const found = stays && STEPS_OF_A_MOVE.has(draft.step) ? null : fitting(view, draft);
+        return found ? [{ ...found, topic }] : [];
+      }),
+    );
 }
 
 /** Why a date cannot be kept, by a step that the delay runs through; the first that applies is told. */

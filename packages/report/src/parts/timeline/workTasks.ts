@@ -1,3 +1,4 @@
+import { whereTo } from '../../place/atHome.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { foundsFarm } from '../../profile/farming.ts';
@@ -32,8 +33,8 @@ const ADMISSION: Readonly<Record<string, number>> = {
 };
 
 /** How posts are looked for by whoever needs no employer for the right to live there. */
-const freeSearch = ({ name }: PlaceView): string =>
-  `[Ten tailored applications to employers in ${name}; ask in the first call in which language the work is done|Write to ten employers in ${name} and keep a list of answers|Apply in ${name} in batches of five, and change the letter after each batch|Answer eight advertisements from ${name} in their own words, and call after ten days|Send the first applications in ${name} to employers you would not mind losing].`;
+const freeSearch = (view: PlaceView): string =>
+  `[Ten tailored applications to employers in ${whereTo(view)}; ask in the first call in which language the work is done|Write to ten employers in ${whereTo(view)} and keep a list of answers|Apply in ${whereTo(view)} in batches of five, and change the letter after each batch|Answer eight advertisements from ${whereTo(view)} in their own words, and call after ten days|Send the first applications in ${whereTo(view)} to employers you would not mind losing].`;
 
 const FREE_CONTRACT =
   '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';

@@ -1,12 +1,12 @@
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import { passage, type Writer } from '../../place/passage.ts';
+import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import type { When } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { toldHealth } from '../healthcare/conditions.ts';
 import { parentsLaw } from '../legal/family.ts';
-import { clockSaid, kinCountries } from './familyAt.ts';
+import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
 
 /**
  * An older relative who comes along needs looking after: by special needs of their own, or by an illness of
@@ -20,10 +20,23 @@ export const careNeeded: When = (profile) => {
 };
 
 /** A relative who comes along or follows: by the law of free movement, or by a permit that has to be asked for. */
-function arriving(view: PlaceView, law: FreeMovement | null): Readonly<Record<string, readonly Said[]>> {
+function arriving(
+  view: PlaceView,
+  kind: string,
+  law: FreeMovement | null,
+): Readonly<Record<string, readonly Said[]>> {
   const { name, profile } = view;
   const needs = careNeeded(profile);
   const care = needs ? because(words(', and see on the spot who would care for them'), ...needs) : '';
+  if (comesFromHere(view, kind))
+    return {
+      'moving-with-us': [
+        say`For the older relative who moves along, ${cityOf(view)} is a question of care: which help at home, transport and places there are, and from which day${care}.`,
+      ],
+      'joining-later': [
+        say`A relative may follow you later: a home with few steps and a doctor near by in ${cityOf(view)} keeps that open.`,
+      ],
+    };
   if (law)
     return {
       'moving-with-us': [
@@ -70,7 +83,7 @@ export const elders: Writer = (view) => {
       say`For frequent returns from ${name}, ${clock}, and the last connection of the day matters more than the cheapest.`,
     ],
   };
-  const coming = arriving(view, law)[kind];
+  const coming = arriving(view, kind, law)[kind];
   const forms = coming ?? (afarFrom ? afar[kind] : undefined);
   // Places with the law and places without it have wordings of their own.
   const turn = coming

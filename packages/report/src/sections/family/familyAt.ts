@@ -1,5 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { counted, listSaid, numberWord } from '../../prose/english.ts';
@@ -19,6 +20,15 @@ export function kinLivesHere(view: Pick<PlaceView, 'atlas' | 'profile' | 'iso3'>
 export function familyAtHome(view: Pick<PlaceView, 'atlas' | 'profile' | 'home'>): boolean {
   const kin = kinCountries(view);
   return kin.length === 0 || kin.some(({ iso3 }) => iso3 === view.home?.iso3);
+}
+
+/** Whether an older relative comes from within the country of the move: one who moves along lives there with them. */
+export function comesFromHere(
+  view: Pick<PlaceView, 'atlas' | 'profile' | 'home' | 'iso3'>,
+  kind: string,
+): boolean {
+  const along = kind === 'moving-with-us' || kinCountries(view).length === 0;
+  return isAtHome(view) && (along || kinLivesHere(view));
 }
 
 /** Differences that are told of one household: more are a table. */

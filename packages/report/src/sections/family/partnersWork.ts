@@ -1,3 +1,4 @@
+import { isAtHome } from '../../place/atHome.ts';
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
@@ -137,7 +138,9 @@ export const bothCareers: Wish = (view) => {
       )
     : law
       ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
-      : say`and whether ${partner} may work${asTrade(view)} decides the second`;
+      : isAtHome(view)
+        ? say`and what ${partner} finds${asTrade(view)} decides the second`
+        : say`and whether ${partner} may work${asTrade(view)} decides the second`;
   return (
     working &&
     inTurn(view, 'couple-careers', [

@@ -1,3 +1,4 @@
+import { whereTo } from '../../place/atHome.ts';
 import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
 import {
   alone,
@@ -94,7 +95,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee'),
     (v) =>
-      say`[Get the net figure of each offer from ${v.name} in writing, and whether moving costs are paid or may be deducted|Have every offer from ${v.name} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${v.name} calculated before you sign it].`,
+      say`[Get the net figure of each offer from ${whereTo(v)} in writing, and whether moving costs are paid or may be deducted|Have every offer from ${whereTo(v)} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${whereTo(v)} calculated before you sign it].`,
   ],
   [
     stageIs('employee', 'transfer'),

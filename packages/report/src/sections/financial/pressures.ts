@@ -1,3 +1,4 @@
+import { isAtHome } from '../../place/atHome.ts';
 import { formatted } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -85,7 +86,7 @@ export const inflation: Writer = (view) => {
   const said = hot
     ? fixed
       ? say`${meets} would meet prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
-      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
+      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on ${isAtHome(view) ? '' : 'a currency that keeps its value, or on '}a review each year.${at.mark}`
     : at.percentile < 40
       ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed && !weakAtHome(view) ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} ${when}${forecast}.${at.mark}`;

@@ -1,3 +1,4 @@
+import { whereTo } from '../../place/atHome.ts';
 import { canDoWithLess } from '@global-fit/matching/profile/bedrooms';
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
@@ -119,7 +120,7 @@ export const reserve: Writer = (view) => {
       'reserve',
       0.6,
       because(
-        say`With ${assets} at hand and a need to earn soon, ${because(words(FIRST_INCOME[view.profile.stage] ?? FIRST_INCOME.open ?? ''), ...view.profile.stageIds)} has to be [signed before you go to ${view.name}|in writing before ${view.name} is booked|certain before you give notice for ${view.name}].`,
+        say`With ${assets} at hand and a need to earn soon, ${because(words(FIRST_INCOME[view.profile.stage] ?? FIRST_INCOME.open ?? ''), ...view.profile.stageIds)} has to be [signed before you go to ${whereTo(view)}|in writing before ${whereTo(view)} is booked|certain before you give notice for ${whereTo(view)}].`,
         'financial-independence-level',
       ),
     );

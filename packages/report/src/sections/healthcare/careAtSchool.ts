@@ -1,4 +1,5 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { isAtHome } from '../../place/atHome.ts';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/called.ts';
@@ -22,6 +23,9 @@ export const careAtSchool: Writer = (view) => {
   const doctor = other
     ? ` The first appointment in ${city}: ${withArticle(other.specialist)} for children.`
     : '';
-  const said = say`For ${who} agree with the ${place} in ${city} on a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie. The doctor at home writes what it rests on, in ${paperLanguage(view)}.${doctor}`;
+  const paper = isAtHome(view)
+    ? 'Whoever treats the child now writes what it rests on.'
+    : `The doctor at home writes what it rests on, in ${paperLanguage(view)}.`;
+  const said = say`For ${who} agree with the ${place} in ${city} on a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie. ${paper}${doctor}`;
   return oncePassage('care-at-school', 1.37, because(said, ...ids, ...movers.ids));
 };

@@ -2,6 +2,7 @@ import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/mode
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
+import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { preferencesOf, wayInto } from './standing.ts';
@@ -66,7 +67,7 @@ function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
 export function openRoutes(view: PlaceView): readonly OpenRoute[] {
   const { entry, routes } = wayInto(view);
   // Routes that only help, and are out of reach, are no way in: the engine counts them as no record.
-  if (entry.way.kind === 'no record') return [];
+  if (entry.way.kind === 'no record' || isAtHome(view)) return [];
   // Where ancestry comes first, nobody is sent to invest.
   const open = routes.filter(({ way }) => entry.way.kind !== 'descent' || way.route.kind !== 'investor');
   return open.map((standing) => ({
@@ -90,6 +91,7 @@ const BY_WISH: Readonly<Record<string, RouteKind>> = {
  * asked for by name is never dropped in silence.
  */
 export function tickedBeside(view: PlaceView): readonly RouteEntry[] {
+  if (isAtHome(view)) return [];
   const { routes } = wayInto(view);
   const best = openRoutes(view)[0]?.route.kind;
   const ticked = view.profile.read.choices('visa-preference').flatMap((choice) => BY_WISH[choice] ?? []);
@@ -129,9 +131,9 @@ export function isCitizen(view: PlaceView): boolean {
   return view.profile.citizenships.some((country) => country.iso3 === view.iso3);
 }
 
-/** Free movement, or the passport itself: no route is needed. */
+/** Free movement, the passport itself, or a home there already: no route is needed. */
 export function rightByPassport(view: PlaceView): boolean {
-  return isCitizen(view) || freeMovement(view)?.movement.grade === 'settle';
+  return isCitizen(view) || isAtHome(view) || freeMovement(view)?.movement.grade === 'settle';
 }
 
 /** What the household would first ask an embassy for. */

@@ -1,0 +1,127 @@
+import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../place/passage.ts';
+import { kinCountries } from '../family/familyAt.ts';
+import { forChildren, patientOf, toldHealth, underAge } from '../healthcare/conditions.ts';
+import { ownProfession, partnersProfession } from '../career/professions.ts';
+import { conditionsBrought } from '../../profile/parenthood.ts';
+import { partnerCalled } from '../../profile/called.ts';
+import { list, opening, withArticle } from '../../prose/english.ts';
+import { because, say, words } from '../../prose/said.ts';
+
+/** What homes cost in single towns, which no record of ours compares. */
+export const homePrices: Writer = (view) => {
+  const { read } = view.profile;
+  const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+  const towns = list(view.cities.map(({ name }) => name));
+  if (towns === '') return null;
+  const said = buys
+    ? say`You want to buy. Prices of homes for sale are on no record of ours and did not decide among ${towns}: read twenty advertisements in each before you choose, and ask a lender what it lends on your income before you view.`
+    : say`Rents of single towns are on our records only where a survey holds them: read twenty advertisements in each of ${towns} before you choose.`;
+  return oncePassage(
+    'buying',
+    buys ? 1.2 : 0.7,
+    because(
+      { ...said, facts: view.cities.map(({ id }) => `city:${id}`) },
+      'housing-preference',
+      'relocation-scope',
+    ),
+  );
+};
+
+/** Care that goes on: the referral and the file come before the move, with no gap in between. */
+export const careGoesOn: Writer = (view) => {
+  const ids = conditionsBrought(view.profile);
+  if (ids.length === 0) return null;
+  const [illness] = view.profile.discreet.length > 0 ? [] : toldHealth(view.profile).illnesses;
+  const who = patientOf(view.profile);
+  const specialist =
+    illness && (underAge(view.profile) ? forChildren(illness.specialist) : illness.specialist);
+  const whom = specialist ? `${withArticle(specialist)} in` : 'a practice in';
+  return passage(
+    'treatment',
+    1.4,
+    because(
+      aboutCity(
+        view,
+        say`${who ? say`For ${who} the` : 'The'} care goes on without a gap if the referral comes first: ask whoever treats you now for one to ${whom} ${cityOf(view)}, and have the file sent ahead. How many of them there are and how long people wait is not in our records.`,
+      ),
+      'medical-conditions',
+      'medical-conditions-details',
+    ),
+  );
+};
+
+/** Prescriptions that last over the weeks of the move. */
+export const prescriptions: Writer = (view) =>
+  view.profile.read.has('medication-dependencies', 'yes')
+    ? oncePassage(
+        'medicines',
+        1.1,
+        because(
+          aboutCity(
+            view,
+            say`The medicines stay the same: ask for a prescription that lasts over the weeks of the move, until a practice in ${cityOf(view)} writes the next one.`,
+          ),
+          'medication-dependencies',
+        ),
+      )
+    : null;
+
+/** Family in the same country: the way to them is what the towns differ by. */
+export const kinWithin: Writer = (view) => {
+  if (!kinCountries(view).some(({ iso3 }) => iso3 === view.iso3)) return null;
+  const towns = list(view.cities.map(({ name }) => name));
+  return towns === ''
+    ? null
+    : passage(
+        'relatives',
+        1.1,
+        because(
+          {
+            ...say`Part of your family lives in ${view.name} as well: time the way to them from ${towns}, door to door, on the day of the week on which you would travel.`,
+            facts: view.cities.map(({ id }) => `city:${id}`),
+          },
+          'extended-family-location',
+        ),
+      );
+};
+
+/** A licence that goes along, as far as one register holds for the whole country. */
+export const licenceGoesOn: Writer = (view) => {
+  const { profile } = view;
+  if (profile.discreet.length > 0) return null;
+  const own = profile.stage === 'employee' ? ownProfession(profile) : null;
+  const theirs = partnersProfession(profile);
+  const [first] = [own, theirs].flatMap((one) => one ?? []);
+  if (!first) return null;
+  const whose = own
+    ? own.name === theirs?.name
+      ? 'Your licences'
+      : `Your licence as ${withArticle(own.name)}`
+    : `The licence of ${partnerCalled(profile.movers).text} as ${withArticle(first.name)}`;
+  return passage(
+    'recognition',
+    0.9,
+    because(
+      say`${opening(words(whose))} goes along where one register holds for all of ${view.name}. Where states, provinces or nations within it keep registers of their own, the one for ${cityOf(view)} says what it wants of you.`,
+      ...first.ids,
+      ...(view.cities[0] ? ['relocation-scope'] : []),
+    ),
+  );
+};
+
+/** The post that might move along. */
+export const transferFirst: Writer = (view) =>
+  view.profile.stage === 'employee' && view.profile.read.slider('current-work-satisfaction') !== null
+    ? passage(
+        'career-action',
+        1.2,
+        because(
+          aboutCity(
+            view,
+            say`Ask your employer first whether your post could move to ${cityOf(view)} or be done from there, and in writing what that means for pay, years of service and pension.`,
+          ),
+          'relocation-scope',
+          'current-work-satisfaction',
+        ),
+      )
+    : null;

@@ -1,0 +1,83 @@
+import type { Writer } from '../../place/passage.ts';
+import { localLanguage } from '../../place/language.ts';
+import type { PlaceHeading } from '../../model.ts';
+import { partnersRecognition, recognition } from '../career/body.ts';
+import { CAREER } from '../career/plan.ts';
+import type { SectionPlan } from '../compose.ts';
+import { degrees } from '../education/adults.ts';
+import { englishInsight, stayInsight } from '../education/insights.ts';
+import { EDUCATION } from '../education/plan.ts';
+import { newcomersClass } from '../education/schools.ts';
+import { newcomersInsight } from '../family/insights.ts';
+import { FAMILY } from '../family/plan.ts';
+import { guests, relatives, relativesHere } from '../family/visits.ts';
+import { socialSecurity } from '../financial/contributions.ts';
+import { wealthTax } from '../financial/means.ts';
+import { FINANCIAL } from '../financial/plan.ts';
+import { currency } from '../financial/pressures.ts';
+import { regime } from '../financial/regime.ts';
+import { inheritance, residency, taxOnCapital } from '../financial/tax.ts';
+import { medicare } from '../healthcare/medicare.ts';
+import { entry } from '../healthcare/needs.ts';
+import { HEALTHCARE } from '../healthcare/plan.ts';
+import { medicines, pensioners, reciprocal, treatment } from '../healthcare/practice.ts';
+import { HOUSING } from '../housing/plan.ts';
+import { buying } from '../housing/setting.ts';
+import { language } from '../lifestyle/language.ts';
+import { community, missed } from '../lifestyle/people.ts';
+import { LIFESTYLE } from '../lifestyle/plan.ts';
+import { medicineAbroad } from '../safety/medicine.ts';
+import { SAFETY } from '../safety/plan.ts';
+import { advice } from '../safety/body.ts';
+import { LEGAL_WITHIN } from './legal.ts';
+import { careGoesOn, homePrices, kinWithin, licenceGoesOn, prescriptions, transferFirst } from './life.ts';
+
+/** A chapter with what is said to those who cross a border taken out, and what a move within a country asks put in. */
+function within(
+  plan: SectionPlan,
+  out: readonly Writer[],
+  put: { readonly body?: readonly Writer[]; readonly action?: readonly Writer[] } = {},
+): SectionPlan {
+  const left = (writers: readonly Writer[]): readonly Writer[] => writers.filter((one) => !out.includes(one));
+  return {
+    ...plan,
+    lead: left(plan.lead),
+    body: [...(put.body ?? []), ...left(plan.body)],
+    insight: left(plan.insight),
+    action: [...(put.action ?? []), ...left(plan.action)],
+  };
+}
+
+/** The language of the country for somebody who lives there and does not speak it yet. */
+const stillLearned: Writer = (view) => {
+  const main = localLanguage(view);
+  return main && view.profile.languages.includes(main.code) ? null : language(view);
+};
+
+const LIFE = within(LIFESTYLE, [language, community, missed]);
+
+/** The chapters of a move within the country where somebody lives: the one place that says how they differ. */
+export const WITHIN: Readonly<Record<PlaceHeading, SectionPlan>> = {
+  Financial: within(FINANCIAL, [
+    currency,
+    inheritance,
+    regime,
+    residency,
+    socialSecurity,
+    taxOnCapital,
+    wealthTax,
+  ]),
+  Housing: within(HOUSING, [buying], { body: [homePrices] }),
+  Healthcare: within(HEALTHCARE, [pensioners, medicare, reciprocal, treatment, medicines, entry], {
+    body: [careGoesOn, prescriptions],
+  }),
+  Lifestyle: { ...LIFE, body: [stillLearned, ...LIFE.body] },
+  Family: within(FAMILY, [guests, newcomersInsight, relatives, relativesHere], { body: [kinWithin] }),
+  Legal: LEGAL_WITHIN,
+  Career: within(CAREER, [recognition, partnersRecognition], {
+    body: [licenceGoesOn],
+    action: [transferFirst],
+  }),
+  Safety: within(SAFETY, [advice, medicineAbroad]),
+  Education: within(EDUCATION, [degrees, newcomersClass, englishInsight, stayInsight]),
+};

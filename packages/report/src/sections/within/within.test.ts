@@ -1,0 +1,115 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, type Persona, place } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import type { ReportDocument } from '../../model.ts';
+import { reportFor } from '../../testing/reports.ts';
+
+const HOMES = [
+  ['Leeds', 'United Kingdom', 'gb', 'GBR'],
+  ['Chicago', 'United States', 'us', 'USA'],
+  ['Lyon', 'France', 'fr', 'FRA'],
+  ['Berlin', 'Germany', 'de', 'DEU'],
+  ['Mumbai', 'India', 'in', 'IND'],
+  ['Toronto', 'Canada', 'ca', 'CAN'],
+] as const;
+
+/** What is said to somebody who leaves a country, and to nobody who stays in it. */
+const OF_LEAVING =
+  /\b(?:visas?|consulates?|embass(?:y|ies)|apostilles?|legalis\w+|customs|foreign(?:ers?)?|abroad|emigrat\w+|newcomers (?:have|who|with)|passports?|dictionar(?:y|ies)|residence (?:permits?|cards?)|tax residen\w+|double taxation|proof of life|lets you go|the new country|(?:two|both|your) countries|free movement lets|before you land|boarding pass)\b/i;
+
+/** Every text of a report that is written for the move; what repeats the customer, and the law of reports, is left out. */
+function texts({
+  places,
+  timeline,
+  comparison,
+  atAGlance,
+  nextSteps,
+  method,
+}: ReportDocument): readonly string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (['text', 'detail', 'title', 'rows'].includes(key)) found.push(value);
+    } else if (Array.isArray(value)) for (const one of value) walk(one, key);
+    else if (value !== null && typeof value === 'object')
+      for (const [inner, one] of Object.entries(value))
+        if (!['answers', 'facts', 'figures', 'claims'].includes(inner)) walk(one, inner);
+  };
+  // Countries that were named beside a move within one's own are told of as what they are.
+  const glance = { ...atAGlance, blocks: atAGlance.blocks.filter((block) => block.kind !== 'table') };
+  walk([places, timeline, comparison, glance, nextSteps, method], '');
+  return found;
+}
+
+/** A written person who lives in that country and moves within it, with its passport or with the one they have. */
+function within(
+  persona: Persona,
+  [city, name, code, iso3]: (typeof HOMES)[number],
+  citizen: boolean,
+): ReportDocument {
+  const { ['specific-questions']: _asked, ['specific-countries']: _named, ...told } = persona.answers;
+  const answers = {
+    ...told,
+    ...answersOf({
+      'relocation-scope': 'domestic',
+      'current-location': place(city, name, code),
+      ...(citizen ? { citizenship: [iso3] } : {}),
+    }),
+  };
+  const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers), { study: [iso3] });
+  return reportFor({ ...persona, answers }, { answers, ranking, tier: 'gold' });
+}
+
+describe('a move within the country lived in', () => {
+  for (const [i, home] of HOMES.entries())
+    for (const citizen of [true, false])
+      it(`says no word of leaving in ${home[1]}, to ${citizen ? 'citizens' : 'residents'}`, () => {
+        const two = [PERSONAS[2 * i], PERSONAS[2 * i + 1]].flatMap((persona) => persona ?? []);
+        for (const persona of two) {
+          const document = within(persona, home, citizen);
+          expect(document.places.map(({ iso3 }) => iso3)).toEqual([home[3]]);
+          expect(texts(document).filter((text) => OF_LEAVING.test(text))).toEqual([]);
+          expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
+          expect(document.title).toMatch(/: 1 place to live$/);
+        }
+      }, 30_000);
+
+  it('says to citizens that nobody has to be asked, and to others that their permit goes on', () => {
+    const [persona] = PERSONAS;
+    const legal = (citizen: boolean): string =>
+      JSON.stringify(
+        within(persona as Persona, HOMES[1], citizen).places[0]?.sections.find(
+          ({ heading }) => heading === 'Legal',
+        ),
+      );
+    expect(legal(true)).toContain('You are a citizen of the United States and live there');
+    expect(legal(false)).toContain('leaves your right to stay as it is');
+    expect(legal(false)).toContain('tied to an employer');
+  });
+
+  it('says so to those who live in France on a passport of the Union', () => {
+    const german = PERSONAS.find(({ answers }) => JSON.stringify(answers.citizenship).includes('DEU'));
+    const legal = JSON.stringify(within(german as Persona, HOMES[2], false).places[0]?.sections);
+    expect(legal).toContain('You may live and work in every town of France by right');
+  });
+
+  it('plans for the address, the practice and the towns, not for papers', () => {
+    const titles = within(PERSONAS[0] as Persona, HOMES[3], true).timeline.flatMap(({ tasks }) =>
+      tasks.map(({ title }) => title),
+    );
+    expect(titles).toEqual(expect.arrayContaining(['The new address', 'A practice', 'Health cover']));
+    for (const gone of ['Legalise papers', 'Passports', 'Tax in two countries', 'Bank account'])
+      expect(titles).not.toContain(gone);
+  });
+});
+
+describe('a move to another country', () => {
+  it('keeps what is said to those who cross a border', () => {
+    const document = reportFor(PERSONAS[0] as Persona, { tier: 'gold' });
+    expect(texts(document).some((text) => OF_LEAVING.test(text))).toBe(true);
+    expect(document.timeline.flatMap(({ tasks }) => tasks.map(({ title }) => title))).toContain('Passports');
+  });
+});
