@@ -74,6 +74,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['We would like to move in summer 2027.'],
   // small words that mean something else
   ['Can we heat with wood?'],
+  ['Do we need to heat and cool a house?', 'housing'],
+  ['What happens if our baby is born there?', 'birth'],
   ['How many days does snow lie?', 'weather'],
   ['Can our grandson visit us for the summer holidays?', 'guests'],
   ['Does the airline take a large dog?', 'pets'],
