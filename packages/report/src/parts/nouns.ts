@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   familiar_culture: 'a familiar culture',
   warmth: 'the temperature you asked for',
   rain: 'the rain you asked for',
-  time_zone: 'shared office hours',
+  time_zone: 'an overlap of office hours',
   lgbt_rights: 'LGBTQ+ rights',
   union_law: 'couples recognised by law',
   passport: 'the strength of its passport',

@@ -14,6 +14,7 @@ import {
   withPupils,
   withSchool,
 } from '../../profile/when.ts';
+import { theChildren } from '../../profile/household.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 
@@ -56,7 +57,7 @@ const LINES: readonly Line[] = [
   [
     both(withSchool, withPupils),
     (v) =>
-      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know the children|well before the term ends].`,
+      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know ${theChildren(v.profile.movers)}|well before the term ends].`,
   ],
   [
     withSchool,

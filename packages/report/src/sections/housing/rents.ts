@@ -135,7 +135,6 @@ export const housingPrices: Writer = (view) => {
         )
       : null;
   }
-  const side = than.relation === 'same' ? 'level with' : than.relation === 'less' ? 'below' : 'above';
   const said = wayOf(view, 'housing-prices', [
     () =>
       say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
@@ -143,7 +142,7 @@ export const housingPrices: Writer = (view) => {
       first &&
       say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
     () =>
-      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}), old leases and owned homes counted in; ${home} ${comes}.`,
+      say`By the statistics, which count old leases and owned homes in, housing is ${than.than}; ${home} ${comes}.`,
     () =>
       say`Housing with water and energy is ${than.than} on average, old contracts included; [${home} comes at today’s price, not at theirs|what you will be shown for ${home} has today’s price].`,
   ]);

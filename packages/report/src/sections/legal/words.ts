@@ -77,7 +77,7 @@ const lengthOf = (months: number): string =>
 export function grant(route: VisaRoute): string | null {
   const { durationMonths: first, longestMonths: longest, renewable, yearsToPermanence } = route;
   if (yearsToPermanence === 0 || (first === null && longest === null)) return null;
-  if (first === null) return `good for up to ${lengthOf(longest ?? 0)}, with no first grant on record`;
+  if (first === null) return `good for up to ${lengthOf(longest ?? 0)} in all`;
   const then = longest ? `, up to ${lengthOf(longest)} in all` : renewable ? ', renewable' : '';
   return `first granted for ${lengthOf(first)}${then || (renewable === false ? ', not renewable' : '')}`;
 }

@@ -60,7 +60,19 @@ export const languageAction: Writer = (view) => {
 
 const active: When = chose('outdoor-activities', 'hiking', 'climbing', 'cycling', 'running');
 const water: When = chose('outdoor-activities', 'beach-swimming', 'surfing', 'diving', 'sailing');
-const online: When = stageIs('remote', 'freelance', 'founder', 'owner');
+/** Work that nobody takes to another desk. */
+const BY_HAND = [
+  'construction-trades',
+  'agriculture',
+  'healthcare',
+  'hospitality-tourism',
+  'retail',
+  'transport-logistics',
+] as const;
+const ownHours: When = stageIs('freelance', 'founder', 'owner');
+/** Those whose work goes where their computer goes. */
+const online: When = (profile) =>
+  stageIs('remote')(profile) ?? (profile.read.has('career-field', ...BY_HAND) ? null : ownHours(profile));
 const feels = (value: string): When => chose('life-stage-feeling', value);
 
 /** How one rides to work: by rail only where a railway is on record. */

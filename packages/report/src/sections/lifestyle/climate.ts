@@ -11,6 +11,7 @@ import {
   climateAtHome,
   climateHere,
   extremes,
+  firstUntold,
   type LocalClimate,
   outdoorMonth,
   outdoorMonths,
@@ -176,12 +177,13 @@ export function climatePlot(view: PlaceView): readonly Block[] {
   if (!here) return [];
   const home = climateAtHome(view);
   const { warm, cold } = extremes(here);
+  const untold = firstUntold(view, here);
   const other =
     home && home.record !== here.record ? { label: home.label, temperatureC: home.temperatureC } : null;
   return [
     {
       kind: 'plot',
-      title: `The year in ${here.label}`,
+      title: `The year in ${here.label}${untold ? `, since no record of ours tells that of ${untold}` : ''}`,
       alt: `Monthly mean temperature in ${here.label}, from ${degrees(here.temperatureC[cold] as number)} in ${monthName(cold + 1)} to ${degrees(here.temperatureC[warm] as number)} in ${monthName(warm + 1)}${other ? `, beside ${other.label}` : ''}.`,
       plot: {
         type: 'climate',

@@ -49,6 +49,15 @@ export function climateHere(view: PlaceView): LocalClimate | null {
   return countryClimate(view, view.country, bareName(view.country));
 }
 
+/** The first town recommended where the climate told is that of another one, which is no verdict on the first; else null. */
+export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
+  const [first] = view.cities;
+  if (!first || !isTown) return null;
+  return [first.id, nearClimate(view.atlas, first)?.city?.id].some((id) => record === `cityclimate:${id}`)
+    ? null
+    : first.name;
+}
+
 /**
  * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
  * it is one.

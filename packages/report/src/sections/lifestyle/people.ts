@@ -22,7 +22,6 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   expat: [
     'they are the people you hoped to find',
     'among them you would find the company you asked for',
-    'with so many you need not start alone',
     'their clubs and shops are where to begin',
   ],
   professional: [
@@ -49,6 +48,10 @@ const COMPANY = 300;
 const NOBODY = 50;
 /** Wishes whose endings speak of the people counted. */
 const COMPANY_OF_THEIRS: ReadonlySet<string> = new Set(['expat', 'professional', 'family']);
+
+/** From so many on there is company of them in more towns than one. */
+const MANY = 20_000;
+const SO_MANY = 'with so many you need not start alone';
 
 /** What a consulate knows, for those who may ask it. */
 const BY_CONSULATE =
@@ -100,7 +103,9 @@ export const community: Writer = (view) => {
   const share = figure(view, 'migrant_stock_share');
   const childless = wish === 'family' && view.profile.movers.children.length === 0;
   const circle = childless ? WITHOUT_CHILDREN : wish ? CIRCLES[wish] : undefined;
-  const forms = wish === 'expat' && !hasUnsafe(view.profile) ? [BY_CONSULATE, ...(circle ?? [])] : circle;
+  const crowd = wish === 'expat' && (counted?.found.people ?? 0) >= MANY ? [SO_MANY] : [];
+  const asked = wish === 'expat' && !hasUnsafe(view.profile) ? [BY_CONSULATE] : [];
+  const forms = circle && [...asked, ...circle, ...crowd];
   const ending = forms
     ? because(
         words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),

@@ -1,4 +1,3 @@
-import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { RAIN_STEPS } from '@global-fit/matching/profile/wants';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
@@ -6,7 +5,7 @@ import { type Passage, passage, type Writer, wayOf } from '../../place/passage.t
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { at, climateHere, countryClimate, type LocalClimate, periodOf } from './localClimate.ts';
+import { at, climateHere, countryClimate, firstUntold, type LocalClimate, periodOf } from './localClimate.ts';
 
 /** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
 export const RAIN_NEAR = 1.4;
@@ -30,15 +29,6 @@ const timesWished = (mm: number, wish: number): number => mm / (RAIN_STEPS[wish 
 export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' {
   const ratio = timesWished(mm, wish);
   return ratio > RAIN_NEAR ? 'more' : ratio < 1 / RAIN_NEAR ? 'less' : 'fits';
-}
-
-/** The first town recommended where the climate told is that of another one: its rain is no verdict on the first. */
-function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
-  const [first] = view.cities;
-  if (!first || !isTown) return null;
-  return [first.id, nearClimate(view.atlas, first)?.city?.id].some((id) => record === `cityclimate:${id}`)
-    ? null
-    : first.name;
 }
 
 /** The sum of a town's rain by a record too rough to be told; null without one. */

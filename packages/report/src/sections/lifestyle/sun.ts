@@ -136,6 +136,16 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
     : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
 }
 
+/** Between the tropics, in degrees from the equator, the sun stands on either side of a house. */
+const TROPIC = 23.4;
+
+/** "a home with windows to the south is worth its rent": the side that faces the sun; null where neither does. */
+function sunnySide({ cities: [first], country }: PlaceView): string | null {
+  const latitude = first?.point[1] ?? country.point[1];
+  if (Math.abs(latitude) <= TROPIC) return null;
+  return `a home with windows to the ${latitude > 0 ? 'south' : 'north'} is worth its rent`;
+}
+
 /** How much sun there is, where that differs from home. */
 export const sunInsight: Writer = (view) => {
   const here = hoursHere(view);
@@ -148,11 +158,12 @@ export const sunInsight: Writer = (view) => {
   if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < LIKE) return null;
   const { where: name } = here;
   const more = home.hours === null ? here.hours >= SUNNY : here.hours > home.hours;
+  const side = sunnySide(view);
   const means = given(
     words(
       more
         ? '[a terrace is a room of its own|the sunny side is worth its rent|shutters are worth more than a view]'
-        : `[a home with windows to the south is worth its rent|${sparesStairs(view.profile) ? '' : 'the top floor is worth the stairs|'}light is what a home has to bring]`,
+        : `[${side ? `${side}|` : ''}${sparesStairs(view.profile) ? '' : 'the top floor is worth the stairs|'}light is what a home has to bring]`,
     ),
     ...here.said.facts,
   );

@@ -30,6 +30,13 @@ function onCoast(wishes: readonly string[], surfing: boolean): string {
   return surfing ? `${calm} (of waves and wind for surfing our records hold nothing)` : calm;
 }
 
+/** What is left of wishes for the sea where there is none. */
+function withoutCoast(wishes: readonly string[], fishing: boolean): string {
+  const water = wishes.length > 0 ? `${list(wishes)} will mean lakes, pools or holidays` : null;
+  const fish = fishing ? 'fishing means rivers and lakes' : null;
+  return `there is no coast, so ${[water, fish].filter((part) => part !== null).join(', and ')}`;
+}
+
 /** Outdoor wishes beside coast, relief, forest and frost. */
 export const outdoors: Writer = (view) => {
   const { read } = view.profile;
@@ -53,7 +60,10 @@ export const outdoors: Writer = (view) => {
               sea.flatMap(([id, label]) => (id === 'surfing' ? [] : [label])),
               sea.some(([id]) => id === 'surfing'),
             )
-          : `there is no coast, so ${of('sea')} will mean lakes, pools or holidays`,
+          : withoutCoast(
+              sea.flatMap(([id, label]) => (id === 'fishing' ? [] : [label])),
+              sea.some(([id]) => id === 'fishing'),
+            ),
       ),
       facts: [`has_coastline:${view.iso3}`],
     });

@@ -1,0 +1,110 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { compatriots } from '../../place/compatriots.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { lifestyleActions } from './actions.ts';
+import { climatePlot } from './climate.ts';
+import { community } from './people.ts';
+import { sunInsight } from './sun.ts';
+import { outdoors } from './values.ts';
+
+const atlas = realAtlas();
+
+function viewOf(
+  iso3: string,
+  towns: readonly string[],
+  more: Readonly<Record<string, Written>> = {},
+): PlaceView {
+  const [view] = viewsOf(
+    answersOf({ 'current-location': place('Marseille', 'France', 'fr'), ...more }),
+    atlas.countries.filter((one) => one.iso3 === iso3),
+  );
+  if (!view) throw new Error(iso3);
+  const cities = towns.flatMap((town) => atlas.cities.of(iso3).find(({ name }) => name === town) ?? []);
+  return { ...view, cities };
+}
+
+describe('a place without a coast', () => {
+  it('has rivers and lakes for who fishes, and no sea for who swims', () => {
+    const told = (...wishes: readonly string[]) =>
+      outdoors(viewOf('AUT', ['Villach'], { 'outdoor-activities': wishes }))?.said.text;
+    expect(told('fishing')).toContain('there is no coast, so fishing means rivers and lakes');
+    expect(told('beach-swimming')).toMatch(/so .*swimming.* will mean lakes, pools or holidays/i);
+    expect(told('sailing', 'fishing')).toMatch(
+      /will mean lakes, pools or holidays, and fishing means rivers/,
+    );
+  });
+});
+
+describe('windows that face the sun', () => {
+  /** With stairs to spare nothing but windows and light is left to name. */
+  const told = (iso3: string, town: string): string =>
+    sunInsight(viewOf(iso3, [town], { 'medical-conditions': ['respiratory'] }))?.said.text ?? '';
+
+  it.each([
+    ['NOR', 'Oslo', /windows to the south/],
+    ['NZL', 'Wellington', /windows to the north/],
+  ])('lie on the side of the equator: %s', (iso3, town, side) => {
+    expect(told(iso3, town)).toMatch(side);
+  });
+
+  it('face no side between the tropics', () => {
+    for (const [iso3, town] of [
+      ['SGP', 'Singapore'],
+      ['ECU', 'Quito'],
+    ] as const)
+      expect(told(iso3, town), town).not.toContain('windows to');
+  });
+});
+
+describe('days at another desk', () => {
+  const told = (stage: Readonly<Record<string, Written>>): string =>
+    lifestyleActions.map((write) => write(viewOf('AUT', ['Villach'], stage))?.said.text ?? '').join('\n');
+
+  it.each([
+    ['start-business', 'construction-trades'],
+    ['start-business', 'hospitality-tourism'],
+    ['freelance', 'agriculture'],
+  ])('are proposed to no hands: %s, %s', (arrangement, field) => {
+    expect(told({ 'work-arrangement': arrangement, 'career-field': field })).not.toContain('shared office');
+  });
+
+  it.each([
+    ['start-business', 'technology'],
+    ['remote-employee', 'healthcare'],
+  ])('are proposed to who works at one: %s, %s', (arrangement, field) => {
+    expect(told({ 'work-arrangement': arrangement, 'career-field': field })).toContain('shared office');
+  });
+});
+
+describe('compatriots', () => {
+  it('are called so many only where they are', () => {
+    const told = (passport: string) =>
+      viewsOf(
+        answersOf({ citizenship: [passport], 'community-preference': 'expat' }),
+        atlas.countries.filter(({ iso3 }) => iso3 !== passport),
+      ).filter((view) => community(view)?.said.text.includes('with so many'));
+    for (const passport of ['CHN', 'PRT', 'DEU']) {
+      const many = told(passport).map(({ iso3 }) => compatriots(atlas, passport, iso3)?.found.people ?? 0);
+      expect(many.length, passport).toBeGreaterThan(0);
+      expect(Math.min(...many), passport).toBeGreaterThanOrEqual(20_000);
+    }
+  });
+});
+
+describe('the plot of the year', () => {
+  it('says why it is that of another town', () => {
+    const title = (...towns: readonly string[]) => {
+      const [block] = climatePlot(viewOf('CHE', towns));
+      return block?.kind === 'plot' ? block.title : '';
+    };
+    expect(title('Lausanne')).toBe('The year in Lausanne');
+    expect(title('Zürich', 'Lausanne')).toMatch(
+      /^The year in (?:Zürich|Lausanne, since no record of ours tells that of Zürich)$/,
+    );
+    const [bare] = atlas.cities.of('CHE').filter((one) => !one.temperatureC && one.name === 'Zürich');
+    if (bare) expect(title('Zürich', 'Lausanne')).toContain('since no record');
+  });
+});
