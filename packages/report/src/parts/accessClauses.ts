@@ -16,6 +16,7 @@ import { partnerCalled } from '../profile/called.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { partnersCitizenship } from './questions/partnersPassport.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { preferencesOf, wayInto } from '../sections/legal/standing.ts';
@@ -26,9 +27,9 @@ import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../sections/lega
 export function access(view: PlaceView): Said | null {
   if (isAtHome(view)) return null;
   if (isCitizen(view))
-    return view.profile.movers.hasPartner
+    return view.profile.movers.hasPartner && partnersCitizenship(view.atlas, view.profile)?.iso3 !== view.iso3
       ? because(
-          say`you hold its passport and need nobody’s leave to live there, while ${partnerCalled(view.profile.movers)}, without it, comes under its law on the family of citizens`,
+          say`you hold its passport and need nobody’s leave to live there, while ${partnerCalled(view.profile.movers)}, if without it, comes under its law on the family of citizens`,
           'citizenship',
         )
       : because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');

@@ -4,6 +4,7 @@ import { figure, homeFigure, homeValue, isRecent, type PlaceView, standing, valu
 import { because, given, reworded, type Said, say, words } from '../prose/said.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import type { Pair } from './clause.ts';
+import { settledAtHome } from './settledAtHome.ts';
 
 /** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
 const MEASURES: Readonly<
@@ -79,7 +80,9 @@ export function isAmongWorst(view: PlaceView, factor: string): boolean {
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
   if (!measure || view.home?.iso3 === view.iso3) return null;
-  if (factor === 'path_to_citizenship' && (isCitizenAtHome(view) || !homeYearsAgree(view))) return null;
+  // Nor does anybody wait for one there whose permit may never lead to it.
+  const waits = !isCitizenAtHome(view) && settledAtHome(view) && homeYearsAgree(view);
+  if (factor === 'path_to_citizenship' && !waits) return null;
   const here = valueOf(view, measure[0]);
   // Home is held against the figure that is printed, which may be the rule for the passports held.
   if (factor === 'path_to_citizenship' && yearsToCitizenship(view)?.years !== here) return null;

@@ -1,3 +1,4 @@
+import { settledAtHome } from './settledAtHome.ts';
 import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
 import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
@@ -48,15 +49,15 @@ export function foreignTongue(view: PlaceView): Said | null {
 export const LONG = 8;
 
 /**
- * Years to a passport, by the way that the passports held open. They are held against home only for somebody who is
- * no citizen there: a citizen has nothing left to wait for at home.
+ * Years to a passport, by the way that the passports held open. They are held against home only for somebody whose
+ * years run there: a citizen has nothing left to wait for, and on a permit that ends they may never begin.
  */
 function longWay(view: PlaceView): Said | null {
   const way = isCitizen(view) ? null : yearsToCitizenship(view);
   if (!way) return null;
   const citizenAtHome = view.profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
   const home = homeYearsAgree(view) ? homeValue(view, 'naturalisation_years') : null;
-  const least = citizenAtHome || home === null ? LONG : home;
+  const least = citizenAtHome || home === null || !settledAtHome(view) ? LONG : home;
   return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }
 

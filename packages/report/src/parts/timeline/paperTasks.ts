@@ -24,6 +24,7 @@ import { wayInto } from '../../sections/legal/standing.ts';
 import { firstQuestion } from '../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { partnersCitizenship } from '../questions/partnersPassport.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -187,6 +188,7 @@ export const visaTasks: TaskWriter = (view) => {
 export const partnerTasks: TaskWriter = (view) => {
   const { movers, read } = view.profile;
   if (!movers.hasPartner || !rightByPassport(view)) return [];
+  if (partnersCitizenship(view.atlas, view.profile)?.iso3 === view.iso3) return [];
   const partner = partnerCalled(movers);
   const wed = read.has('relationship-status', 'married');
   const proof = wed
@@ -200,7 +202,7 @@ export const partnerTasks: TaskWriter = (view) => {
       'partner-papers',
       'Papers of your partner',
       because(
-        say`The right to live in ${view.name} is that of your own passport. [If ${partner} holds none that opens it, take along ${proof}: ${card}|Without such a passport ${partner} comes on ${proof}: ${card}].`,
+        say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is ${proof}: ${card}].`,
         'citizenship',
         'relationship-status',
         ...movers.ids,
