@@ -30,6 +30,7 @@ import { compileRules } from './rules.ts';
 import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
 import { compileSecondCitizenship } from './secondCitizenship.ts';
+import { compileParents } from './parents.ts';
 import { compileUnions } from './unions.ts';
 import { withoutUnreliablePay } from './unreliablePay.ts';
 
@@ -72,6 +73,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileTaxes(context),
     ...compileTreaties(context),
     ...compileSecondCitizenship(context),
+    ...compileParents(context),
     ...compileUnions(context),
   };
   const deductions = readDeductions(context);

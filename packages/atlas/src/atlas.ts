@@ -19,6 +19,7 @@ import { openRules, type RuleLookups } from './rules.ts';
 import { openTaxes, type TaxLookups } from './taxes.ts';
 import { openTreaties, type TreatyLookups } from './treaties.ts';
 import { openSecondCitizenship, type SecondCitizenshipLookups } from './secondCitizenship.ts';
+import { openParents, type ParentLookups } from './parents.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -36,6 +37,7 @@ export interface Atlas
     TaxLookups,
     TreatyLookups,
     SecondCitizenshipLookups,
+    ParentLookups,
     UnionLookups,
     AbortionLookups,
     HomeEducationLookups {
@@ -72,6 +74,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openTaxes(content, provenances),
     ...openTreaties(content, provenances),
     ...openSecondCitizenship(content, provenances),
+    ...openParents(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
     ...openAbortion(content, provenances),

@@ -12,6 +12,7 @@ import type { RuleContent } from './rules.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
 import type { SecondCitizenshipContent } from './secondCitizenship.ts';
+import type { ParentContent } from './parents.ts';
 import type { UnionContent } from './unions.ts';
 
 /** Figures the site displays about the atlas; computed by the build, never written by hand. */
@@ -114,6 +115,7 @@ export interface AtlasContent
     TaxContent,
     TreatyContent,
     SecondCitizenshipContent,
+    ParentContent,
     UnionContent,
     AbortionContent,
     HomeEducationContent {

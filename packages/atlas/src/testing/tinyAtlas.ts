@@ -262,6 +262,7 @@ const tinyContent: AtlasContent = {
   ],
   pensionIncreases: [{ iso3: 'DDD', risesIn: ['AAA'], page: 'https://d.example', from: 0 }],
   secondCitizenship: [],
+  parents: [],
   unions: [],
   homeEducation: [],
   abortion: [],

@@ -228,6 +228,28 @@ describe('what a permit asks for and how long it holds', () => {
   });
 });
 
+describe('a question on two parents of one sex', () => {
+  it('is answered by the law on parents before the law on marriage', () => {
+    const birth = answered(
+      FAMILY,
+      ['PRT', 'ITA'],
+      'Are two mothers both on the birth certificate?',
+    ).parentage;
+    expect(birth?.said?.text).toMatch(
+      /^By the lists that we hold, two women can both be parents from birth .* in Portugal \(nothing on record for Italy\)/,
+    );
+    const adoption = answered(FAMILY, ['DEU', 'ECU'], 'May two women adopt a child together?').adoption;
+    expect(adoption?.said?.text).toMatch(
+      /two men may adopt a child together in Germany.*two men may not adopt a child together in Ecuador/,
+    );
+  });
+
+  it('tells nothing of them to others', () => {
+    const adoption = answered(FAMILY, ['PRT'], 'Can we adopt a child there?').adoption;
+    expect(adoption?.said?.text ?? '').not.toContain('two women');
+  });
+});
+
 describe('a question on a regime of tax', () => {
   const said = (household: object, question: string, topic: string): string =>
     answered(household, ['ESP'], question)[topic]?.said?.text ?? '';

@@ -1,5 +1,6 @@
 import type { PlaceView } from '../../place/view.ts';
 import { dayInWords } from '../../prose/english.ts';
+import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import { eachPlace } from './beside.ts';
 
@@ -18,4 +19,13 @@ export function unionsOpen(views: readonly PlaceView[]): Said | null {
     return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
   });
   return unions && say`Open by law to every couple, whoever the two are: ${unions}.`;
+}
+
+/** What the law of each place makes of two women or two men as parents; null where no record tells of any. */
+export function parentsByLaw(views: readonly PlaceView[]): Said | null {
+  const parents = eachPlace(views, ({ atlas, iso3 }) => {
+    const law = atlas.parentLaw(iso3);
+    return law?.from.shown ? parentLawSaid(law) : null;
+  });
+  return parents && say`By the lists that we hold, ${parents}.`;
 }

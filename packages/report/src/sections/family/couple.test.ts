@@ -166,3 +166,31 @@ describe('the permit of a partner', () => {
     expect(said).not.toContain('may work there by your free movement');
   });
 });
+
+describe('children of two women or two men', () => {
+  const leads = (words: string): string => {
+    const answers = family(answersOf({ 'work-arrangement': 'full-remote' }), 1, {
+      'couple-lifestyle-priorities': ['starting-family', 'quiet'],
+      'unique-family-situation': words,
+    });
+    const places = ['PRT', 'FRA', 'ITA'];
+    const views = viewsOf(
+      answers,
+      places.flatMap((iso3) => atlas.country(iso3) ?? []),
+    );
+    return views.map((view) => coupleLead(view)?.said.text ?? '').join('\n');
+  };
+
+  it('are told of by the law on parents at each place that a list names', () => {
+    for (const words of ['We are two women and hope for a child', 'A gay couple that wants to adopt']) {
+      const told = leads(words);
+      expect(told, words).toMatch(/in Portugal two women can both be parents from birth/);
+      expect(told, words).toMatch(/in France two women or two men may adopt a child together/);
+      expect(told, words).not.toMatch(/in Italy two (?:women|men)/);
+    }
+  });
+
+  it('are no subject for anybody else', () => {
+    expect(leads('We hope for a child')).not.toMatch(/two women or two men/);
+  });
+});

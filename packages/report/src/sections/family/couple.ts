@@ -4,6 +4,7 @@ import { againstHome, besideHome, figure, type PlaceView } from '../../place/vie
 import { partnerCalled } from '../../profile/called.ts';
 import { adopts, expectsBirth } from '../../profile/parenthood.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { bothCareers, inTurn, partnersPermit, type Wish, WORK_PERMIT } from './partnersWork.ts';
 
@@ -70,6 +71,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
     );
   },
   'starting-family': (view) => {
+    const parents = parentsHere(view);
+    if (parents) return parents;
     if (adopts(view.profile))
       return view.earlier.length === 0
         ? words(
@@ -90,6 +93,13 @@ const WISHES: Readonly<Record<string, Wish>> = {
   [WORK_PERMIT]: partnersPermit,
 };
 
+/** What the law makes of the two as parents, for two of one sex who asked for no discretion. */
+function parentsHere({ atlas, iso3, name, profile }: PlaceView): Said | null {
+  const law = profile.ofOneSex && profile.discreet.length === 0 ? atlas.parentLaw(iso3) : null;
+  const said = law?.from.shown ? parentLawSaid(law) : null;
+  return said && say`on the children you think of: by our lists, in ${name} ${said}`;
+}
+
 /** "you and Carla". */
 function withPartner(view: PlaceView): Said {
   return say`you and ${partnerCalled(view.profile.movers)}`;
@@ -104,8 +114,11 @@ const CONDITIONS: ReadonlySet<string> = new Set(['recognised-relationship', WORK
 /** The wishes of a couple for one place: conditions in each, the rest shared out so that three places tell of all. */
 function wishesOf(view: PlaceView): readonly Said[] {
   const chosen = view.profile.read.choices(IDS).filter((one) => WISHES[one]);
-  const musts = chosen.filter((one) => CONDITIONS.has(one));
-  const rest = chosen.filter((one) => !CONDITIONS.has(one));
+  // Where the law on the two as parents is on record, it differs from place to place.
+  const isMust = (one: string): boolean =>
+    CONDITIONS.has(one) || (one === 'starting-family' && parentsHere(view) !== null);
+  const musts = chosen.filter(isMust);
+  const rest = chosen.filter((one) => !isMust(one));
   const take = Math.max(Math.min(2 - musts.length, rest.length), Math.ceil(rest.length / PLACES));
   const found = musts.flatMap((id) => WISHES[id]?.(view) ?? []);
   for (let i = 0; i < rest.length && found.length < musts.length + take; i += 1) {

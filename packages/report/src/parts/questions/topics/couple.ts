@@ -10,7 +10,7 @@ import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import { ADJECTIVES, countryOfAdjective } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
-import { unionsOpen } from '../unions.ts';
+import { parentsByLaw, unionsOpen } from '../unions.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { RECOGNISED_ABROAD } from './recognised.ts';
 import { PROFESSION_NAMES } from './work.ts';
@@ -163,7 +163,7 @@ export const COUPLE: readonly Topic[] = [
         (TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? ''));
       const who = alike ? 'whether two women or two men may adopt a child' : 'who may adopt a child';
       return {
-        said: alike ? because(lgbt(asked), FAMILY_WORDS) : null,
+        said: alike ? because(flow(parentsByLaw(asked.views), lgbt(asked)), FAMILY_WORDS) : null,
         lacks: `${who}, and after how many years of marriage or residence`,
         whom: 'the authority for adoptions of each country, and a solicitor for family law there',
         put: `${alike ? 'May two women or two men adopt a child here together' : 'Who may adopt a child here'}, do you ask for a marriage, and after how many years of marriage or of residence?`,
@@ -176,8 +176,9 @@ export const COUPLE: readonly Topic[] = [
       /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/i,
     over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
     answer: (asked) => ({
-      said: lgbt(asked),
-      lacks: 'who is entered as a parent at birth, and who may adopt',
+      said: flow(parentsByLaw(asked.views), lgbt(asked)),
+      lacks:
+        'on which conditions both are entered as parents at birth, and what a certificate from abroad is worth',
       whom: 'the civil registry of each country, and a solicitor for family law there',
       put: 'Are both of us entered as parents at birth, what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
     }),

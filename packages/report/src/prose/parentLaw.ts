@@ -1,0 +1,20 @@
+import type { ParentLaw } from '@global-fit/atlas/parents';
+import { given, type Said, words } from './said.ts';
+
+const JOINT = {
+  yes: 'two women or two men may adopt a child together',
+  no: 'two women or two men may not adopt a child together',
+} as const;
+const BIRTH = {
+  yes: 'two women can both be parents from birth after treatment with a donor, on conditions that the law sets',
+  no: 'two women are not both parents from birth',
+} as const;
+
+/** What the law makes of two parents of one sex, as a clause that rests on its record; null where nothing is told. */
+export function parentLawSaid({ iso3, bothAtBirth, jointAdoption }: ParentLaw): Said | null {
+  const told = [
+    bothAtBirth === null ? null : BIRTH[bothAtBirth ? 'yes' : 'no'],
+    jointAdoption === null ? null : JOINT[jointAdoption ? 'yes' : 'no'],
+  ].filter((one) => one !== null);
+  return told.length > 0 ? given(words(told.join('; ')), `parents:${iso3}`) : null;
+}
