@@ -72,6 +72,9 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Is there speech therapy at school?', 'school-support'],
   ['How hot does it get in the summer?', 'weather'],
   ['We would like to move in summer 2027.'],
+  ['May my children of 8 and 11 spend time in a library?', 'schools'],
+  ['Can I keep my home office?'],
+  ['Are there nuclear weapons?'],
   // small words that mean something else
   ['Can we heat with wood?'],
   ['Do we need to heat and cool a house?', 'housing'],

@@ -17,13 +17,15 @@ const SPAN = new RegExp(
   String.raw`\b${HOUR}\s?(?:to|and|until|till|-|–)\s?${HOUR}\b(?! (?:years?|months?|weeks?|days?|people|euros?|dollars?|per))`,
   'i',
 );
+/** What stands before hours of work, and not before ages or numbers. */
+const BEFORE = String.raw`\b(?:from|between|work\w*|keep\w*|online|hours?|shifts?)`;
 const CLOCK = String.raw`(?:time\b(?! (?:job|work|off|to (?!start|finish)))|clock|office hours|working hours|online)`;
 
 /** Hours of work that are kept by the clock of another place. */
 const ABOUT = new RegExp(
   [
-    String.raw`${SPAN.source}[^?.!]{0,40}\b${CLOCK}`,
-    String.raw`\b${CLOCK}\b[^?.!]{0,40}${SPAN.source}`,
+    String.raw`${BEFORE} ${SPAN.source}[^?.!]{0,40}\b${CLOCK}`,
+    String.raw`\b${CLOCK}\b[^?.!]{0,40}${BEFORE} ${SPAN.source}`,
     String.raw`\b(?:what|which) (?:time|hours)\b[^?]{0,40}\b(?:start|finish|begin|end|work|be online)\b`,
     String.raw`\btime (?:zones?|differences?)\b|\bhours of difference\b`,
   ].join('|'),

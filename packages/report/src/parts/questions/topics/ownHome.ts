@@ -1,7 +1,7 @@
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import type { Asked, Topic } from '../topic.ts';
 
-const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)`;
+const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
 const MY_HOME = String.raw`(?:my|our|the|his|her|their)(?: own)?(?: [\w’'-]+){0,3}? ${HOME_KIND}`;
 
 /** A home that somebody owns where they come from, which is kept, let or feared for. */
