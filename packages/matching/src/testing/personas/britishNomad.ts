@@ -6,7 +6,7 @@ export const BRITISH_NOMAD: Persona = {
   story:
     'Tom, 34, freelances as a copywriter from Leeds, earns about 50,000 dollars a year, loves mountains and cool air, and wants to leave for a year or two with English to fall back on.',
   expectation:
-    'Cool countries with mountains, fast internet and a route for remote work: Norway, Iceland, Estonia, Georgia, Czechia, Ireland by right; no tropics, no desert, never Singapore.',
+    'Cool countries with mountains, fast internet and a route for remote work: Norway, Iceland, Estonia, Georgia, Ireland by right; no tropics, no desert, never Singapore.',
   answers: answersOf({
     'full-name': 'Tom',
     age: 34,
