@@ -5,6 +5,15 @@ import { BIAS } from '../profile/groups.ts';
 const FERTILITY =
   /\b(?:fertility (?:treatments?|care|clinics?|rights?|law)|infertil\w*|inseminat\w*|ivf|in vitro|(?:sperm|egg) (?:donors?|donation|banks?)|donor (?:sperm|eggs?|insemination|treatment)|(?:artificial|assisted) (?:reproduction|conception)|sperm)\b/;
 
+const DEGREE = String.raw`(?:graduat\w+|(?:my |the |a )?(?:masters?|bachelors?|degrees?|diplomas?|stud(?:y|ies)))`;
+/** A stay once the degree is taken. */
+const AFTER_DEGREE = new RegExp(
+  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}`,
+);
+/** Work beside a study. */
+const STUDENT_WORK =
+  /\bstudents?\b.*\b(?:cannot|can['’]?t|may not|must not|not allowed to|forbidden to|no right to) (?:have (?:a )?)?(?:work|jobs?)\b|\b(?:work|jobs?)\b (?:next to|beside|besides|alongside|during|while) (?:\w+ )?stud(?:y|ies|ying)\b|\bno (?:part[- ]time )?(?:work|jobs?) for students\b/;
+
 const HEALERS = 'doctors?|physicians?|surgeons?|nurses?|midwi(?:fe|ves)|pharmacists?|dentists?|therapists?';
 /** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */
 const WORK_OF_HEALERS = (words: string): RegExp =>
@@ -15,6 +24,14 @@ const WORK_OF_HEALERS = (words: string): RegExp =>
  * what is narrow or private stands before what is wide.
  */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
+  [
+    AFTER_DEGREE,
+    'asking the immigration authority in writing how many months a graduate may stay to look for work, from which day and in which jobs: in the states of the European Union, Denmark and Ireland apart, the law sets at least nine',
+  ],
+  [
+    STUDENT_WORK,
+    'asking the immigration authority in writing how many hours a student may work, in term and in the holidays: in the states of the European Union, Denmark and Ireland apart, the law sets at least fifteen a week',
+  ],
   [
     /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
     'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',

@@ -3,6 +3,7 @@ import { stillEarnsPension } from '../../place/pension.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
+import { studyLawSaid } from '../../place/studyLaw.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { routeSaid } from '../legal/words.ts';
@@ -292,11 +293,14 @@ export const studentHopes: Writer = (view) => {
   if (!is(view, 'student')) return null;
   const { read } = view.profile;
   if (read.has('study-abroad-motivation', 'stay-after-graduation') && view.earlier.length % 2 === 0) {
+    const law = rightByPassport(view) ? null : studyLawSaid([view], 'stay');
     return oncePassage(
       'stay-after',
       0.8,
       because(
-        say`You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
+        law
+          ? say`You hope to stay after graduation. ${law}`
+          : say`You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
         'study-abroad-motivation',
       ),
     );

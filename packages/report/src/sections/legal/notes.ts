@@ -4,6 +4,16 @@ import { groupedText, money } from '../../figures/format.ts';
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^proof of funds$/, 'Proof of funds is asked for.'],
   [
+    /^rent and tuition come on top$/,
+    'The sum is for food and daily needs: rent and tuition come on top of it.',
+  ],
+  [/^a whole year has to be shown$/, 'The money of a whole year has to be shown.'],
+  [/^for up to nine months$/, 'The sum is held against nine months at most.'],
+  [
+    /^residence permit within 30 days of arrival$/,
+    'Within 30 days of arrival the residence permit has to be asked for.',
+  ],
+  [
     /^income figure from second source \(later indexation\)$/,
     'The sum comes from a second source and has been indexed since, so have it confirmed.',
   ],

@@ -5,7 +5,7 @@ import { constant, type Quantity, recordQuantity, shown, times } from '../../../
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
-import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
 import { askedMonthly } from '../../../sections/legal/income.ts';
 import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../sections/legal/routes.ts';
 import { preferencesOf } from '../../../sections/legal/standing.ts';
@@ -114,6 +114,29 @@ function sumToShow(view: PlaceView): Said | null {
     : null;
 }
 
+const BLOCKED = /\bblocked accounts?\b|\bsperrkonto\b/i;
+const GERMANY = 'DEU';
+
+/** How the blocked account of Germany works, with its sum where Germany is none of the places told beside it. */
+function blockedAccount({ views, text }: Asked): Said | null {
+  const [view] = views;
+  const rule = view?.atlas.rule('blocked-account-DEU');
+  if (!view || !rule?.from.shown || !BLOCKED.test(text)) return null;
+  const germany = view.atlas.countries.find(({ iso3 }) => iso3 === GERMANY);
+  const route = germany && permitOf(view, germany, 'study');
+  const month = route?.minIncome?.monthlyUsd;
+  const told = views.some(({ iso3 }) => iso3 === GERMANY) || view.profile.stage !== 'student';
+  const how = given(
+    words(
+      'the money of a year, twelve times the sum of a month, lies in it before the visa is granted, and is paid out to the student month by month. Whoever pays has to fill it at once',
+    ),
+    `rule:${rule.id}`,
+  );
+  return route && month != null && !told
+    ? say`The blocked account belongs to Germany, whose ${routeSaid(route, routeName(route))} asks for ${shown(recordQuantity(month, `route:${route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month: ${how}.`
+    : say`The blocked account belongs to Germany: ${how}.`;
+}
+
 /** "first granted for 12 months, renewable, as the …", of the way in that fits. */
 function lengthOf(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('no permit that runs out'), 'citizenship');
@@ -150,12 +173,13 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'proof-of-funds',
     about:
-      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
     over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
     answer: (asked) => {
       const sums = eachPlace(asked.views, sumToShow);
       return {
         said: flow(
+          blockedAccount(asked),
           sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
           withoutIt(asked),
         ),

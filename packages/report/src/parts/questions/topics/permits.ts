@@ -1,5 +1,6 @@
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
+import { studyLawSaid } from '../../../place/studyLaw.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -122,6 +123,13 @@ function noPermit({ views }: Asked): Said | null {
   );
 }
 
+/** What EU law gives students in those of the places where no passport gives more. */
+const byStudyLaw = ({ views }: Asked, what: 'work' | 'stay'): Said | null =>
+  studyLawSaid(
+    views.filter((view) => !rightByPassport(view)),
+    what,
+  );
+
 /** A question on permanence that asks after the present passport as well. */
 const PASSPORT =
   /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
@@ -170,7 +178,7 @@ export const PERMITS: readonly Topic[] = [
       'degree',
     ],
     answer: (asked) => ({
-      said: noPermit(asked),
+      said: flow(noPermit(asked), byStudyLaw(asked, 'stay')),
       lacks: 'how long a graduate may stay to look for work',
       whom: 'the immigration authority of each country, and the careers service of the university',
       put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
@@ -185,7 +193,7 @@ export const PERMITS: readonly Topic[] = [
     not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
     over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
     answer: (asked) => ({
-      said: noPermit(asked),
+      said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
       lacks: 'how many hours a student’s permit lets one work',
       whom: 'the immigration authority of each country, and the international office of the university',
       put: 'How many hours a week may a student with my passport work in term and in the holidays, from which day, and do internships and self-employment count?',
