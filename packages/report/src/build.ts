@@ -19,6 +19,7 @@ import { ruledOut } from './parts/ruledOut.ts';
 import { sourcesOf } from './parts/sources.ts';
 import { timeline } from './parts/timeline/timeline.ts';
 import { whatChanged } from './parts/whatChanged.ts';
+import { wayBack } from './parts/wayBack.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
 import { isAtHome } from './place/atHome.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
@@ -165,7 +166,10 @@ export function buildReport(given: ReportInput): ReportDocument {
     ...(others.length > 0 ? { others } : {}),
     title: titleOf(profile, input.tier, places),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
-    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(front, named)),
+    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), [
+      ...namedCountries(front, named),
+      ...wayBack(front, views),
+    ]),
     couple: coupleSection(input, places),
     places,
     comparison: comparison(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../testing/persona.ts';
-import { presentStatus } from './presentStatus.ts';
+import { daysAfterWork, presentStatus } from './presentStatus.ts';
 
 const statusOf = (text: string, id = 'missed-information') => presentStatus(answersOf({ [id]: text }));
 
@@ -9,6 +9,10 @@ describe('the present status', () => {
     ['It is temporary protection, prolonged until March 2027.', 'temporary protection', '2027-03'],
     ['My work permit expires in June 2027', 'work permit', '2027-06'],
     ['We live here on a student visa, valid until 31 August 2027.', 'student visa', '2027-08'],
+    ['my H-1B runs until October 2027', 'H-1B', '2027-10'],
+    ['My H1B status ends in October 2027.', 'H1B', '2027-10'],
+    ['My OPT expires in July 2027', 'OPT', '2027-07'],
+    ['Our status here ends in May 2027', 'status', '2027-05'],
     ['Our residence card runs out in August 2028', 'residence card', '2028-08'],
   ])('is read with its end: "%s"', (text, what, ends) => {
     const protection = what === 'temporary protection';
@@ -21,6 +25,8 @@ describe('the present status', () => {
     'My sister’s visa ends in March 2027.',
     'Is it true that the visa ends in March 2027?',
     'Which permit would I need?',
+    'We opt for a lease until March 2027.',
+    'My maternity leave ends in March 2027.',
   ])('is no status with an end: "%s"', (text) => {
     expect(statusOf(text)?.ends ?? null).toBeNull();
   });
@@ -30,5 +36,23 @@ describe('the present status', () => {
       protection: true,
       ends: null,
     });
+  });
+});
+
+describe('the days left once the work ends', () => {
+  it.each([
+    ['If I am laid off I have 60 days to leave.', 60],
+    ['I have 90 days if I lose my job.', 90],
+    ['After losing my job we would have only 60-day grace', 60],
+  ])('are read: "%s"', (text, days) => {
+    expect(daysAfterWork(answersOf({ 'additional-comments': text }))?.days).toBe(days);
+  });
+
+  it.each([
+    'We have 60 days to leave the flat.',
+    'I was laid off. The visit lasts 30 days.',
+    'I fear to lose my job.',
+  ])('are none: "%s"', (text) => {
+    expect(daysAfterWork(answersOf({ 'additional-comments': text }))).toBeNull();
   });
 });

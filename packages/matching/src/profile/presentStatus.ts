@@ -19,7 +19,9 @@ export interface PresentStatus {
 export const STATUS_TOLD_IN = ['missed-information', 'additional-comments', 'specific-questions'] as const;
 
 const STATUS =
-  /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain)\b/i;
+  /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
+/** Kinds of status that go by their letters: "H-1B", "H1B", "L-1", "OPT". */
+const BY_LETTERS = /\b(H-?[14]B?|L-?[12][AB]?|O-?1|F-?1|J-?1|E-?[23]|TN|OPT|EAD)\b/;
 /** A status of somebody else, of an animal or of a place to come. */
 const NOT_MINE =
   /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
@@ -35,7 +37,7 @@ const ENDS = new RegExp(
 export function presentStatus(answers: Answers): PresentStatus | null {
   const found = STATUS_TOLD_IN.flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '').flatMap((sentence): readonly PresentStatus[] => {
-      const what = STATUS.exec(sentence)?.[1]?.toLowerCase();
+      const what = BY_LETTERS.exec(sentence)?.[1] ?? STATUS.exec(sentence)?.[1]?.toLowerCase();
       if (!what) return [];
       const protection = what === 'temporary protection';
       const ends = NOT_MINE.test(sentence) ? null : monthIn(sentence, ENDS);
@@ -44,4 +46,29 @@ export function presentStatus(answers: Answers): PresentStatus | null {
     }),
   );
   return found.find(({ ends }) => ends !== null) ?? found[0] ?? null;
+}
+
+/** The end of work, which a status may fall with. */
+const WORK_ENDS = String.raw`(?:laid off|lay(?:s|ing)? (?:me|us) off|los(?:e|es|ing) (?:my|our|the) (?:job|work)|made redundant|fired|dismissed|employment ends|job ends)`;
+const DAYS = String.raw`\b(\d{1,3})[- ]days?\b`;
+const DAYS_LEFT = new RegExp(
+  String.raw`\b${WORK_ENDS}\b[^.!?\n]{0,60}?${DAYS}|${DAYS}[^.!?\n]{0,60}?\b${WORK_ENDS}\b`,
+  'i',
+);
+
+/** How long somebody may stay where they live once their work ends, as they told it. */
+export interface DaysLeft {
+  readonly days: number;
+  /** The answer that tells it. */
+  readonly id: string;
+}
+
+/** "If I am laid off I have 60 days": null where nothing tells of such days. */
+export function daysAfterWork(answers: Answers): DaysLeft | null {
+  for (const id of [...STATUS_TOLD_IN, 'relocation-inspiration', 'deal-breakers'] as const) {
+    const found = DAYS_LEFT.exec(textOf(answers, id) ?? '');
+    const days = found?.[1] ?? found?.[2];
+    if (days) return { days: Number(days), id };
+  }
+  return null;
 }

@@ -11,6 +11,7 @@ import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
+import { backSaid } from '../wayBack.ts';
 import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { addMonths } from '../../months.ts';
@@ -262,6 +263,7 @@ function comment(
   const bound = unheard || dated ? flow(unheard, dated) : null;
   const answer =
     own ??
+    backSaid(views, text) ??
     (fresh
       ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said

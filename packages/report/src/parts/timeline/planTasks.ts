@@ -1,3 +1,4 @@
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { isAtHome } from '../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -169,11 +170,12 @@ export const visitTasks: TaskWriter = (view, others) => {
           ...movers.ids,
         )
       : words('');
+  const back = mayNotReturn(view);
   tasks.push(
     task(
       'visit',
       `See ${list(names.length > 0 ? names : [view.name])}`,
-      aboutCity(view, say`${order}${look}${party}${flight}.${gives}`),
+      aboutCity(view, say`${order}${look}${party}${flight}.${gives}${back}`),
       15,
       {
         takes: 1,
@@ -184,6 +186,23 @@ export const visitTasks: TaskWriter = (view, others) => {
   );
   return tasks;
 };
+
+/** What a journey may cost whoever lives where they live on a status that ends. */
+function mayNotReturn(view: PlaceView): Said | string {
+  const { profile, home } = view;
+  const status = presentStatus(profile.read.all);
+  const left = daysAfterWork(profile.read.all);
+  const id = status?.ends ? status.id : left?.id;
+  const citizen = profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
+  return id && home && !citizen && !isAtHome(view)
+    ? because(
+        say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
+        id,
+        'citizenship',
+        'current-location',
+      )
+    : '';
+}
 
 /** The first roof, the move itself, and the look back after a year. */
 export const moveTasks: TaskWriter = (view) => {

@@ -1,5 +1,5 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -14,7 +14,39 @@ import { NOW, task, type TaskWriter } from './task.ts';
  * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
  * whoever moves before it must not be late.
  */
-export const statusTasks: TaskWriter = (view, _others, ahead) => {
+export const statusTasks: TaskWriter = (view, others, ahead) => [
+  ...endTasks(view, others, ahead),
+  ...jobEndTasks(view, others, ahead),
+];
+
+/** The days that are left once the work ends, where they were told: what is ready before they begin. */
+const jobEndTasks: TaskWriter = (view) => {
+  const { profile } = view;
+  const left = daysAfterWork(profile.read.all);
+  if (!left || (view.home && profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3))) return [];
+  const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
+  const enter =
+    own.length > 0
+      ? because(
+          say`, and where you may go without asking anybody: ${listSaid(own.map((one) => words(nameOf(one))))}, as ${own.length === 1 ? 'its citizen' : 'their citizen'}`,
+          'citizenship',
+        )
+      : words('');
+  return [
+    task(
+      'job-ends',
+      'If the work ends first',
+      because(
+        say`You wrote that ${String(left.days)} days are left to you then. Have ready what they are too short for: proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
+        left.id,
+        'current-location',
+      ),
+      NOW,
+    ),
+  ];
+};
+
+const endTasks: TaskWriter = (view, _others, ahead) => {
   const status = presentStatus(view.profile.read.all);
   if (!status?.ends || rightByPassport(view) || status.ends < view.date.slice(0, 7)) return [];
   const move = ahead === null ? null : addMonths(view.date, ahead);
