@@ -25,6 +25,7 @@ import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { SAFETY } from './topics/safety.ts';
+import { STUDENT_LIFE } from './topics/studentLife.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
@@ -47,6 +48,7 @@ export const TOPICS: readonly Topic[] = [
   HOURS_THERE,
   MEDICAL_TRAINING,
   ...WORK,
+  ...STUDENT_LIFE,
   ...LEARNING,
   ...COMPANY,
   ...SAFETY,
