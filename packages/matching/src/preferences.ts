@@ -83,13 +83,14 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
   };
   const settings = settingsOf(answers);
+  const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);
   const { dealBreakers, excluded } = readDealBreakers(atlas, lines, {
     ...who,
     pets: household.pets,
     snow: snowWish(answers),
     placesAsked: settings.map(({ setting }) => setting),
+    within: scope === 'domestic' ? home : null,
   });
-  const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
   const away = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);

@@ -9,13 +9,13 @@ import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asIn } from './asIn.ts';
 import { asksForMore, standIns } from './finer.ts';
-import { fromPlaceIn, wantsFar } from './fromPlace.ts';
+import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
 import { ownLanguagesIn } from './ownLanguages.ts';
 import { landBorderIn } from './landBorder.ts';
 import { readByParts } from './orParts.ts';
-import { originIn } from './origin.ts';
+import { originIn, placeOf } from './origin.ts';
 import { homeIn, inOwnTerms, plainly } from './ownTerms.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
@@ -43,7 +43,13 @@ export interface ReadDealBreakers {
 export type WhoWrites = Pick<
   Preferences,
   'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
-> & { readonly pets: readonly string[]; readonly snow: SnowWish; readonly placesAsked: readonly string[] };
+> & {
+  readonly pets: readonly string[];
+  readonly snow: SnowWish;
+  readonly placesAsked: readonly string[];
+  /** The country within which they move; null for a move to another. */
+  readonly within: Iso3 | null;
+};
 
 const ANYBODY: WhoWrites = {
   home: null,
@@ -56,6 +62,7 @@ const ANYBODY: WhoWrites = {
   pets: [],
   snow: null,
   placesAsked: [],
+  within: null,
 };
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
@@ -126,6 +133,10 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
   const from = origin === 'home' ? undefined : origin;
   const place = from && fromPlaceIn(plain, from);
   if (place) return place;
+  const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;
+  const byLand =
+    from && town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
+  if (byLand) return byLand;
   // What has to lie far off is no limit on how far one may go.
   const far = wantsFar(plain);
   if (AVERSE.test(plain) || (kilometres(plain) && (far === true || (from && far === null)))) return null;

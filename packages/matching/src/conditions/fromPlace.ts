@@ -1,6 +1,7 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import type { DealBreaker, Origin } from '../model.ts';
-import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres } from './ownLimit.ts';
+import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres, type Units } from './ownLimit.ts';
+import { hoursLimit } from './ownTime.ts';
 
 // Ids of the deal-breakers on a place that is named.
 export const FAR_FROM = 'far-from';
@@ -38,6 +39,29 @@ export function fromPlaceIn(
     id: far ? FAR_FROM : CLOSE_TO,
     label: `a town ${far ? 'at least' : 'no more than'} ${distance.said} from ${from.said}`,
     limit: distance.value,
+    from,
+  };
+}
+
+/** Kilometres as the crow flies that an hour by road or rail is taken to cover. */
+const KM_AN_HOUR = 80;
+const NOT_BY_LAND = /\b(?:flights?|fly|flying|planes?|air|time|zones?|ahead|behind|jet ?lag)\b/;
+
+/** "More than 2 hours from Leeds", of a move within one country: hours on the way, taken as a distance. */
+export function hoursByLand(
+  plain: string,
+  from: Origin,
+  units: Units,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  const hours = NOT_BY_LAND.test(plain) ? null : hoursLimit(plain, units);
+  // Minutes are no minimum.
+  const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
+  if (!hours || far === null) return null;
+  const km = Math.round(hours.value * KM_AN_HOUR);
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} from ${from.said}, taken as ${km} km`,
+    limit: km,
     from,
   };
 }

@@ -143,7 +143,8 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
   const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
   const { pets } = household;
   const iso3 = home?.iso3 ?? null;
-  return { home: iso3, rentedHome, salary, ofOneSex, snow, placesAsked, citizenships, pets };
+  const within = profile.read.has('relocation-scope', 'domestic') ? iso3 : null;
+  return { home: iso3, rentedHome, salary, ofOneSex, snow, placesAsked, citizenships, pets, within };
 }
 
 /** The customer's own deal-breakers, each with how it was read. */
