@@ -21,6 +21,10 @@ export function inLetter({ name }: Person): string {
   return name.replace(/^your /, 'my ');
 }
 
+/** Whether words for kin speak of several: "my parents". */
+export const areSeveral = (who: string): boolean =>
+  /\b(?:parents|in-laws|grandparents|sons|daughters|children|kids|teenagers)$/.test(who);
+
 const KIN: Readonly<Record<string, Kin>> = {
   spouse: 'spouse',
   child: 'child',

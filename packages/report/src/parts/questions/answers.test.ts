@@ -54,6 +54,14 @@ describe('the answer to a question', () => {
     expect(mother.insurance?.put).toContain('at the age of 79');
   });
 
+  it.each([
+    ['Are my parents covered by health insurance there?', 'are my parents covered'],
+    ['Will my in-laws get health insurance?', 'are my in-laws covered'],
+    ['Is my mother covered by health insurance there?', 'is my mother covered'],
+  ])('on cover agrees with one relative and with several: "%s"', (question, put) => {
+    expect(answered(VETERAN, ['PRT'], question).insurance?.put).toContain(put);
+  });
+
   it('on a breed tells the record of dogs, and on a horse that there is none', () => {
     const dog = answered(VETERAN, ['PRT'], 'Is our German shepherd allowed in and is there quarantine?');
     expect(dog.pets?.said?.text).toContain('microchip');

@@ -22,6 +22,7 @@ const WHOM: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the|a) new country\b/g, 'the new region'],
   [/ who works with both countries\b/g, ''],
   [/ at home\b/g, ''],
+  [/, and the day from which a newcomer is covered\b/g, ''],
 ];
 
 const whom = (text: string): string => WHOM.reduce((said, [from, to]) => said.replaceAll(from, to), text);

@@ -1,7 +1,7 @@
 import { ILLNESSES } from '../../../profile/conditions.data.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { limitedMobility } from '../../../profile/mobility.ts';
-import { inLetter } from '../../../profile/person.ts';
+import { areSeveral, inLetter } from '../../../profile/person.ts';
 import { list, withArticle } from '../../../prose/english.ts';
 import { flow, say } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
@@ -230,7 +230,7 @@ export const HEALTH: readonly Topic[] = [
         lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
         figures: CARE,
         whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
-        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${kept ? `Does ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `is ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
+        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${kept ? `${who && areSeveral(who) ? 'Do' : 'Does'} ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `${areSeveral(who) ? 'are' : 'is'} ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
       };
     },
   },
