@@ -73,6 +73,6 @@ export const EDUCATION: SectionPlan = {
           'learning_adjusted_schooling',
         ]
       : profile.stage === 'student'
-        ? ['tertiary_enrolment', 'researchers_per_million', 'articles_per_million', 'price_level_education']
+        ? ['tertiary_enrolment', 'researchers_per_million', 'articles_per_million']
         : ['mean_schooling', 'adult_literacy', 'education_index'],
 };

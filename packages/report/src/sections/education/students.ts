@@ -1,6 +1,6 @@
 import { grouped } from '../../figures/format.ts';
 import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -36,13 +36,9 @@ export const studentEducation: Writer = (view) => {
 type Hope = (view: PlaceView) => Said | null;
 
 const HOPES: Readonly<Record<string, Hope>> = {
-  'low-tuition': (view) => {
-    const level = standing(view, 'price_level_education');
-    return (
-      level &&
-      say`You look for low fees: the price level of education, which counts what the state pays, is ${level.percentile > 60 ? 'high' : level.percentile < 40 ? 'low' : 'in the middle'} in ${view.name}; fees for foreigners are a line of their own on each university’s page.${level.mark}`
-    );
-  },
+  // The price level of education counts what the state pays, and tells nothing of what a student is asked for.
+  'low-tuition': (view) =>
+    say`You look for low fees: what ${view.name} asks of students from abroad is on no record of ours. It is a line of its own on each university’s page, and may differ by the language of the programme.`,
   'english-taught': (view) => {
     const english = knownEnglish(view);
     return english?.share != null && english.from.shown
@@ -83,5 +79,7 @@ export const studentHope: Writer = (view) => {
   const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
   const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
   const said = id ? HOPES[id]?.(view) : null;
-  return said ? passage(`hope-${id}`, 1, because(said, 'study-abroad-motivation')) : null;
+  // What no record tells is said once in a report.
+  const told = id === 'low-tuition' ? oncePassage : passage;
+  return said ? told(`hope-${id}`, 1, because(said, 'study-abroad-motivation')) : null;
 };
