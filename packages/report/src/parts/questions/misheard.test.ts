@@ -139,3 +139,17 @@ describe('help at school', () => {
     expect(answer?.lacks).toMatch(/^who decides on support at school, who pays/);
   });
 });
+
+describe('a season that names a time', () => {
+  it.each([
+    'When is the summer term over?',
+    'Can our son join a class before the summer half-term?',
+    'Who looks after children in the winter break?',
+  ])('is no weather: %s', (question) => {
+    expect(Object.keys(answered(FAMILY, ['NOR'], question))).not.toContain('weather');
+  });
+
+  it('is weather where the weather is asked for', () => {
+    expect(Object.keys(answered(FAMILY, ['NOR'], 'How cold are the winters?'))).toEqual(['weather']);
+  });
+});

@@ -152,7 +152,7 @@ export const LIVING: readonly Topic[] = [
     id: 'weather',
     about:
       /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
-    not: /\bclimate for business\b|\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b|\b(?:to|we|I) heat\b|\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b|\bsummer holidays?\b|\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
+    not: /\bclimate for business\b|\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b|\b(?:to|we|I) heat\b|\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b|\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b|\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
     answer: ({ views, text }) => {
       const snow = /\bsnow\w*/i.test(text);
       const known = views.flatMap((view) => year(view) ?? []);
