@@ -5,7 +5,7 @@ import { isAtHome } from '../place/atHome.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
-import { otherParentIds } from '../profile/otherParent.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { serviceDog } from '../profile/serviceDog.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -81,6 +81,11 @@ function keptQuiet(
   if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
     return because(
       say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? 'the children’s move may need the other parent’s consent within a country as well' : 'whether the children may leave is decided there and not by an embassy'}.`,
+      id,
+    );
+  if (view && id === 'unique-family-situation' && noLeaveThenIds(profile)?.includes(id))
+    return because(
+      say`What you wrote about your family is not repeated here. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} says what an order you have still asks until then.`,
       id,
     );
   if (view && isAtHome(view) && id === 'unique-family-situation') return because(words(WITHIN_COUNTRY), id);

@@ -72,6 +72,14 @@ export function childrenCalled(movers: Movers, some: readonly Member[] = movers.
   return because(words(text), ...movers.ids);
 }
 
+/** Those who are of age at the planned move, by their names: "Ella"; "your grown-up child" where one has none. */
+export function comeOfAgeCalled({ comeOfAge, ids }: Pick<Movers, 'comeOfAge' | 'ids'>): Said {
+  const names = namesOf(comeOfAge);
+  if (names.length === comeOfAge.length && names.length <= MOST_NAMED)
+    return because(words(list(names)), ...comeOfAge.map(nameId));
+  return because(words(comeOfAge.length === 1 ? 'your grown-up child' : 'your grown-up children'), ...ids);
+}
+
 /** A name of somebody else in the words of a report, and what a reader who is not to know it is told instead. */
 export interface Called {
   readonly name: string;
@@ -89,9 +97,9 @@ function groupsOf(movers: Movers): readonly (readonly Member[])[] {
 
 /** Whatever `partnerCalled` and `childrenCalled` may have put into a text, the longest first. */
 export function namesCalled(movers: Movers): readonly Called[] {
-  const { partner, children } = movers;
+  const { partner, children, comeOfAge } = movers;
   const own = partner && firstName(partner);
-  const groups = groupsOf(movers)
+  const groups = [...groupsOf(movers), comeOfAge]
     .filter((some) => some.length > 1 && some.length <= MOST_NAMED && namesOf(some).length === some.length)
     .map((some) => list(namesOf(some)));
   return [
@@ -100,6 +108,10 @@ export function namesCalled(movers: Movers): readonly Called[] {
     ...children.flatMap((child) => {
       const name = firstName(child);
       return name ? [{ name, as: children.length > 1 ? 'one child' : 'your child' }] : [];
+    }),
+    ...comeOfAge.flatMap((child) => {
+      const name = firstName(child);
+      return name ? [{ name, as: 'your grown-up child' }] : [];
     }),
   ];
 }

@@ -20,3 +20,35 @@ it('calls a grown-up child nobody else than a child', () => {
   expect(movers.who).toBe('you, your child, your grown-up child and one companion');
   expect(movers.children).toHaveLength(1);
 });
+
+function withChild(age: number, timeline: string) {
+  return readMovers(
+    readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'relocation-timeline': timeline,
+        'family-member-1-name': 'Ida',
+        'family-member-1-relationship': 'child',
+        'family-member-1-family-member-age': age,
+      }),
+    ),
+  );
+}
+
+it('takes for a child nobody who is of age at the planned move', () => {
+  expect(withChild(17, '1-2-years')).toMatchObject({
+    children: [],
+    comeOfAge: [{ name: 'Ida' }],
+    who: 'you and your child who is of age by then',
+  });
+  expect(withChild(15, '2-5-years').comeOfAge).toHaveLength(1);
+  expect(withChild(18, '0-6-months')).toMatchObject({
+    children: [],
+    comeOfAge: [{ name: 'Ida' }],
+    who: 'you and your grown-up child',
+  });
+  expect(withChild(17, '6-12-months')).toMatchObject({ children: [{ name: 'Ida' }], comeOfAge: [] });
+  expect(withChild(14, '2-5-years').children).toHaveLength(1);
+  expect(withChild(23, '1-2-years')).toMatchObject({ children: [], comeOfAge: [] });
+});

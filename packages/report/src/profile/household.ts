@@ -1,5 +1,6 @@
 import { newborn } from '@global-fit/matching/profile/expectedChild';
 import { givenName } from '@global-fit/matching/profile/givenName';
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/specialNeeds';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
@@ -15,6 +16,7 @@ export interface Member {
   /** The age at the planned move, by which schools, rooms and lines for children go. */
   readonly ageThen: number | null;
   readonly relationship: string | null;
+  readonly occupation: string | null;
   readonly specialNeeds: boolean;
   /** What a school meets: care for an illness, help with lessons, and a language that is still to be learned. */
   readonly atSchool: { readonly care: boolean; readonly lessons: boolean; readonly language: boolean };
@@ -29,7 +31,10 @@ export interface Movers {
   readonly members: readonly Member[];
   readonly partner: Member | null;
   readonly hasPartner: boolean;
+  /** Those not of age at the planned move, and those whose age is not told. */
   readonly children: readonly Member[];
+  /** Children at the end of school as told, who are of age at the planned move. */
+  readonly comeOfAge: readonly Member[];
   readonly elders: readonly Member[];
   /** The last of the children, where it is under way and born before the move. */
   readonly newborn: Member | null;
@@ -50,6 +55,9 @@ export const SCHOOL_AGE = 6;
 
 /** Below this age a pupil may be at primary school. */
 export const PRIMARY_ENDS = 12;
+
+/** Below this age, as told, somebody is at the end of school, or has just left it. */
+const SCHOOL_ENDS = 19;
 
 /** Whether a child will be younger than an age at the move, or may be. */
 export function someBelow({ children }: Pick<Movers, 'children'>, age: number): boolean {
@@ -84,6 +92,7 @@ function membersOf(read: AnswerReader): readonly Member[] {
       age,
       ageThen: ageIn({ age }, monthsAhead(read.all)),
       relationship: read.choices(id('relationship'))[0] ?? null,
+      occupation: read.choices(id('occupation'))[0] ?? null,
       specialNeeds,
       atSchool: { ...(specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false }), language },
       n: i + 1,
@@ -102,6 +111,7 @@ function unborn(read: AnswerReader): Member | null {
         age: 0,
         ageThen: found.ageThen,
         relationship: 'child',
+        occupation: null,
         specialNeeds: false,
         atSchool: { care: false, lessons: false, language: false },
         n: 0,
@@ -114,17 +124,25 @@ interface Party {
   readonly partner: boolean;
   readonly children: number;
   readonly newborn: boolean;
+  /** Minors today who are of age at the planned move. */
+  readonly ofAgeThen: number;
   readonly grown: number;
   readonly elders: number;
   readonly others: number;
 }
 
-function phrase({ partner, children, newborn, grown, elders, others }: Party): string {
+function phrase({ partner, children, newborn, ofAgeThen, grown, elders, others }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
   if (children > 0)
     parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
   if (newborn) parts.push('the child you expect');
+  if (ofAgeThen > 0)
+    parts.push(
+      ofAgeThen === 1
+        ? 'your child who is of age by then'
+        : `your ${counted(ofAgeThen, 'child', 'children')} who are of age by then`,
+    );
   if (grown > 0)
     parts.push(
       grown === 1 ? 'your grown-up child' : `your ${counted(grown, 'grown-up child', 'grown-up children')}`,
@@ -144,21 +162,23 @@ export function readMovers(read: AnswerReader): Movers {
   const coming = unborn(read);
   const members = [...membersOf(read), ...(coming ? [coming] : [])];
   const partner = members.find((member) => member.relationship === 'spouse') ?? null;
-  const children = members.filter(
-    (member) => member.relationship === 'child' && (member.age === null || member.age < 19),
-  );
+  const offspring = members.filter(({ relationship }) => relationship === 'child');
+  const children = offspring.filter(({ ageThen }) => ageThen === null || ageThen < OF_AGE);
+  const comeOfAge = offspring.filter((child) => !children.includes(child) && (child.age ?? 0) < SCHOOL_ENDS);
+  const ofAgeThen = comeOfAge.filter(({ age }) => (age ?? 0) < OF_AGE).length;
   const elders = members.filter(
     (member) =>
       ELDER.has(member.relationship ?? '') ||
       (member.relationship === 'other-relative' && (member.age ?? 0) >= 65),
   );
-  const grown = members.filter((member) => member.relationship === 'child').length - children.length;
-  const others = members.length - (partner ? 1 : 0) - children.length - grown - elders.length;
+  const grown = offspring.length - children.length - ofAgeThen;
+  const others = members.length - (partner ? 1 : 0) - offspring.length - elders.length;
   const people = members.length + 1;
   const family = {
     partner: partner !== null,
     children: children.length - (coming ? 1 : 0),
     newborn: coming !== null,
+    ofAgeThen,
     grown,
   };
   const ids = ['relocating-family-members'];
@@ -170,6 +190,7 @@ export function readMovers(read: AnswerReader): Movers {
     partner,
     hasPartner: partner !== null,
     children,
+    comeOfAge,
     elders,
     newborn: coming,
     people,

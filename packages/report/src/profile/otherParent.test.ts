@@ -2,7 +2,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from './answers.ts';
 import { readMovers } from './household.ts';
-import { otherParentIds } from './otherParent.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds } from './otherParent.ts';
 
 function ids(id: string, text: string, partner = false): readonly string[] | null {
   const read = readAnswers(
@@ -33,5 +33,43 @@ describe('another parent of the children', () => {
     expect(ids('unique-family-situation', 'Their father died in 2019')).toBeNull();
     expect(ids('specific-questions', 'Which court would decide on a divorce?', true)).toBeNull();
     expect(ids('relationship-status', 'widowed')).toBeNull();
+  });
+});
+
+describe('another parent of children who come of age', () => {
+  const moving = (age: number, timeline: string, younger?: number) => {
+    const read = readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': younger === undefined ? 1 : 2,
+        'relocation-timeline': timeline,
+        'family-member-1-name': 'Ida',
+        'family-member-1-relationship': 'child',
+        'family-member-1-family-member-age': age,
+        'family-member-2-relationship': 'child',
+        'family-member-2-family-member-age': younger ?? null,
+        'unique-family-situation': 'Her dad has joint custody until she turns 18.',
+      }),
+    );
+    return { read, movers: readMovers(read) };
+  };
+
+  it('has no say at the planned move, and has it before', () => {
+    for (const told of [moving(17, '1-2-years'), moving(16, '2-5-years')]) {
+      expect(otherParentIds(told)).toBeNull();
+      expect(noLeaveThenIds(told)).toEqual(['unique-family-situation']);
+      expect(noLeaveThen(told).text).toMatch(
+        /^At the planned move Ida is 18 or over, .* if you go earlier\.$/,
+      );
+    }
+  });
+
+  it('keeps it for whoever is younger, and has none over somebody of age today', () => {
+    for (const told of [moving(17, '6-12-months'), moving(17, '1-2-years', 9)]) {
+      expect(otherParentIds(told)).toEqual(['unique-family-situation']);
+      expect(noLeaveThenIds(told)).toBeNull();
+    }
+    expect(otherParentIds(moving(18, '0-6-months'))).toBeNull();
+    expect(noLeaveThenIds(moving(18, '0-6-months'))).toBeNull();
   });
 });

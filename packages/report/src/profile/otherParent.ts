@@ -1,4 +1,7 @@
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import type { AnswerReader } from './answers.ts';
+import { type Said, say } from '../prose/said.ts';
+import { comeOfAgeCalled } from './called.ts';
 import type { Movers } from './household.ts';
 
 /** Where people tell of the other parent of their children. */
@@ -19,18 +22,13 @@ const PARENT =
   /\b(?:their|his|her|the (?:children|kids|boys|girls)[’']s?|my (?:son|daughter|child|children|kids)[’']?s?) (?:biological )?(?:father|mother|dad|mum|mom)\b/i;
 const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
 
-/**
- * The answers that tell of another parent of children who move; null where none do. A word of custody or divorce is
- * enough, since even a sole right has to be proved.
- */
-export function otherParentIds({
-  movers,
-  read,
-}: {
+interface Told {
   readonly movers: Movers;
   readonly read: AnswerReader;
-}): readonly string[] | null {
-  if (movers.children.length === 0) return null;
+}
+
+/** The answers that tell of another parent. A word of custody is enough: even a sole right has to be proved. */
+function told({ movers, read }: Told): readonly string[] | null {
   const found = TOLD_IN.filter((id) => {
     const text = read.text(id) ?? '';
     const parted = id !== 'specific-questions' && PARTED.test(text);
@@ -38,4 +36,27 @@ export function otherParentIds({
   });
   if (found.length > 0) return found;
   return !movers.hasPartner && read.has('relationship-status', 'divorced') ? ['relationship-status'] : null;
+}
+
+/**
+ * The answers that tell of another parent of children who are not of age at the planned move; null where none do.
+ */
+export function otherParentIds({ movers, read }: Told): readonly string[] | null {
+  return movers.children.length > 0 ? told({ movers, read }) : null;
+}
+
+/**
+ * The answers that tell of another parent who has a say today and none at the planned move, since all children who
+ * move are of age by then; null where none do.
+ */
+export function noLeaveThenIds({ movers, read }: Told): readonly string[] | null {
+  const minorToday = movers.comeOfAge.some(({ age }) => (age ?? OF_AGE) < OF_AGE);
+  return minorToday && movers.children.length === 0 ? told({ movers, read }) : null;
+}
+
+/** What being of age at the planned move means for the consent of the other parent. */
+export function noLeaveThen({ movers }: Pick<Told, 'movers'>): Said {
+  const who = comeOfAgeCalled(movers);
+  const are = movers.comeOfAge.length === 1 ? 'is' : 'are';
+  return say`At the planned move ${who} ${are} 18 or over, of age by the law of most countries: then no leave of the other parent is needed. It is if you go earlier.`;
 }

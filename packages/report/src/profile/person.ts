@@ -1,3 +1,4 @@
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../prose/wholeWords.ts';
 import type { Member, Movers } from './household.ts';
@@ -76,4 +77,11 @@ export function personIn(text: string, { movers }: Profile): Person | null {
     if (word) return { kin, name: `your ${word.toLowerCase()}`, ids: [], member: onlyOne(movers, kin) };
   }
   return null;
+}
+
+/** Whether a question about a child is about somebody of age at the planned move, by name or since none is younger. */
+export function ofAgeThen(person: Person | null, { movers }: Pick<Profile, 'movers'>): boolean {
+  if (person && person.kin !== 'child') return false;
+  const age = person?.member?.ageThen ?? null;
+  return age === null ? movers.children.length === 0 && movers.comeOfAge.length > 0 : age >= OF_AGE;
 }

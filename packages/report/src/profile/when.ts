@@ -53,6 +53,13 @@ export const taughtAtHome: When = ({ movers, read }) =>
   movers.children.length > 0 && read.has('children-education-preference', 'homeschool', 'online')
     ? ['children-education-preference', ...movers.ids]
     : null;
+/** What somebody does who will not look for a university. */
+const AT_WORK = ['employed-full', 'employed-part', 'self-employed', 'unemployed', 'homemaker'];
+/** Children who leave school for a university before the planned move, unless their work is told. */
+export const goOnToStudy: When = ({ movers: { comeOfAge, ids } }) =>
+  comeOfAge.some(({ occupation }) => !AT_WORK.includes(occupation ?? ''))
+    ? [...ids, ...comeOfAge.flatMap(({ ageIds }) => ageIds), 'relocation-timeline']
+    : null;
 /** Children for whom a school is looked for, or the nursery before it. */
 export const withSchool: When = (profile) => (taughtAtHome(profile) ? null : withChildren(profile));
 /** At least one child who can read and write. */

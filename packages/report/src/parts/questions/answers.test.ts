@@ -416,3 +416,31 @@ describe('a question whether a passport is taken', () => {
     );
   });
 });
+
+describe('a question about a child who comes of age before the move', () => {
+  const family = (age: number): WrittenAnswers => ({
+    citizenship: ['USA'],
+    'relocation-timeline': '1-2-years',
+    'relationship-status': 'divorced',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Ida',
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': age,
+  });
+
+  it('says that the other parent has no say then, and has it while somebody is younger', () => {
+    const asked = 'Does my ex have to agree if my daughter moves?';
+    expect(answered(family(17), ['PRT'], asked).custody?.said?.text).toContain(
+      'no leave of the other parent',
+    );
+    expect(answered(family(18), ['PRT'], asked).custody?.said?.text).toContain('18 or over');
+    expect(answered(family(12), ['PRT'], asked).custody?.said ?? null).toBeNull();
+  });
+
+  it('sends to a university in the place of a school', () => {
+    const asked = 'Which schools are there for Ida?';
+    expect(answered(family(17), ['PRT'], asked).schools?.whom).toContain('admissions office');
+    expect(answered(family(12), ['PRT'], asked).schools?.whom).not.toContain('admissions office');
+  });
+});

@@ -2,7 +2,7 @@ import { OF_AGE } from '@global-fit/matching/profile/household';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { because, say } from '../../prose/said.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { UNDATED } from '../schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
@@ -31,16 +31,18 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const { movers } = view.profile;
   if (rightByPassport(view)) return [];
   // An age is told in whole years, so up to one more has passed already.
-  const grown = movers.children.filter(
+  const grown = [...movers.children, ...movers.comeOfAge].filter(
     (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,
   );
   if (grown.length === 0) return [];
+  const sure = movers.children.length === 0 && grown.length === movers.comeOfAge.length;
+  const who = sure ? comeOfAgeCalled(movers) : childrenCalled(movers, grown);
   return [
     task(
       'majority',
       'Of age by the move',
       because(
-        say`${childrenCalled(movers, grown)} may be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.`,
+        say`${who} ${sure ? 'will' : 'may'} be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.${sure ? ' Without it, a permit of one’s own, for study or work, is the way.' : ''}`,
         ...grown.flatMap(({ ageIds }) => ageIds),
         'relocation-timeline',
         'citizenship',

@@ -262,7 +262,7 @@ export const documentTasks: TaskWriter = (view) => {
   const papers: string[] = [];
   const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
   if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
-  if (movers.children.length > 0) papers.push('birth certificates');
+  if (movers.children.length + movers.comeOfAge.length > 0) papers.push('birth certificates');
   const adopted = adoptedChild(view.profile);
   if (adopted) papers.push('the adoption order, final and in full');
   const degree = read.choices('education-level')[0];

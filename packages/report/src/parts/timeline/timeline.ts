@@ -24,6 +24,7 @@ import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 import { schoolTasks } from './schoolTasks.ts';
+import { universityTasks } from './ofAgeTasks.ts';
 import { serviceTasks, statusTasks } from './statusTasks.ts';
 import { stayTasks } from './stayTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
@@ -52,6 +53,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['household', relativeTasks],
   ['household', newbornTasks],
   ['household', schoolTasks],
+  ['household', universityTasks],
   ['work', licenceTasks],
   ['work', workTasks],
   ['household', languageTasks],
@@ -108,6 +110,7 @@ const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
   ['plan', visitTasks],
   ['household', relativeTasks],
   ['household', schoolTasks],
+  ['household', universityTasks],
   ['work', registerTasks],
   ['work', workTasks],
   ['money', localTaxTasks],

@@ -17,6 +17,7 @@ import {
 import { theChildren } from '../../profile/household.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
+import { leaversLine } from './leavers.ts';
 
 function language(view: PlaceView): Said {
   const main = learningLanguage(view);
@@ -54,6 +55,7 @@ const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | 
 };
 
 const LINES: readonly Line[] = [
+  leaversLine,
   [
     both(withSchool, withPupils),
     (v) =>

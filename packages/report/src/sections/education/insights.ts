@@ -62,8 +62,11 @@ const WISHES: Readonly<Record<string, Answer>> = {
 /** One wish of the family per place. */
 export const wishInsight: Writer = (view) => {
   const { movers, read } = view.profile;
-  if (movers.children.length === 0) return null;
-  const chosen = read.choices('childcare-education-priorities').filter((one) => WISHES[one]);
+  const family = movers.children.length > 0;
+  if (!family && movers.comeOfAge.length === 0) return null;
+  const chosen = read
+    .choices('childcare-education-priorities')
+    .filter((one) => WISHES[one] && (family || one === 'university-access'));
   const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
   const said = id ? WISHES[id]?.(view) : null;
   return said

@@ -1,6 +1,7 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { type Movers, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
+import { goOnToStudy } from '../../profile/when.ts';
 import { educationActions } from './actions.ts';
 import { adultLead, campuses, degrees } from './adults.ts';
 import {
@@ -12,6 +13,7 @@ import {
   tertiaryInsight,
   wishInsight,
 } from './insights.ts';
+import { leavers } from './leavers.ts';
 import { classroom, later, needs, newcomersClass, schoolChoice, schoolLead, schoolYears } from './schools.ts';
 import { studentEducation, studentHope } from './students.ts';
 
@@ -46,7 +48,7 @@ function schoolMeasures(movers: Movers): readonly Measure[] {
 export const EDUCATION: SectionPlan = {
   heading: 'Education',
   lead: [schoolLead, schoolYears, studentEducation, adultLead, degrees],
-  body: [needs, newcomersClass, schoolChoice, classroom, studentHope, degrees, later, campuses],
+  body: [leavers, needs, newcomersClass, schoolChoice, classroom, studentHope, degrees, later, campuses],
   take: 3,
   insight: [
     wishInsight,
@@ -74,5 +76,7 @@ export const EDUCATION: SectionPlan = {
         ]
       : profile.stage === 'student'
         ? ['tertiary_enrolment', 'researchers_per_million', 'articles_per_million']
-        : ['mean_schooling', 'adult_literacy', 'education_index'],
+        : goOnToStudy(profile)
+          ? ['tertiary_enrolment', 'mean_schooling', 'education_index']
+          : ['mean_schooling', 'adult_literacy', 'education_index'],
 };

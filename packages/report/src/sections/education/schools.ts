@@ -11,7 +11,7 @@ import {
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { childCalled, childrenCalled } from '../../profile/called.ts';
-import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
+import { PRIMARY_ENDS, someBelow, theChildren } from '../../profile/household.ts';
 import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
@@ -180,7 +180,7 @@ export const schoolChoice: Writer = (view) => {
     ],
     undecided: [
       `You have not decided on a kind of school: one visit to a public and one to a private school in ${city} will decide more than a table.`,
-      `In ${city} let the children see two classrooms before you see a price list.`,
+      `In ${city} let ${theChildren(movers)} see two classrooms before you see a price list.`,
     ],
   };
   const forms = texts[choice];

@@ -17,7 +17,7 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import { mayVisit, visiting } from '../../profile/unsafe.ts';
-import { otherParentIds } from '../../profile/otherParent.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -27,7 +27,7 @@ import { petAction } from './pets.ts';
 
 /** Wills and beneficiaries concern those with heirs or years behind them. */
 const heirs: When = (profile) =>
-  profile.movers.children.length > 0
+  profile.movers.children.length + profile.movers.comeOfAge.length > 0
     ? profile.movers.ids
     : profile.age !== null && profile.age >= 50
       ? ['age']
@@ -69,6 +69,7 @@ const LINES: readonly Line[] = [
             ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
             : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
+  [noLeaveThenIds, (v) => noLeaveThen(v.profile)],
   [
     withPupils,
     (v) => {
@@ -137,7 +138,8 @@ const LINES: readonly Line[] = [
     (v) =>
       otherParentIds(v.profile)
         ? null
-        : !FOR_AN_OFFICE.test(v.profile.read.text('unique-family-situation') ?? '')
+        : noLeaveThenIds(v.profile)?.includes('unique-family-situation') ||
+            !FOR_AN_OFFICE.test(v.profile.read.text('unique-family-situation') ?? '')
           ? null
           : LAW.test(v.profile.read.text('unique-family-situation') ?? '')
             ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`

@@ -1,8 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import { OF_AGE } from '@global-fit/matching/profile/household';
 import { groupedText, money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { noLeaveThen } from '../../../profile/otherParent.ts';
+import { ofAgeThen } from '../../../profile/person.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -129,7 +130,7 @@ export const FAMILY: readonly Topic[] = [
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
       // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
-      if (asked.person?.kin === 'child' && (asked.person.member?.age ?? 0) >= OF_AGE) {
+      if (ofAgeThen(asked.person, asked.profile)) {
         const routes = familyRoutes(asked);
         return {
           said: because(
@@ -247,8 +248,11 @@ export const FAMILY: readonly Topic[] = [
       'i',
     ),
     over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
-    answer: () => ({
-      said: null,
+    answer: ({ person, profile }) => ({
+      said:
+        profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)
+          ? noLeaveThen(profile)
+          : null,
       lacks: 'custody orders and what a court asks before a child moves abroad',
       whom: 'a solicitor for family law at home, before any flight is booked',
       put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',

@@ -6,7 +6,9 @@ import { homeEducationSaid } from '../../../prose/homeEducation.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
-import { inLetter } from '../../../profile/person.ts';
+import { comeOfAgeCalled } from '../../../profile/called.ts';
+import { inLetter, ofAgeThen } from '../../../profile/person.ts';
+import { UNIVERSITY_ASKED } from '../../../sections/education/leavers.ts';
 import type { Topic } from '../topic.ts';
 import { STUDY_OF_MEDICINE } from './medicine.ts';
 import { degreeFrom, lisbon } from './work.ts';
@@ -183,8 +185,16 @@ export const LEARNING: readonly Topic[] = [
     when: ({ text, person, profile }) =>
       !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
     over: ['cost', 'language', 'jobs'],
-    answer: ({ views }) => {
+    answer: ({ views, person, profile }) => {
       const official = eachPlace(views, officialNames);
+      if (profile.movers.comeOfAge.length > 0 && ofAgeThen(person, profile))
+        return {
+          said: say`At the planned move ${comeOfAgeCalled(profile.movers)} would be of age: a university takes the place of a school.`,
+          lacks: 'which university admits with the certificate from home, single schools, and their fees',
+          figures: ['tertiary_enrolment'],
+          whom: 'the admissions office of two universities, and the school office of the municipality where a last year of school is left',
+          put: `Please tell us ${UNIVERSITY_ASKED}; and does a school here take somebody of 18 for the last year?`,
+        };
       return {
         said:
           official &&

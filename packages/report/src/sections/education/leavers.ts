@@ -1,0 +1,35 @@
+import { cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome } from '../../place/view.ts';
+import { comeOfAgeCalled } from '../../profile/called.ts';
+import { goOnToStudy } from '../../profile/when.ts';
+import { because, say } from '../../prose/said.ts';
+import { grossShare } from './insights.ts';
+
+/** What only an admissions office can tell, to follow "ask". */
+export const UNIVERSITY_ASKED =
+  'whether the certificate from home admits, by which date one applies, and which fee is due: that of residents, of citizens or of students from abroad';
+
+/** Children who are of age at the planned move: universities count, schools no longer. */
+export const leavers: Writer = (view) => {
+  const ids = goOnToStudy(view.profile);
+  if (!ids) return null;
+  const who = comeOfAgeCalled(view.profile.movers);
+  const share = grossShare(view, 'tertiary_enrolment');
+  const enrolled = share && say`${share} in ${view.name}${againstHome(view, 'tertiary_enrolment')}`;
+  const said = wayOf(view, 'leavers', [
+    () =>
+      say`For ${who}, of age at the planned move, universities count and schools no longer${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}. Who pays as a local, and with which certificate one is admitted, the admissions office of each university has to say.`,
+    () =>
+      say`University is the question for ${who}, of age at the planned move${enrolled ? say`: enrolment in higher education is ${enrolled}` : ''}. Fee and admission differ from one university to the next.`,
+    () =>
+      say`At the planned move ${who} would be of age, and a university in ${view.name} takes the place of a school${enrolled ? say`: enrolment in higher education stands at ${enrolled}` : ''}.`,
+  ]);
+  return passage('leavers', 1.25, said && because(said, ...ids));
+};
+
+/** The same as a step to take. */
+export const leaversLine: Line = [
+  goOnToStudy,
+  (v) =>
+    say`[Ask the admissions office of one university in or near ${cityOf(v)} ${UNIVERSITY_ASKED}|Look up two courses for ${comeOfAgeCalled(v.profile.movers)} in or near ${cityOf(v)}: language, date of application, and the fee for whoever arrives from ${v.homeName}].`,
+];
