@@ -110,6 +110,18 @@ describe('words of a rule that mean something else', () => {
     'They do not drive on the left',
     'Must drive on the left',
     'Left-hand drive cars',
+    // Access of some patients is no measure of care.
+    'No interpreters for the deaf in hospital',
+    'Hospital without interpreters',
+    'No hospital interpreter for deaf patients',
+    'No deaf access in hospitals',
+    'Doctors who do not sign',
+    'No doctor who can sign with me',
+    'No hospital for dementia',
+    'Hospitals without captions or text relay',
+    'No doctors for people with Alzheimer’s',
+    'No braille at the hospital',
+    'No good hospital for blind patients',
   ])('are not read: "%s"', (line) => {
     const ids = read(line).map(({ id }) => id);
     expect(ids.filter((id) => id !== null && !ALLOWED[line]?.includes(id))).toEqual([]);
@@ -118,6 +130,10 @@ describe('words of a rule that mean something else', () => {
   it.each([
     ['High crime', 'violent-crime'],
     ['No good doctors', 'healthcare'],
+    ['No good healthcare, and I am deaf', 'healthcare'],
+    ['My mother has dementia, so no place without good hospitals', 'healthcare'],
+    ['No hospital where doctors sign a prescription', 'healthcare'],
+    ['No doctors who sign up new patients', 'healthcare'],
     ['Hospitals must be good', 'healthcare'],
     ['Violent crime', 'violent-crime'],
     ['Dangerous cities', 'violent-crime'],

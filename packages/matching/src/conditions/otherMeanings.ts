@@ -1,3 +1,4 @@
+import { CARE_FOR_SOME } from './finer.ts';
 import { TAXED_BESIDES_PAY } from './rules/money.ts';
 
 const THINGS_FELT =
@@ -120,7 +121,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
   healthcare: new RegExp(
-    `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b`,
+    `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
   ),
   internet:
     /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,

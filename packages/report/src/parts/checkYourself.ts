@@ -1,4 +1,11 @@
-import { FEAR_OUTSIDE, IN_THE_STREET, LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/finer';
+import {
+  BLIND_ACCESS,
+  DEAF_ACCESS,
+  FEAR_OUTSIDE,
+  IN_THE_STREET,
+  INTERPRETED_CARE,
+  LOVE_IN_PUBLIC,
+} from '@global-fit/matching/conditions/finer';
 import { BIAS } from '../profile/groups.ts';
 
 /** Care by which a couple has a child; the fertility of soil is none. */
@@ -77,12 +84,16 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
   [
-    /\b(?:deaf\w*|hard of hearing|sign(?:ed)? languages?|signers?|sign[- ]language interpreters?|captions?|captioned|captioning|subtitles?|subtitled|(?:video|text) relay|relay services?|hearing loops?)\b/,
+    DEAF_ACCESS,
     'asking its national association of the Deaf by e-mail, and reading the page of its emergency number on text, app and video',
   ],
   [
-    /\b(?:blind|blindness|visually impaired|guide dogs?|white canes?|braille|screen readers?)\b/,
+    BLIND_ACCESS,
     'asking its national association of the blind by e-mail, and having the way from a door to the shops walked and described for you',
+  ],
+  [
+    INTERPRETED_CARE,
+    'asking the nearest hospital in writing whether it brings an interpreter for your language, by appointment and at night, and who pays',
   ],
   [
     /\b(?:pumps?|glucose monitors?|cgms?|sensors?|test strips|catheters?|stomas?|ostomy|hearing aids?|cpap|prosthe\w+|pacemakers?|oxygen concentrators?|wheelchair (?:parts|repairs?|batter\w+))\b/,
