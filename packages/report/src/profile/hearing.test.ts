@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { BY_EAR, withoutHearing } from './hearing.ts';
+import { BY_EAR, deafIds, withoutHearing } from './hearing.ts';
 import { withoutThose } from './mobility.ts';
 import { readProfile } from './profile.ts';
 
@@ -25,6 +25,15 @@ describe('who is not reached by telephone', () => {
   ])('not by: %s', (text) => {
     expect(told({ 'additional-comments': text })).toBeNull();
   });
+});
+
+it('tells somebody deaf from somebody who wants no telephone', () => {
+  const deaf = (text: string) =>
+    deafIds(readProfile(realAtlas(), answersOf({ 'additional-comments': text } as never), 'Robin'));
+  for (const text of ['I am profoundly deaf.', 'I have hearing loss in both ears.'])
+    expect(deaf(text)).toEqual(['additional-comments']);
+  for (const text of ['Please only e-mail, no phone calls.', 'My mother is deaf.'])
+    expect(deaf(text)).toBeNull();
 });
 
 describe('advice for those who do not hear', () => {

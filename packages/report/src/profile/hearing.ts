@@ -11,20 +11,25 @@ const NO_CALLS =
 
 const SENTENCE = /[.;!?\n]+/;
 
-/** Whether a text tells it of the one who writes: a sentence about somebody else does not. */
-function tellsIt(text: string, profile: Profile): boolean {
-  return text
-    .split(SENTENCE)
-    .some((one) => (saidAt(one, DEAF) >= 0 && personIn(one, profile) === null) || NO_CALLS.test(one));
-}
+const TOLD = ['medical-conditions-details', ...TOLD_OF_THEMSELVES];
 
-/** The answers by which the telephone is no way to reach anybody; null where none tells so. */
-export function withoutHearing(profile: Profile): readonly string[] | null {
-  const found = ['medical-conditions-details', ...TOLD_OF_THEMSELVES].filter((id) =>
-    tellsIt(profile.read.text(id) ?? '', profile),
-  );
+/** Whether a sentence tells of the one who writes that they hear nothing, or little. */
+const tellsDeaf = (one: string, profile: Profile): boolean =>
+  saidAt(one, DEAF) >= 0 && personIn(one, profile) === null;
+
+/** The answers of which a sentence fits; null where none does. */
+function toldWhere(profile: Profile, fits: (sentence: string) => boolean): readonly string[] | null {
+  const found = TOLD.filter((id) => (profile.read.text(id) ?? '').split(SENTENCE).some(fits));
   return found.length > 0 ? found : null;
 }
+
+/** The answers by which the customer is deaf or hard of hearing; null where none tells so. */
+export const deafIds = (profile: Profile): readonly string[] | null =>
+  toldWhere(profile, (one) => tellsDeaf(one, profile));
+
+/** The answers by which the telephone is no way to reach anybody; null where none tells so. */
+export const withoutHearing = (profile: Profile): readonly string[] | null =>
+  toldWhere(profile, (one) => tellsDeaf(one, profile) || NO_CALLS.test(one));
 
 /** What assumes that one hears: a video call may be signed, and a card for the telephone carries text. */
 export const BY_EAR =

@@ -5,6 +5,7 @@ import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { fertilityPlanned } from '../../profile/fertilityCare.ts';
+import { deafIds } from '../../profile/hearing.ts';
 import { onWheels } from '../../profile/mobility.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -148,6 +149,23 @@ function aidTasks({ name, profile }: PlaceView): readonly DraftTask[] {
   ];
 }
 
+/** What the move takes from somebody who does not hear, or not well, and who tells of it there. */
+function hearingTasks({ name, profile }: PlaceView): readonly DraftTask[] {
+  const ids = deafIds(profile);
+  if (!ids) return [];
+  return [
+    task(
+      'hearing',
+      'Interpreters, relay and captions',
+      because(
+        say`E-mail the national association of the Deaf of ${name}: who pays interpreters at the doctor and at offices, which relay and captions a newcomer may use, and how the emergency services are reached in writing. Ask your provider at home which of your services end with the address.`,
+        ...ids,
+      ),
+      12,
+    ),
+  ];
+}
+
 const atMove = (age: number): Said | string =>
   shown(constant(age, 'the age told, and the time to the move'), String) ?? '';
 
@@ -181,4 +199,5 @@ export const healthTasks: TaskWriter = (view, _others, ahead) => [
   coverTask(view),
   ...clinicTasks(view),
   ...aidTasks(view),
+  ...hearingTasks(view),
 ];

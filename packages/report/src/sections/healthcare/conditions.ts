@@ -3,6 +3,7 @@ import { OF_AGE } from '@global-fit/matching/profile/household';
 import { saidAt } from '../../profile/affirmed.ts';
 import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
+import { deafIds } from '../../profile/hearing.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import {
@@ -304,6 +305,7 @@ export function takenUp(profile: Profile): readonly string[] {
   return [
     ...(treated ? told.illnessIds : []),
     ...medicineToldOf(profile),
+    ...(deafIds(profile) ?? []),
     ...(childHoped(profile)?.ids ?? []),
     ...(profile.movers.newborn?.ageIds ?? []),
   ];

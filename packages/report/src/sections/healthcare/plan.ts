@@ -1,9 +1,11 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
+import { deafIds } from '../../profile/hearing.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
 import { childHoped, toldHealth } from './conditions.ts';
+import { hearing } from './hearing.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
 import { conditions } from './illnesses.ts';
 import { ages, childToCome, chronic, entry } from './needs.ts';
@@ -33,6 +35,7 @@ export const HEALTHCARE: SectionPlan = {
     reciprocal,
     treatment,
     careAtSchool,
+    hearing,
     medicines,
     childToCome,
     ...conditions,
@@ -47,6 +50,7 @@ export const HEALTHCARE: SectionPlan = {
     profile.read.has('medication-dependencies', 'yes') ||
     toldHealth(profile).illnesses.length > 0 ||
     profile.movers.newborn !== null ||
+    deafIds(profile) !== null ||
     childHoped(profile) !== null ||
     profile.movers.children.some(({ atSchool }) => atSchool.care)
       ? 5

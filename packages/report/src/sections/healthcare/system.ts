@@ -15,7 +15,7 @@ const CONCERNS: readonly (readonly [conditions: readonly string[], words: readon
   [['respiratory'], ['weak lungs', 'a lung condition']],
   [['mental-health'], ['a therapy that goes on', 'care of the mind']],
   [['mobility'], ['limited mobility', 'somebody who needs few steps']],
-  [['sensory'], ['limited sight or hearing', 'somebody who needs access']],
+  [['sensory'], ['somebody with limited sight or hearing', 'somebody who needs access']],
 ];
 
 const hasAny = (profile: PlaceView['profile'], values: readonly string[]): boolean =>

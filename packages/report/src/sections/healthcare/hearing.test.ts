@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { healthTasks } from '../../parts/timeline/healthTasks.ts';
+import { settle } from '../../place/passage.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { takenUp } from './conditions.ts';
+import { hearing } from './hearing.ts';
+import { concern } from './system.ts';
+
+const ID = 'medical-conditions-details';
+const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
+
+function viewFor(text: string) {
+  const answers = { citizenship: ['USA'], 'medical-conditions': ['sensory'], [ID]: text };
+  const [view] = viewsOf(answersOf(answers), PLACES);
+  if (!view) throw new Error('no place');
+  return view;
+}
+
+const steps = (text: string) =>
+  healthTasks(viewFor(text), [], 18).filter(({ title }) => title.startsWith('Interpreters'));
+
+it('takes up what somebody deaf or hard of hearing tells, in a paragraph and in a step', () => {
+  for (const text of [
+    'I am profoundly deaf, I need captions.',
+    'I am hard of hearing.',
+    'Hearing loss since 30',
+  ]) {
+    const view = viewFor(text);
+    const said = hearing(view)?.said;
+    expect(said && settle(view, said).text).toMatch(/our tables hold nothing.*interpreter or live captions/);
+    expect(steps(text)).toHaveLength(1);
+    expect(takenUp(view.profile)).toContain(ID);
+  }
+});
+
+it('claims nothing of the kind where it is somebody else, or sight', () => {
+  for (const text of ['I am blind in one eye.', 'My father is deaf and stays behind.']) {
+    const view = viewFor(text);
+    expect(hearing(view)).toBeNull();
+    expect(steps(text)).toEqual([]);
+    expect(takenUp(view.profile)).not.toContain(ID);
+  }
+});
+
+it('speaks of somebody, not of a limit, as the one whom care is for', () => {
+  expect(concern(viewFor('')).text).toMatch(/^somebody /);
+});
