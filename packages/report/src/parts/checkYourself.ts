@@ -33,7 +33,7 @@ const WORK_OF_HEALERS = (words: string): RegExp =>
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     AFTER_DEGREE,
-    'asking the immigration authority in writing how many months a graduate may stay to look for work, from which day and in which jobs: in the states of the European Union, Denmark and Ireland apart, the law sets at least nine',
+    'asking the immigration authority in writing how long graduates may stay to look for work, from which day and in which jobs: in the states of the European Union, Denmark and Ireland apart, the law sets at least nine',
   ],
   [
     STUDENT_WORK,

@@ -7,8 +7,8 @@ const STUDENT = { age: 22, citizenship: ['MAR'], 'work-arrangement': 'study', 'm
 
 describe('the law of the Union on students', () => {
   it.each([
-    ['How many hours may I work beside my studies?', 'study-work', /at least 15 hours a week/],
-    ['May I work part-time while I study?', 'study-work', /at least 15 hours a week/],
+    ['How many hours may I work beside my studies?', 'study-work', /at least fifteen hours a week/],
+    ['May I work part-time while I study?', 'study-work', /at least fifteen hours a week/],
     ['How long can I stay after graduation to look for a job?', 'after-study', /at least nine months/],
     ['May I remain and work after my master?', 'after-study', /at least nine months/],
   ])('answers for the states it binds, and for them alone: %s', (question, topic, law) => {

@@ -7,7 +7,7 @@ const RULE = 'students-eu';
 
 /** What the law of the Union gives students from elsewhere, at the least. */
 const GIVES = {
-  work: 'students from outside the Union may work at least 15 hours a week beside their studies',
+  work: 'students from outside the Union may work at least fifteen hours a week beside their studies',
   stay: 'students from outside the Union may stay at least nine months after the degree to look for work or to found a company',
 } as const;
 
