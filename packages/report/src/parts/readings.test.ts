@@ -115,7 +115,7 @@ describe('the customer’s own deal-breakers', () => {
     ['Far-right parties in government', /results of its last election/],
     ['Tuition above 10,000 dollars', /admissions office/],
     ['No right to work part-time', /immigration authority how many hours/],
-    ['Having to leave after graduation', /how many months a graduate may stay/],
+    ['Having to leave after graduation', /how long graduates may stay/],
     ['Methylphenidate illegal', /medicines authority of the country in writing/],
     ['Having to leave my residence every year', /immigration authority in writing/],
     [
