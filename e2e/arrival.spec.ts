@@ -12,7 +12,7 @@ test('after a link the keyboard goes on in the new page, whose title is read out
     .click();
   await expect(page).toHaveURL(/\/resources\/library$/);
   await expect(page.locator('#main')).toBeFocused();
-  await expect(page.locator('p[aria-live="polite"]')).toContainText('Library');
+  await expect(page.locator('p[aria-live="polite"]', { hasText: 'Library' })).toBeAttached();
   await page.getByLabel('Search').fill('nothing has this word');
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page.getByLabel('Search')).toBeFocused();

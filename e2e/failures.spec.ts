@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { atSummary, completeAnswers, fillAccount, seedDraft, title } from './support/assessment.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
@@ -204,6 +204,13 @@ test('a pending payment is asked about every two seconds, ten times and no more,
   page,
 }) => {
   let asked = 0;
+  let ended = 0;
+  // The next look is set once the last one has ended, however it ended.
+  const noteEnd = (request: Request): void => {
+    if (request.url().includes('/session-status/')) ended += 1;
+  };
+  page.on('requestfinished', noteEnd);
+  page.on('requestfailed', noteEnd);
   // Time stands still but for the steps below, however slow the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -226,6 +233,8 @@ test('a pending payment is asked about every two seconds, ten times and no more,
   await expect.poll(() => asked).toBe(1);
   await expect(page.getByText('Verifying your payment...')).toBeVisible();
   for (let look = 2; look <= 11; look += 1) {
+    await expect.poll(() => ended).toBe(look - 1);
+    await page.evaluate(() => undefined);
     await page.clock.fastForward(2000);
     await expect.poll(() => asked).toBe(look);
     await expect(title(page)).toHaveText('Your payment is being processed');

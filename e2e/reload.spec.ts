@@ -29,8 +29,10 @@ test('a reload at each step loses nothing', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('radio', { name: /A culture close to my own/ })).toBeChecked();
-  for (let at = 7; at <= 13; at += 1)
+  for (let at = 7; at <= 13; at += 1) {
+    await expect(page.getByText(`Section ${at} of 13`)).toBeVisible();
     await page.getByRole('button', { name: /^(Next Section|Complete Profile)$/ }).click();
+  }
   await expect(title(page)).toHaveText('Check your answers');
   await page.reload();
   await page.getByRole('button', { name: 'Resume' }).click();
