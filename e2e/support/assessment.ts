@@ -32,7 +32,6 @@ interface Draft {
 /** The answers as the server keeps them; version 0 for none. */
 export const draftOf = (api: Call): Promise<Draft> => api<Draft>('GET', '/drafts/profile-assessment');
 
-/** Opens the wizard with a product chosen: a signed-in person is moved on to the assessment. */
 /** Fills in the form of a new account. */
 export async function fillAccount(page: Page, person: Person, country: string): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
@@ -42,6 +41,7 @@ export async function fillAccount(page: Page, person: Person, country: string): 
   await pickCountry(page, 'Country of residence', country);
 }
 
+/** Opens the wizard with a product chosen: a signed-in person is moved on to the assessment. */
 export const openWizard = (page: Page) => page.goto('/onboarding?product=silver');
 
 /** Signs somebody up and opens the assessment; with a draft, it asks whether to go on. */

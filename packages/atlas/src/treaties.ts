@@ -23,7 +23,9 @@ export interface Treaties {
   readonly cites: { readonly from: Provenance } | null;
 }
 
-/** Rules that link all their members with each other: EU coordination, and the Ibero-American convention on pensions. */
+/**
+ * Rules that link all their members with each other: EU coordination, and the Ibero-American convention on pensions.
+ */
 export const SHARED_RULES = ['EU', 'Ibero-American'] as const;
 
 /** A social security agreement between two countries, or membership of rules shared by several. */

@@ -8,7 +8,7 @@ import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
 import { townsToLiveIn } from './ownTowns.ts';
-import { townValue, warmthIn } from './townMeasures.ts';
+import { warmthIn } from './townMeasures.ts';
 
 const BEST = 3;
 /** What is known of fewer of the cities than this share would only reward those it is known of. */
@@ -88,9 +88,7 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
   const target = targetOf(situation.preferences, 'warmth');
   if (!target) return towns;
   const { engine } = situation;
-  const { season } = target;
-  const warmth = (city: City): number =>
-    season ? warmthIn(engine, city, season) : townValue(engine, 'warmth', city);
+  const warmth = (city: City): number => warmthIn(engine, city, target.season);
   const kept = towns.filter((city) => !(Math.abs(warmth(city) - target.ideal) > farthest(target)));
   return kept.length > 0 ? kept : towns;
 }

@@ -106,8 +106,8 @@ const AT_THE_LIMIT = 0.5;
 const BEYOND = 0.1;
 
 /**
- * What a town keeps of its score by one limit, in [0.1,1]: the less the nearer it is to the number named, and less again
- * past it. A town that is barely warned of is not passed over for one that has nothing else that was asked for.
+ * What a town keeps of its score by one limit, in [0.1,1]: the less the nearer it is to the number named, and less
+ * again past it. A town that is barely warned of is not passed over for one that has nothing else that was asked for.
  */
 function keptBy(situation: Situation, limit: TownLimit, city: City): number {
   const value = townValue(situation.engine, limit.measure, city);

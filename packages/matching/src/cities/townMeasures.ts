@@ -90,12 +90,6 @@ function measured(engine: Engine, measure: OfTown, city: City): number {
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
 }
 
-/** Mean of some months of a town in degrees Celsius, 1 for January; NaN where nothing is held. */
-export function warmthIn({ atlas }: Engine, city: City, season: readonly number[]): number {
-  const year = nearClimate(atlas, city)?.temperatureC;
-  return year ? meanOver(year, season) : Number.NaN;
-}
-
 /** Kilometres from a town to a city, or to the nearest land of the countries; NaN where it was not measured. */
 function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
   const place = placeOf(engine.atlas, from);
@@ -107,8 +101,8 @@ const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
  * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants, or 1 on an island;
- * NaN where nothing is held. Worked out once, but for what is measured from places and clocks: that is quick, and customers may name as
- * many as they like.
+ * NaN where nothing is held. Worked out once, but for what is measured from places and clocks: that is quick, and
+ * customers may name as many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
@@ -119,4 +113,11 @@ export function townValue(engine: Engine, measure: TownMeasure, city: City): num
   const value = known.get(key) ?? measured(engine, measure, city);
   known.set(key, value);
   return value;
+}
+
+/** Mean of a town in degrees Celsius over some months, 1 for January, or over its year; NaN where nothing is held. */
+export function warmthIn(engine: Engine, city: City, season: readonly number[] | undefined): number {
+  if (!season) return townValue(engine, 'warmth', city);
+  const year = nearClimate(engine.atlas, city)?.temperatureC;
+  return year ? meanOver(year, season) : Number.NaN;
 }

@@ -251,7 +251,9 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
     : readingsIn(line, units, who);
 }
 
-/** Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends". */
+/**
+ * Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends".
+ */
 const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
 
 /** A line with the parts beside an "or" that say more than was read of it. */

@@ -48,11 +48,11 @@ export type ReadFrom =
    * `usual pay`: the mean pay of its group of occupations. `communist state`: by the form of government 1. `tax on
    * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `tax on pensions from abroad`: the most
    * taken of one, in percent, where a regime is made for it. `rent`: that of the towns recommended. `driving side`:
-   * left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in
-   * conflict 1, neither 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by
-   * permission 1, forbidden 0. `abortion law`: on request 3, on broad grounds 2, for health 1, else 0. `islamic law`: a system of Islamic law or a theocracy where most are Muslims 2, a mixed
-   * system where most are 1, any other 0. `muslim majority`: where most people are Muslims 1. `breed law`: where a law
-   * restricts breeds of dogs 1.
+   * left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1, neither
+   * 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by permission 1, forbidden 0.
+   * `abortion law`: on request 3, on broad grounds 2, for health 1, else 0. `islamic law`: a system of Islamic law or a
+   * theocracy where most are Muslims 2, a mixed system where most are 1, any other 0. `muslim majority`: where most
+   * people are Muslims 1. `breed law`: where a law restricts breeds of dogs 1.
    */
   | { readonly record: ReadRecord }
   /**

@@ -29,7 +29,8 @@ export type Late = 'decision' | 'draw';
 
 /**
  * What decides on a route and stands in no record: whether a permit for work from afar, or for no work, lets somebody
- * found a company and employ people there, or whether a passport is taken that another programme of the country refuses.
+ * found a company and employ people there, or whether a passport is taken that another programme of the country
+ * refuses.
  */
 export type Unsure = 'founding' | 'passport';
 

@@ -21,8 +21,8 @@ const LOCAL: readonly (string | null)[] = ['local-job', 'company-transfer', null
 
 /**
  * What a job has to pay, held against the mean pay of the customer's group of occupations there. Open where that is not
- * on record, for an occupation that is paid far below the mean of its group, and for work that is paid from elsewhere. A
- * sum after tax is held against what taxes and contributions leave of that pay.
+ * on record, for an occupation that is paid far below the mean of its group, and for work that is paid from elsewhere.
+ * A sum after tax is held against what taxes and contributions leave of that pay.
  */
 export function leastPayGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, preferences } = situation;

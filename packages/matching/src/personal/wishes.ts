@@ -25,7 +25,7 @@ function warmthOf(engine: Engine, towns: readonly City[], season: Target['season
   const measured = towns
     .map((city) => ({
       people: Math.max(1, city.population ?? 0),
-      mean: season ? warmthIn(engine, city, season) : townValue(engine, 'warmth', city),
+      mean: warmthIn(engine, city, season),
     }))
     .filter(({ mean }) => !Number.isNaN(mean));
   const people = measured.reduce((sum, one) => sum + one.people, 0);

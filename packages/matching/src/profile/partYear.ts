@@ -137,7 +137,9 @@ const BOUND_THERE = ['local-job', 'company-transfer', 'start-business', 'study']
 /** The half of the year that holds the winter, in the north. */
 const WINTER_HALF = [11, 4] as const;
 
-/** The part of a year of which a sentence says that its writer means to spend it there; null for every other sentence. */
+/**
+ * The part of a year of which a sentence says that its writer means to spend it there; null for every other sentence.
+ */
 function meantIn(sentence: string, south: boolean): PartOfYear | null {
   if (NOT_MEANT.test(sentence) || REFUSED.test(sentence) || KIN_WHO_VISIT.test(sentence)) return null;
   if (!MEANT.test(sentence)) return null;
@@ -152,7 +154,8 @@ function meantIn(sentence: string, south: boolean): PartOfYear | null {
 
 /**
  * The part of each year that the customer means to spend there and come back from, as far as they told us; null where
- * they told of none, or of a move. `south`: home lies south of the equator, where winter comes in the middle of the year.
+ * they told of none, or of a move. `south`: home lies south of the equator, where winter comes in the middle of the
+ * year.
  */
 export function stayPlanned(answers: Answers, south: boolean): PartOfYearTold | null {
   const onEnd = ON_END.includes(textOf(answers, 'relocation-duration') ?? '');

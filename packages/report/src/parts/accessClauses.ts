@@ -16,7 +16,7 @@ import { partnerCalled } from '../profile/called.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
-import { partnersCitizenship } from './questions/partnersPassport.ts';
+import { partnersCitizenship } from './partnersCitizenship.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { preferencesOf, wayInto } from '../sections/legal/standing.ts';

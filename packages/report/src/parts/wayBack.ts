@@ -63,8 +63,8 @@ export function backSaid(views: readonly PlaceView[], text: string): Said | null
 }
 
 /**
- * The way back for whoever lives on a status that ends: their own country asks nobody for leave, and is held against the
- * places all the same. Nothing where it is among them, or nobody can go there.
+ * The way back for whoever lives on a status that ends: their own country asks nobody for leave, and is held against
+ * the places all the same. Nothing where it is among them, or nobody can go there.
  */
 export function wayBack(input: ReportInput, views: readonly PlaceView[]): readonly Paragraph[] {
   const [view] = views;

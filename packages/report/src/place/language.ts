@@ -230,8 +230,8 @@ export function englishToLearn(view: PlaceView): LanguageUse | null {
 }
 
 /**
- * The language that this customer would learn or already lives by: one that carries them, else the local one, or English
- * where it is the wider of two.
+ * The language that this customer would learn or already lives by: one that carries them, else the local one, or
+ * English where it is the wider of two.
  */
 export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? englishToLearn(view) ?? localLanguage(view);

@@ -30,7 +30,9 @@ const WITHIN = String.raw`(?:in|at|for|around|about|during)(?: the)?(?: (?:early
 const YEAR = String.raw`(?:,? (?:of )?(20\d\d))`;
 /** "We want to move in July 2027", "our move is planned for the end of summer 2027". */
 const WITH_YEAR = new RegExp(String.raw`${MOVES}[^.;?!]{0,50}?\b${WITHIN}(?:${MONTH}|${SEASON})${YEAR}`, 'i');
-/** "We move in July", "we want to leave next summer": nothing stands between, since no year says that it is the move. */
+/**
+ * "We move in July", "we want to leave next summer": nothing stands between, since no year says that it is the move.
+ */
 const WITHOUT_YEAR = new RegExp(
   String.raw`${WHO}[^.;?!]{0,30}\b(?:leave|move|relocate|emigrate)\b(?: (?:there|abroad|away|out))? (?:${WITHIN}${MONTH}\b|(?:in )?(?:next|this|the coming) ${SEASON}\b)`,
   'i',

@@ -2,7 +2,10 @@ import type { AbortionLaw } from '@global-fit/atlas/abortion';
 import { constant, shown } from '../figures/quantity.ts';
 import { given, type Said, say } from './said.ts';
 
-/** What a law says of abortion, as a clause with the year of what was read: "abortion is banned by law (record of 2022)". */
+/**
+ * What a law says of abortion, as a clause with the year of what was read: "abortion is banned by law (record of
+ * 2022)".
+ */
 export function abortionSaid({ iso3, status, from }: AbortionLaw): Said {
   const law = {
     'on request': 'the law opens abortion on request, up to a week that it sets',

@@ -23,7 +23,10 @@ const MUST =
   '(?:must|should|has to|have to|needs? to) (?:be (?:able|allowed|free|permitted) to work|(?:get|have|receive) (?:an? |the )?(?:work permits?|right to work|work rights))';
 const STOPS = '(?:stop|keep|prevent|bar|forbid)(?:s|ping|ing|red)?';
 
-/** "My wife may not work", "no work permit for my husband", "my wife must be able to work"; to find work, and work from home, are other things. */
+/**
+ * "My wife may not work", "no work permit for my husband", "my wife must be able to work"; to find work, and work from
+ * home, are other things.
+ */
 const SPOUSE_WORKS = new RegExp(
   `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
 );

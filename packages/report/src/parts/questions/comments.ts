@@ -16,7 +16,8 @@ import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { addMonths } from '../../months.ts';
 import { readQuestion } from './asked.ts';
-import { partnersCountry, partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
+import { partnersCountry } from '../partnersCitizenship.ts';
+import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
 import { protectionSaid } from './topics/protection.ts';
 

@@ -15,7 +15,9 @@ const ALLOWED = 'Our records hold no time for its decision; this plan allows thr
 const EARLIEST =
   'Our records hold no time for its decision, and exams or supervised work may come before it: ask for both in that letter. The dates that follow here are the earliest, and the move may have to wait.';
 
-/** What is known of the time until a register decides: the rule of the Union for the diploma, else what the plan allows. */
+/**
+ * What is known of the time until a register decides: the rule of the Union for the diploma, else what the plan allows.
+ */
 function timeSaid(view: PlaceView, profession: string | null, treats: boolean): Said {
   const from = degreeCountry(view.profile);
   return profession !== null && recognisedByRule(view, from, profession)

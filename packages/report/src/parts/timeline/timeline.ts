@@ -85,7 +85,9 @@ const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
 ]);
 /** The same of a permit, where days without a visa hold the stay. */
 const OF_A_PERMIT: ReadonlySet<TaskWriter> = new Set([visaTasks, documentTasks]);
-/** Single steps of a move among tasks that a stay has as well: a look before it, goods, accounts, cover for residents. */
+/**
+ * Single steps of a move among tasks that a stay has as well: a look before it, goods, accounts, cover for residents.
+ */
 const STEPS_OF_A_MOVE: ReadonlySet<string> = new Set([
   'visit-visa',
   'visit',

@@ -114,7 +114,9 @@ function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
   );
 }
 
-/** What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out. */
+/**
+ * What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out.
+ */
 function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
   if (who === null)
     return words('Foreign income is taxed when you bring it in, so how and when you transfer money matters.');

@@ -49,7 +49,10 @@ export function climateHere(view: PlaceView): LocalClimate | null {
   return countryClimate(view, view.country, bareName(view.country));
 }
 
-/** The first town recommended where the climate told is that of another one, which is no verdict on the first; else null. */
+/**
+ * The first town recommended where the climate told is that of another one, which is no verdict on the first; else
+ * null.
+ */
 export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
   const [first] = view.cities;
   if (!first || !isTown) return null;

@@ -20,7 +20,9 @@ const HOMES = [
 const OF_LEAVING =
   /\b(?:visas?|consulates?|embass(?:y|ies)|apostilles?|legalis\w+|customs|foreign(?:ers?)?|abroad|emigrat\w+|newcomers (?:have|who|with)|passports?|dictionar(?:y|ies)|residence (?:permits?|cards?)|tax residen\w+|double taxation|proof of life|lets you go|the new country|(?:two|both|your) countries|free movement lets|before you land|boarding pass)\b/i;
 
-/** Every text of a report that is written for the move; what repeats the customer, and the law of reports, is left out. */
+/**
+ * Every text of a report that is written for the move; what repeats the customer, and the law of reports, is left out.
+ */
 function texts({
   places,
   timeline,

@@ -78,7 +78,9 @@ const noneSaid = (none: readonly string[]): Said =>
 
 const PENSIONS_LEAD = 'For pensions from abroad our records hold this.';
 
-/** What the places, and countries that the question names, let off a pension from abroad; null where none is on record. */
+/**
+ * What the places, and countries that the question names, let off a pension from abroad; null where none is on record.
+ */
 export function pensionRegimes(asked: Asked): Said | null {
   const { told } = regimesOf(asked, true);
   return told.length > 0 ? lined(PENSIONS_LEAD, told) : null;
