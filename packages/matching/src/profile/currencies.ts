@@ -47,6 +47,11 @@ const SHORT: Readonly<Record<string, string>> = {
   rs: 'INR PKR LKR NPR MUR SCR|',
   kr: KRONE,
   rm: 'MYR',
+  ksh: 'KES',
+  tsh: 'TZS',
+  ush: 'UGX',
+  zl: 'PLN',
+  tl: 'TRY',
 };
 
 /** Names of units after a number, in the singular where there is one. */
@@ -54,6 +59,8 @@ const UNITS: Readonly<Record<string, string>> = {
   ...SHORT,
   us: 'USD',
   dollar: DOLLAR,
+  buck: DOLLAR,
+  quid: 'GBP',
   euro: 'EUR',
   pound: 'EGP LBP SYP SDG SSP|GBP',
   rupee: 'INR PKR LKR NPR MUR SCR|',
@@ -68,6 +75,10 @@ const UNITS: Readonly<Record<string, string>> = {
   krone: 'NOK DKK|',
   kroner: 'NOK DKK|',
   zloty: 'PLN',
+  złoty: 'PLN',
+  zlotie: 'PLN',
+  zlotych: 'PLN',
+  złotych: 'PLN',
   zł: 'PLN',
   kč: 'CZK',
   koruna: 'CZK',

@@ -20,6 +20,12 @@ describe('a fixed income in words', () => {
     ['We receive a monthly pension of $3k', 3000],
     ['I get $1,950 Social Security a month and pay $600 rent', null],
     ['I get $24,000 Social Security a year', 2000],
+    [
+      'I get $1,200 a fortnight age pension and $300 a month from the state pension for the years I nursed there.',
+      2900,
+    ],
+    ['Plus about $600 a month out of my super.', 600],
+    ['The flat is super, $600 a month', null],
     ['Social Security $1,900 a month and VA disability $1,700 a month, both for life.', 3600],
     ['I get $1,900 a month from Social Security. I get $1,700 a month from the VA.', 3600],
     ['Income: $3,600 a month (SS 1,900 + VA 1,700)', 3600],

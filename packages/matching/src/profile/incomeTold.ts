@@ -3,7 +3,7 @@ import type { IncomeBand } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
 import { householdOf } from './household.ts';
 import { listOf, textOf } from './read.ts';
-import { MONTHLY, sumsIn } from './sums.ts';
+import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 
 /** What comes in every month, as somebody tells it in words of their own. */
 export interface IncomeTold {
@@ -27,7 +27,7 @@ const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
 /** Payments that are for life, or may be: no verb has to say that they come in. */
 const PENSION =
-  /\b(?:pensions?|social security|ss(?:di?|i)?|annuit(?:y|ies)|superannuation|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
+  /\b(?:pensions?|social security|ss(?:di?|i)?|annuit(?:y|ies)|superannuation|(?:my|our|from|of) super|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
 /** A sum that stands alone for all that comes in. */
 const WHOLE_ALONE = /\b(?:fixed|incomes?|com(?:es?|ing) in)\b/;
 /** People who are none of the household. */
@@ -47,6 +47,9 @@ function monthsOf(words: string): 1 | 12 | null {
   const [month, year] = [MONTHLY.test(words), isYearly(words)];
   return month === year ? null : month ? 1 : 12;
 }
+
+/** What a pension was earned by: no sum of those years. */
+const EARNED_IN = /,? \bfor (?:(?:the|my|our|all|those|\d+) )+years (?:i|we|that|of)\b[^,;]*/g;
 
 /** What kind of amount it is, told beside it. */
 const BY_TAX =
@@ -83,7 +86,7 @@ function ofTheWhole(sentence: string): Part | null {
 
 /** A statement without what is asked beside it; null where it tells of anything but what comes in. */
 function statement(whole: string): string | null {
-  const sentence = whole.replace(ASKED_BESIDE, '');
+  const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '');
   return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
 }
 
@@ -121,7 +124,7 @@ function withCurrency(words: string, own: OwnMoney): string {
 }
 
 const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
-  (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+  inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
 
 /** The incomes that the sentences of one text tell, one each. */
 function readingsIn(

@@ -26,6 +26,8 @@ describe('what goes out every month', () => {
     ['We have a loan of 20,000 dollars, 310 a month', null],
     ['The car loan costs us 310 dollars monthly', 310],
     ['I help my mother with 200 dollars each month', 200],
+    ['I pay $300 a fortnight on my car loan', 650],
+    ['I pay 300 bucks a month child support', 300],
     ['My mother helps me with 200 dollars each month', null],
     [
       'My mother is a widow; I send her $91 every month and I would like her to visit me for some weeks each year.',

@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { OwnMoney } from './currencies.ts';
 import { textOf } from './read.ts';
-import { MONTHLY, sumsIn } from './sums.ts';
+import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 
 /** What goes out every month wherever one lives: loans, and money sent to family. */
 export interface MonthlyDues {
@@ -52,7 +52,7 @@ function tellsDues(clause: string, sums: number): boolean {
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = TOLD_IN.map((questionId): MonthlyDues => {
-    const sentences = (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+    const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
     const clauses = sentences.flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)));
     const sums = clauses.flatMap((clause): readonly number[] => {
       const named = sumsIn(clause, own);

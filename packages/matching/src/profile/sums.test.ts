@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { ownMoney } from './ownMoney.ts';
-import { sumsIn } from './sums.ts';
+import { inMonths, sumsIn } from './sums.ts';
 
 const atlas = realAtlas();
 const read = (text: string, home: string | null = null) =>
@@ -25,6 +25,8 @@ describe('a sum of money in words', () => {
     ['20,000 kronor', ['SEK 20000']],
     ['$1.5 million', ['USD 1500000']],
     ['900 euros', ['EUR 900']],
+    ['KSh 40,000 or 900 zl', ['KES 40000', 'PLN 900']],
+    ['900 złotych, 300 quid and 5,000 TL', ['PLN 900', 'GBP 300', 'TRY 5000']],
   ])('is read of "%s" as %j', (text, sums) => {
     expect(read(text)).toEqual(sums);
   });
@@ -32,6 +34,7 @@ describe('a sum of money in words', () => {
   it.each([
     ['$1,100', 'CAN', 'CAD 1100'],
     ['$1,100', 'AUS', 'AUD 1100'],
+    ['600 bucks', 'AUS', 'AUD 600'],
     ['US$1,100', 'CAN', 'USD 1100'],
     ['1,100 US dollars', 'CAN', 'USD 1100'],
     ['$1,100 US', 'CAN', 'USD 1100'],
@@ -61,5 +64,26 @@ describe('a sum of money in words', () => {
     '9,000 mad people',
   ])('is none in "%s"', (text) => {
     expect(read(text)).toEqual([]);
+  });
+});
+
+describe('a sum of a shorter time than a month', () => {
+  it.each([
+    ['$1,200 a fortnight', '$2600.00 a month'],
+    ['$600 pension each week and £310 a month', '$2600.00 pension a month and £310 a month'],
+    ['£900 every 4 weeks', '£975.00 a month'],
+    ['300/week', '1300.00 a month'],
+    ['$600 every second week', '$1300.00 a month'],
+  ])('is that of a month in "%s"', (words, monthly) => {
+    expect(inMonths(words)).toBe(monthly);
+  });
+
+  it.each([
+    '£310 a month, and i see them every week',
+    '300 euros to my mother and visit her every week',
+    '5 hours; twice a week',
+    '2 children, $900 a month',
+  ])('changes nothing else: "%s"', (words) => {
+    expect(inMonths(words)).toBe(words);
   });
 });

@@ -10,6 +10,39 @@ export interface Sum {
 /** Words by which a sum is one of every month. */
 export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b|\/\s?mo(?:nth)?\b/;
 
+/** Periods in which many are paid, with how many of them make a year. */
+const SHORTER: readonly (readonly [words: string, inYear: number])[] = [
+  ['(?:fortnight|(?:two|2) weeks|(?:second|other) week)', 26],
+  ['(?:(?:four|4) weeks|(?:four|4)th week)', 13],
+  ['week', 52],
+];
+
+const amountOf = (digits: string): number =>
+  Number(
+    digits
+      .replace(/[.,](?=\d{3}\b)/g, '')
+      .replace(/[.,]$/, '')
+      .replace(',', '.'),
+  );
+
+/** Sums of a week, a fortnight or four weeks, in words in lower case, as what they come to in a month. */
+export function inMonths(plain: string): string {
+  return SHORTER.reduce(
+    (words, [period, inYear]) =>
+      words.replace(
+        new RegExp(
+          String.raw`(?<![\d.,])(\d[\d.,]*)(?!\d)((?:(?! (?:month|year|and|but|who|so)\b)[^\d,;:?!]){0,40}?)(?: ?/ ?| (?:a|per|each|every|once a|once every) )${period}\b`,
+          'g',
+        ),
+        (whole, digits: string, between: string) => {
+          const amount = amountOf(digits);
+          return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
+        },
+      ),
+    plain,
+  );
+}
+
 const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
   [/^(?:k|thousand)$/, 1e3],
   [/^(?:lakhs?|lacs?)$/, 1e5],
@@ -32,12 +65,7 @@ export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
     const currency = (before === VAGUE ? second : null) ?? first ?? second;
     if (!currency) return [];
     const times = TIMES.find(([word]) => word.test(many ?? ''))?.[1] ?? 1;
-    const amount = Number(
-      digits
-        .replace(/[.,](?=\d{3}\b)/g, '')
-        .replace(/[.,]$/, '')
-        .replace(',', '.'),
-    );
+    const amount = amountOf(digits);
     return Number.isNaN(amount) ? [] : [{ amount: amount * times, currency }];
   });
 }
