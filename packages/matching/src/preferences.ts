@@ -15,7 +15,7 @@ import { occupationOf, payVaries } from './profile/occupation.ts';
 import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
-import { stayPlanned } from './profile/partYear.ts';
+import { stayPlanned } from './profile/stayPlanned.ts';
 import { presentStatus } from './profile/presentStatus.ts';
 import { qualificationOf } from './profile/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';

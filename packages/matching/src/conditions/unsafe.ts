@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { TOLD_ANYWHERE } from '../profile/freeTexts.ts';
 import { textOf } from '../profile/read.ts';
 import { sentencesOf } from '../profile/sentences.ts';
 import { placesNamedIn } from './namedPlaces.ts';
@@ -13,18 +14,8 @@ export interface Unsafe {
   readonly questionIds: readonly string[];
 }
 
-/** Wherever somebody may tell it. */
-const TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-  'specific-questions',
-  'deal-breakers',
-  'relocation-inspiration',
-  'background-immigration-details',
-  'current-life-highlights',
-  'ideal-life-vision',
-] as const;
+/** Anywhere, and where somebody tells what happened to them with a state. */
+const TOLD = [...TOLD_ANYWHERE, 'background-immigration-details'] as const;
 
 const CANNOT = String.raw`(?:cannot|can(?: ?no|['’])t|can (?:never|no longer)|could (?:not|never)|couldn['’]t|(?:am|are|is|not|be) (?:not |no longer |never )?(?:un)?able to|unable to|(?:must|may) (?:not|never)|mustn['’]t|dare not|daren['’]t|do(?: not|n['’]t) dare(?: to)?|(?:not|no longer|never) (?:safe|possible)(?: for (?:me|us))? to|(?:unsafe|dangerous|impossible)(?: for (?:me|us))? to|(?:afraid|scared|terrified) to|will never(?: be able to)?)`;
 const CALMLY = String.raw`(?:(?:even|ever|safely|simply|just|never|now|again) )*`;
@@ -109,7 +100,7 @@ export function unsafeCountries(
   answers: Answers,
   who: { readonly citizenships: readonly Iso3[]; readonly home: Iso3 | null },
 ): Unsafe {
-  const found = TOLD_IN.flatMap((id) =>
+  const found = TOLD.flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '').flatMap((sentence) => {
       const read = readSentence(sentence);
       return (read ? meant(atlas, sentence, read.to, who) : []).map((iso3) => ({ iso3, id }));

@@ -1,15 +1,9 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { textOf } from './read.ts';
 
-/** Free texts in which a claim by descent is described. */
-const TEXTS = [
-  'specific-questions',
-  'unique-family-situation',
-  'additional-comments',
-  'missed-information',
-  'relocation-inspiration',
-  'special-skills',
-];
+/** Where a claim by descent is described: also beside the languages that came down with it. */
+const CLAIM_IN = [...FACTS_TOLD_IN, 'relocation-inspiration', 'special-skills'] as const;
 
 const FURTHER_BACK = /\b((?:great[- ]?)+)grand-?\s?(?:parent|mother|father|ma|pa)/i;
 const GRANDPARENT =
@@ -34,7 +28,7 @@ export function generationIn(text: string): number | null {
 export function ancestryGeneration(
   answers: Answers,
 ): { readonly generation: number; readonly questionId: string } | null {
-  for (const questionId of TEXTS) {
+  for (const questionId of CLAIM_IN) {
     const generation = generationIn(textOf(answers, questionId) ?? '');
     if (generation !== null) return { generation, questionId };
   }

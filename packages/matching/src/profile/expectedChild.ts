@@ -1,6 +1,7 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { COUNT, countIn } from './countWords.ts';
+import { REMARKS_AND_QUESTIONS } from './freeTexts.ts';
 import { monthsAhead } from './moveMonths.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
@@ -52,8 +53,6 @@ function closeBy(answers: Answers): readonly string[] {
   const needs = Array.from({ length: members }, (_, i) => memberQuestionId(i + 1, 'special-needs'));
   return ['medical-conditions-details', 'unique-family-situation', ...needs];
 }
-/** Wherever else there is room. */
-const REMARKS = ['additional-comments', 'missed-information', 'specific-questions'] as const;
 
 const TERM = 9;
 const TERM_WEEKS = 40;
@@ -114,7 +113,7 @@ function tellsOfChild(answers: Answers, id: string): string | null {
   return told.length > 0 ? told.join('\n') : null;
 }
 
-const placesTold = (answers: Answers): readonly string[] => [...closeBy(answers), ...REMARKS];
+const placesTold = (answers: Answers): readonly string[] => [...closeBy(answers), ...REMARKS_AND_QUESTIONS];
 
 /** The answers in own words that tell of a child under way, whatever else they tell. */
 export function tellingOfChild(answers: Answers): readonly string[] {

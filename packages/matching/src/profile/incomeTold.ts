@@ -1,6 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
+import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { householdOf } from './household.ts';
 import { listOf, textOf } from './read.ts';
 import { inMonths, MONTHLY, sumsIn } from './sums.ts';
@@ -14,14 +15,8 @@ export interface IncomeTold {
   readonly currencies: readonly string[];
 }
 
-const TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-  'unique-family-situation',
-  'current-life-highlights',
-  'ideal-life-vision',
-] as const;
+/** No deal-breakers and no inspiration: the sums in them are what places cost and what others earn. */
+const INCOME_IN = [...FACTS_TOLD_IN, 'current-life-highlights', 'ideal-life-vision'] as const;
 
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
@@ -166,7 +161,7 @@ function fixedIn(sentences: readonly string[], own: OwnMoney): Omit<IncomeTold, 
  * told that they did not tell.
  */
 export function isIncomeUnread(answers: Answers, own: OwnMoney): boolean {
-  return TOLD_IN.some((id) =>
+  return INCOME_IN.some((id) =>
     sentencesOf(answers, id).some(
       (sentence) =>
         monthsOf(sentence) !== null &&
@@ -209,7 +204,7 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
   const sources = named.flatMap((one) => one ?? []);
   const holds = ({ monthlyUsd }: { readonly monthlyUsd: number }): boolean =>
     monthlyUsd >= band.lowUsd && (band.highUsd === null || monthlyUsd <= band.highUsd);
-  for (const questionId of TOLD_IN) {
+  for (const questionId of INCOME_IN) {
     const sentences = sentencesOf(answers, questionId).filter(keeps);
     const parts =
       sources.length === 0 ? [] : readingsIn(sentences, own, (one) => fromSources(one, sources), 4);
@@ -228,7 +223,7 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
 export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeTold | null {
   if (textOf(answers, 'expected-annual-income') !== 'retired-fixed')
     return band && inBand(answers, own, band);
-  for (const questionId of TOLD_IN) {
+  for (const questionId of INCOME_IN) {
     const found = fixedIn(sentencesOf(answers, questionId), own);
     if (found) return { ...found, questionId };
   }

@@ -1,10 +1,11 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { REMARKS } from './freeTexts.ts';
 import { textOf } from './read.ts';
 
-/** Texts that a report quotes: the name of a town from them tells nobody anything new. */
-const TOLD_IN = ['additional-comments', 'missed-information', 'relocation-inspiration'] as const;
+/** Texts that a report quotes alone: the name of a town from them tells nobody anything new. */
+const QUOTED = [...REMARKS, 'relocation-inspiration'] as const;
 
 const KIN =
   '(?:brothers?|sisters?|siblings?|parents?|mother|mum|mom|father|dad|daughters?|sons?|grand(?:children|child|sons?|daughters?|parents?|mother|father)|aunts?|uncles?|cousins?|family|relatives|in-laws)';
@@ -27,7 +28,7 @@ export interface KinTown {
 
 /** The largest town of a country that the words tell as the home of family; null where they tell of none. */
 export function townOfKin({ cities }: Atlas, iso3: Iso3, answers: Answers): KinTown | null {
-  const told = TOLD_IN.map((id) => ({ id, text: textOf(answers, id) ?? '' })).filter(({ text }) => text);
+  const told = QUOTED.map((id) => ({ id, text: textOf(answers, id) ?? '' })).filter(({ text }) => text);
   for (const town of told.length > 0 ? cities.of(iso3) : []) {
     const found = told.find(({ text }) => text.includes(town.name) && homeOfKin(town.name).test(text));
     if (found) return { town, ...found };
@@ -41,7 +42,7 @@ const TO_BE_NEAR =
 
 /** Towns, by their ids, where family lives by the words and that somebody wishes to be near to. */
 export function townsToBeNear(atlas: Atlas, answers: Answers): readonly number[] {
-  if (!TOLD_IN.some((id) => TO_BE_NEAR.test(textOf(answers, id) ?? ''))) return [];
+  if (!QUOTED.some((id) => TO_BE_NEAR.test(textOf(answers, id) ?? ''))) return [];
   return atlas.countries.flatMap(({ iso3 }) => {
     const found = townOfKin(atlas, iso3, answers);
     return found && TO_BE_NEAR.test(found.text) ? [found.town.id] : [];

@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { OwnMoney } from './currencies.ts';
+import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { textOf } from './read.ts';
 import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 
@@ -9,8 +10,6 @@ export interface MonthlyDues {
   /** The question under which it was told. */
   readonly questionId: string;
 }
-
-const TOLD_IN = ['additional-comments', 'unique-family-situation', 'missed-information'] as const;
 
 const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|father|parents)|brothers?|sisters?|sons?|daughters?|family|relatives|in-laws)`;
 const OWED = String.raw`(?:loans?|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
@@ -51,7 +50,7 @@ function tellsDues(clause: string, sums: number): boolean {
  * remarks the one that names the most counts, since the same sum may be told twice.
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
-  const told = TOLD_IN.map((questionId): MonthlyDues => {
+  const told = REMARKS_AND_FAMILY.map((questionId): MonthlyDues => {
     const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
     const clauses = sentences.flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)));
     const sums = clauses.flatMap((clause): readonly number[] => {

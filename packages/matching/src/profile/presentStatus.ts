@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { REMARKS_AND_QUESTIONS } from './freeTexts.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
@@ -16,7 +17,7 @@ export interface PresentStatus {
 }
 
 /** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
-export const STATUS_TOLD_IN = ['missed-information', 'additional-comments', 'specific-questions'] as const;
+export const STATUS_TOLD_IN = REMARKS_AND_QUESTIONS;
 
 const STATUS =
   /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { textOf } from './read.ts';
 
 /**
@@ -63,7 +64,7 @@ export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
 export const LICENSED_TRADES: ReadonlySet<string> = new Set(['electrician', 'plumber', 'gas fitter']);
 
 /** Where the form lets people tell of those who come along. */
-export const PARTNER_TOLD_IN = ['special-skills', 'unique-family-situation', 'additional-comments'] as const;
+export const PARTNER_TOLD_IN = ['special-skills', ...REMARKS_AND_FAMILY] as const;
 
 /** Somebody's profession, guarded in most countries or in many, as the customer told it in a text of their own. */
 export interface TheirProfession {

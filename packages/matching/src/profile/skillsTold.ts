@@ -1,7 +1,4 @@
+import { REMARKS_AND_QUESTIONS } from './freeTexts.ts';
+
 /** Where people tell in their own words what they speak and what work they do. */
-export const SKILLS_TOLD_IN = [
-  'special-skills',
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-] as const;
+export const SKILLS_TOLD_IN = ['special-skills', ...REMARKS_AND_QUESTIONS] as const;

@@ -1,9 +1,8 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
+import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
-
-const TOLD_IN = ['additional-comments', 'missed-information', 'unique-family-situation'] as const;
 
 const GRANT = String.raw`(?:scholarships?|stipends?|bursar(?:y|ies)|fellowships?|study grants?)`;
 /** "only with a scholarship", "a scholarship pays", "I was awarded a scholarship": what the study would live on. */
@@ -30,7 +29,7 @@ const NOT_SOMEBODY = new RegExp(
  */
 export function studyPayer(answers: Answers): Preferences['studyPayer'] {
   if (textOf(answers, 'work-arrangement') !== 'study') return null;
-  const told = TOLD_IN.flatMap((id) => sentencesOf(textOf(answers, id) ?? '')).filter(
+  const told = REMARKS_AND_FAMILY.flatMap((id) => sentencesOf(textOf(answers, id) ?? '')).filter(
     (sentence) => !sentence.trim().endsWith('?'),
   );
   if (told.some((sentence) => SCHOLARSHIP.test(sentence))) return 'scholarship';

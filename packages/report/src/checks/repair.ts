@@ -1,3 +1,4 @@
+import { REMARKS_AND_QUESTIONS } from '@global-fit/matching/profile/freeTexts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Edition } from '../input.ts';
@@ -17,11 +18,7 @@ function keptLines<Line extends Basis>(
 }
 
 /** Where customers ask or remark something of their own: an answer to it never goes without a word. */
-const ASKED_IN: ReadonlySet<string> = new Set([
-  'specific-questions',
-  'additional-comments',
-  'missed-information',
-]);
+const ASKED_IN: ReadonlySet<string> = new Set(REMARKS_AND_QUESTIONS);
 
 const LEFT_OUT =
   'Something of yours was to be answered here, and the answer failed one of our own checks, so it is left out. Write to us, and a person answers it.';

@@ -6,7 +6,7 @@ import { householdOf } from '@global-fit/matching/profile/household';
 import { mayFillIn } from '@global-fit/matching/rank';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
-import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import { hasWay } from './gates.ts';
 import { isMissed, isWishMissed } from './missedLines.ts';
 import { isBeyondWages, onWages } from '../place/wagesSaid.ts';
@@ -123,7 +123,7 @@ function asksOf(answers: ReportInput['answers']): Asks {
   const { adults, elders, children } = householdOf(answers);
   return {
     family: adults + elders + children.length > 1,
-    claimAside: CLAIM_TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
+    claimAside: FACTS_TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
   };
 }
 

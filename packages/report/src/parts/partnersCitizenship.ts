@@ -1,3 +1,4 @@
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
@@ -17,12 +18,6 @@ export function partnersCountry(atlas: Atlas, profile: Profile, text: string): C
   return adjective ? countryOfAdjective(atlas, adjective) : null;
 }
 
-const TOLD_OF_BOTH = [
-  'unique-family-situation',
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-];
 /** "We are both Indian citizens", "both of us hold British passports", "my wife and I are German". */
 const OF_BOTH =
   /\b(?:we(?: are|['’]re| have| hold)? both|both of us|(?:wife|husband|spouse|partner) and I)(?: are| have| hold)?(?: both)?(?: an?)? (South African|\p{L}+?)s?(?= (?:citizens?(?:hip)?|nationals?|nationality|passports?|by birth|and)\b| *[.,;!\n]| *$)/iu;
@@ -37,7 +32,7 @@ export function partnersCitizenship(atlas: Atlas, profile: Profile): Country | n
   const country = (adjective: string | undefined): Country | null =>
     adjective ? countryOfAdjective(atlas, adjective) : null;
   const own = profile.read.text(memberQuestionId(partner.n, 'special-needs')) ?? '';
-  const told = TOLD_OF_BOTH.map((id) => profile.read.text(id) ?? '');
+  const told = FACTS_TOLD_IN.map((id) => profile.read.text(id) ?? '');
   const found = told.flatMap(
     (text) => country(OF_BOTH.exec(text)?.[1]) ?? partnersCountry(atlas, profile, text) ?? [],
   );

@@ -1,14 +1,10 @@
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
 import type { PlaceView } from '../place/view.ts';
 import { saidAt } from '../profile/affirmed.ts';
 import { freeMovement } from '../sections/legal/routes.ts';
 
 /** Where somebody tells what they have; wishes and conditions stand elsewhere. */
-const TOLD = [
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-  'relocation-inspiration',
-] as const;
+const TOLD = [...REMARKS_AND_FAMILY, 'relocation-inspiration'] as const;
 
 const STATUS = String.raw`(?:permanent residen(?:t|ts|ce|cy)|green cards?|settled status|indefinite leave|ILR|settlement permit|Niederlassungserlaubnis)`;
 /** "I have a green card", "we are permanent residents", "my settled status"; no queue or application for one. */

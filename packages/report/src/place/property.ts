@@ -1,10 +1,9 @@
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
-/** Where the form leaves room to tell where a home stands. */
-const TOLD_IN = ['additional-comments', 'unique-family-situation', 'missed-information'] as const;
 const HOME_IN =
   /\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he|owns?)\s+(?:\p{L}+ )?(?:flat|apartment|house|home|cottage|villa|property|land)\b[^.;!?\n]{0,25}?\b(?:in|near|outside) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
 
@@ -34,7 +33,7 @@ export function ownHome(view: Household): OwnHome | null {
   const { read, citizenships, discreet } = view.profile;
   const owns = read.has('property-ownership', 'yes-renting', 'yes-selling', 'yes-keeping');
   if (!owns || read.has('property-type', 'not-applicable')) return null;
-  for (const id of discreet.length > 0 ? [] : TOLD_IN) {
+  for (const id of discreet.length > 0 ? [] : REMARKS_AND_FAMILY) {
     const named = HOME_IN.exec(read.text(id) ?? '')?.[1];
     const country = named ? countryNamed(view, named) : null;
     if (country) return { country, name: because(words(nameOf(country)), id) };

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
-import { TOLD_OF_THEMSELVES } from './freeText.ts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
 import type { Profile } from './profile.ts';
 
 const CHILD = '(?:sons?|daughters?|child|children|kids?|boys?|girls?|twins|baby)';

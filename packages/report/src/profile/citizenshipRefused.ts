@@ -1,5 +1,5 @@
 import type { AnswerReader } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from './freeText.ts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
 
 /** A refusal, and the citizenship that it is of; "do not want to lose my citizenship" refuses none. */
 const REFUSED =

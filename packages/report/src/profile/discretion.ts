@@ -1,7 +1,7 @@
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from './freeText.ts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
 
 /**
  * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is

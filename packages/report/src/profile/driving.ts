@@ -1,3 +1,4 @@
+import { REMARKS } from '@global-fit/matching/profile/freeTexts';
 import type { Profile } from './profile.ts';
 
 const NO_DRIVER =
@@ -16,14 +17,15 @@ export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO
 const CAR_NEEDED =
   /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having) to drive\b/i;
 
-const TOLD_IN = ['deal-breakers', 'relocation-inspiration', 'additional-comments', 'missed-information'];
+/** No question and nothing of the family: a car in them is mostly somebody else's. */
+const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', ...REMARKS] as const;
 
 /**
  * Whether somebody wrote that they want no car or no place that takes one, or, moving alone, that they will not drive;
  * of two, the other may.
  */
 export const willNotDrive = ({ read, movers }: Pick<Profile, 'read' | 'movers'>): boolean =>
-  TOLD_IN.some((id) => {
+  CAR_TOLD_IN.some((id) => {
     const text = read.text(id) ?? '';
     if (id === 'deal-breakers' && CAR_NEEDED.test(text)) return true;
     return NO_CAR.test(text) || (movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));

@@ -1,16 +1,9 @@
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import type { AnswerReader } from './answers.ts';
 import { type Said, say } from '../prose/said.ts';
 import { comeOfAgeCalled } from './called.ts';
 import type { Movers } from './household.ts';
-
-/** Where people tell of the other parent of their children. */
-const TOLD_IN = [
-  'unique-family-situation',
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-] as const;
 
 /** Words by which another parent has a say, whoever moves along. */
 const CUSTODY =
@@ -29,7 +22,7 @@ interface Told {
 
 /** The answers that tell of another parent. A word of custody is enough: even a sole right has to be proved. */
 function told({ movers, read }: Told): readonly string[] | null {
-  const found = TOLD_IN.filter((id) => {
+  const found = FACTS_TOLD_IN.filter((id) => {
     const text = read.text(id) ?? '';
     const parted = id !== 'specific-questions' && PARTED.test(text);
     return parted || CUSTODY.test(text) || (!movers.hasPartner && PARENT.test(text) && !GONE.test(text));

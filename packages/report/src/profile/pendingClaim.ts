@@ -1,3 +1,4 @@
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import type { Profile } from './profile.ts';
@@ -10,14 +11,6 @@ export interface PendingClaim {
   readonly id: string;
 }
 
-/** Where people tell of a claim by descent. */
-export const CLAIM_TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-  'unique-family-situation',
-] as const;
-
 const MADE =
   /\b(?:(?:have |has |had |already |I |we )+(?:applied|filed|lodged|submitted)|(?:was|were|is|are) (?:filed|lodged|submitted|pending)|(?:application|claim|file|case)s?\b[^.?!]{0,60}\b(?:pending|filed|lodged|submitted|sent|in progress|being processed|under review|with the (?:consulate|embassy|authority|ministry|BVA))|pending (?:application|claim)|waiting for (?:the |a |its |their )?(?:decision|answer|result))\b/i;
 const NOT_MADE =
@@ -28,7 +21,7 @@ const WHEN = new RegExp(String.raw`\b${MONTH_OF_YEAR}`, 'i');
 /** The application told as made, of whoever may have a claim by descent; null where none is told. */
 export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | null {
   if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
-  for (const id of CLAIM_TOLD_IN) {
+  for (const id of FACTS_TOLD_IN) {
     const told = read.text(id) ?? '';
     // The application and what it is for may stand in two sentences: the first names the citizenship, the
     // next the file.

@@ -1,3 +1,4 @@
+import { TOLD_ANYWHERE } from '@global-fit/matching/profile/freeTexts';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { textOf } from '@global-fit/matching/profile/read';
@@ -13,18 +14,6 @@ export interface ToldMove {
   /** The answers that tell them. */
   readonly ids: readonly string[];
 }
-
-/** Wherever somebody may tell it. */
-const TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-  'deal-breakers',
-  'relocation-inspiration',
-  'unique-family-situation',
-  'current-life-highlights',
-  'ideal-life-vision',
-] as const;
 
 const MOVE = String.raw`(?:leave|move|relocate|go|be (?:gone|out|away|there|abroad)|arrive|get out|have left|have moved)`;
 const BOUND = String.raw`\b(?:I|we|(?:the|our|my) (?:move|family))\b[^.;?]{0,40}\b(?:must|has to|have to|needs? to)\b (?:\w+ ){0,2}${MOVE}\b[^.;?]{0,40}?`;
@@ -52,7 +41,7 @@ function monthOf(sentence: string, expression: RegExp): Month | null {
 export function toldMove(answers: Answers): ToldMove {
   const latest: [Month, string][] = [];
   const earliest: [Month, string][] = [];
-  for (const id of TOLD_IN) {
+  for (const id of TOLD_ANYWHERE) {
     for (const sentence of sentencesOf(textOf(answers, id) ?? '')) {
       if (sentence.includes('?')) continue;
       const by = monthOf(sentence, BY);

@@ -1,3 +1,4 @@
+import { REMARKS } from '@global-fit/matching/profile/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -91,12 +92,11 @@ const ELSEWHERE = [
   'background-immigration-details',
   'relocation-inspiration',
 ] as const;
-const COMMENTS = ['additional-comments', 'missed-information'] as const;
 
 /** The same from the first other text that tells of it; null where a comment does, and is answered. */
 export function partnersPassportElsewhere(profile: Profile, views: readonly PlaceView[]): Said | null {
   const told = (id: string): Said | null => partnersPassport(profile, views, profile.read.text(id) ?? '', id);
-  if (COMMENTS.some((id) => told(id) !== null)) return null;
+  if (REMARKS.some((id) => told(id) !== null)) return null;
   for (const id of ELSEWHERE) {
     const said = told(id);
     if (said) return said;

@@ -1,8 +1,7 @@
-import { stayPlanned } from '@global-fit/matching/profile/partYear';
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
-import type { Profile } from '../../profile/profile.ts';
 import { monthName } from '../../prose/english.ts';
+import { stayMeant } from '../../sections/legal/stay.ts';
 import { toldMove } from '../../profile/toldMove.ts';
 import { isWished, type WishedMove, wishedMove } from '../../profile/wishedMove.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
@@ -17,16 +16,19 @@ export interface MonthsMeant {
   readonly wishedIn: string | null;
 }
 
+/** What the months of a move depend on: who moves, and the day of the report. */
+type Mover = Pick<PlaceView, 'atlas' | 'profile' | 'date'>;
+
 /** The month in which a stay of some months of each year begins, where they were named. */
-function stayBegins({ read, home }: Profile): WishedMove | null {
-  const stay = stayPlanned(read.all, (home?.point[1] ?? 0) < 0);
+function stayBegins(mover: Mover): WishedMove | null {
+  const stay = stayMeant(mover);
   const [first] = stay?.season ?? [];
   return stay && first ? { words: monthName(first), months: [first], year: null, id: stay.id } : null;
 }
 
 /** Of some months those in which somebody told us they mean to move, or a stay begins; null where none of them is. */
-function wishedOf(view: Pick<PlaceView, 'profile' | 'date'>, months: readonly number[]) {
-  const wish = wishedMove(view.profile) ?? stayBegins(view.profile);
+function wishedOf(view: Mover, months: readonly number[]) {
+  const wish = wishedMove(view.profile) ?? stayBegins(view);
   const those = wish ? months.filter((one) => isWished(wish, addMonths(view.date, one))) : [];
   return wish && those.length > 0 ? { months: those, id: wish.id } : null;
 }
@@ -35,7 +37,7 @@ function wishedOf(view: Pick<PlaceView, 'profile' | 'date'>, months: readonly nu
  * The months that an answer allows, within those that were told in words: a last month binds whatever was ticked, a
  * first one only where the answer reaches beyond it. A month or a season wished for is taken where those allow it.
  */
-export function monthsMeant(view: Pick<PlaceView, 'profile' | 'date'>): MonthsMeant {
+export function monthsMeant(view: Mover): MonthsMeant {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return { months: [], boundIn: null, wishedIn: null };
   const { latest, earliest, ids } = toldMove(view.profile.read.all);

@@ -10,7 +10,7 @@ import type { Profile } from '../../profile/profile.ts';
 const READ = new WeakMap<Profile, Preferences>();
 
 /** What the engine read from the same answers. */
-export function preferencesOf(view: PlaceView): Preferences {
+export function preferencesOf(view: Pick<PlaceView, 'atlas' | 'profile'>): Preferences {
   const found = READ.get(view.profile) ?? profilePreferences(view.atlas, view.profile.read.all);
   READ.set(view.profile, found);
   return found;

@@ -9,7 +9,8 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf, wayInto } from './standing.ts';
 
 /** The part of each year that the customer means to spend there and come back from; null for whoever moves. */
-export const stayMeant = (view: PlaceView): PartOfYearTold | null => preferencesOf(view).partYear;
+export const stayMeant = (view: Pick<PlaceView, 'atlas' | 'profile'>): PartOfYearTold | null =>
+  preferencesOf(view).partYear;
 
 /** The days without a visa that hold that part of a year; null where they do not, and for whoever moves. */
 export function visitWay(view: PlaceView): VisitWay | null {

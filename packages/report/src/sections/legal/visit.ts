@@ -3,17 +3,21 @@ import { passage, type Writer } from '../../place/passage.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../place/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partYear } from '@global-fit/matching/profile/partYear';
+import { stayAsked } from '@global-fit/matching/profile/partYear';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from './routes.ts';
 import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from './stay.ts';
 
-/** Whether the months of each year that were told fit into a visit; null where none were, or no days are on record. */
-function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
-  const told = partYear(profile.read.all);
-  if (!told || days === null || profile.discreet.length > 0) return null;
+/**
+ * Whether the months of each year that somebody means to stay, or asks about, fit into a visit; null where there are
+ * none, or no days are on record.
+ */
+function partOfYear(view: PlaceView, days: number | null): Said | null {
+  const { read, discreet } = view.profile;
+  const told = stayMeant(view) ?? stayAsked(read.all);
+  if (!told || days === null || discreet.length > 0) return null;
   const months = `The ${numberWord(told.months)} months of a year that you name`;
   const length = constant(told.days, 'the most days that those months come to');
   const text: Readonly<Record<ReturnType<typeof fitsVisit>, Said>> = {

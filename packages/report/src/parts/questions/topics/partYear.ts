@@ -6,7 +6,7 @@ import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../../place/shortStay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
-import { daysAsked, PART_YEAR, partYearIn } from '@global-fit/matching/profile/partYear';
+import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/partYear';
 import { rightByPassport } from '../../../sections/legal/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -75,10 +75,10 @@ export const PART_OF_YEAR: readonly Topic[] = [
   {
     id: 'part-year',
     about: PART_YEAR,
-    when: ({ text }) => partYearIn(text) !== null,
+    when: ({ text }) => stayAskedIn(text) !== null,
     over: ['visa', 'permit-length', 'weather', 'visa-free'],
     answer: (asked) => {
-      const { months, days } = partYearIn(asked.text) ?? { months: 0, days: 0 };
+      const { months, days } = stayAskedIn(asked.text) ?? { months: 0, days: 0 };
       const stays = eachPlace(asked.views, visitSaid);
       const span = `${numberWord(months)} months`;
       return {
