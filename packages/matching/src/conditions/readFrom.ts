@@ -15,45 +15,57 @@ export type TownMeasure = ClimateMeasure | 'sea' | 'island' | 'people' | 'height
 /** Areas of states that a country belongs to or not. */
 export type Membership = 'eu' | 'eea' | 'schengen';
 
-type ReadRecord =
+/** Tables of records by which a must-have is judged; `gates/records.ts` holds how each is read. */
+export type ReadRecord =
+  /** Marriage 2, civil union 1, neither 0. */
   | 'union law'
+  /** Years to permanent residence. */
   | 'permanence'
-  | 'draw'
-  | 'rent'
+  /** Left 1, right 0. */
   | 'driving side'
+  /** Of the countries with a land border the worst: at war 2, in conflict 1, neither 0. */
   | 'war next door'
-  | 'stay length'
-  | 'least age'
+  /** 1 where a treaty keeps it free. */
   | 'capital movement'
+  /** Lawful 2, by permission 1, forbidden 0. */
   | 'home education'
+  /** On request 3, on broad grounds 2, for health 1, else 0. */
   | 'abortion law'
-  | 'brought work'
-  | 'partners work'
-  | 'usual pay'
+  /** 1 by the form of government. */
   | 'communist state'
+  /** On all of it 1, on what is brought into the country 0.75, on none 0. */
   | 'tax on income from abroad'
+  /** The most taken of one, in percent, where a regime is made for it. */
   | 'tax on pensions from abroad'
+  /** A system of Islamic law or a theocracy where most are Muslims 2, a mixed system where most are 1, any other 0. */
   | 'islamic law'
+  /** 1 where most people are Muslims. */
   | 'muslim majority'
-  | 'breed law';
+  /** 1 where a law restricts breeds of dogs. */
+  | 'breed law'
+  | ReadByHousehold;
+
+/** What only the way in of a household, its towns or its occupation tells: see the gate of each. */
+export type ReadByHousehold =
+  /** A permit by lot. */
+  | 'draw'
+  /** That of the towns recommended. */
+  | 'rent'
+  /** The years that a permit lasts. */
+  | 'stay length'
+  /** That of the holder of a permit. */
+  | 'least age'
+  /** Whether work may be brought along. */
+  | 'brought work'
+  /** Whether the partner may work. */
+  | 'partners work'
+  /** The mean pay of its group of occupations. */
+  | 'usual pay';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
 export type ReadFrom =
   | { readonly indicator: string }
   | { readonly factor: string }
-  /**
-   * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, `stay length`: the years a permit lasts, `least age`: that of its holder, `brought work`: whether work may be
-   * brought along, and `partners work`: whether the partner may work, which only the way in of a household tells;
-   * `usual pay`: the mean pay of its group of occupations. `communist state`: by the form of government 1. `tax on
-   * income from abroad`: on all of it 1, on what is brought in 0.75, on none 0. `tax on pensions from abroad`: the most
-   * taken of one, in percent, where a regime is made for it. `rent`: that of the towns recommended. `driving side`:
-   * left 1, right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1, neither
-   * 0. `capital movement`: 1 where a treaty keeps it free. `home education`: lawful 2, by permission 1, forbidden 0.
-   * `abortion law`: on request 3, on broad grounds 2, for health 1, else 0. `islamic law`: a system of Islamic law or a
-   * theocracy where most are Muslims 2, a mixed system where most are 1, any other 0. `muslim majority`: where most
-   * people are Muslims 1. `breed law`: where a law restricts breeds of dogs 1.
-   */
   | { readonly record: ReadRecord }
   /**
    * Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid.

@@ -18,7 +18,7 @@ import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
 import { payShareGate } from './payShare.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
-import { columnOf, found } from './read.ts';
+import { columnOf, found, indicatorsOf } from './read.ts';
 import { LEAST_PAY, leastPayGate } from './leastPay.ts';
 import { PARTNERS_WORK, partnersWorkGate } from './partnersWork.ts';
 import { rentGate } from './rent.ts';
@@ -32,13 +32,6 @@ import { togetherGate, townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
-
-/** Facts behind what is read of records. */
-const RECORD_FACTS: Readonly<Record<string, readonly string[]>> = {
-  'driving side': ['drives_on'],
-  'capital movement': ['eu_member'],
-  'war next door': ['conflict_death_rate_5y'],
-};
 
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine } = situation;
@@ -69,11 +62,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
       return {
         status: gradeWithin(value, rule),
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
-        ...('indicator' in read ? { indicators: [read.indicator] } : {}),
-        ...('membership' in read
-          ? { indicators: [read.membership === 'schengen' ? 'schengen_member' : 'eu_member'] }
-          : {}),
-        ...('record' in read && RECORD_FACTS[read.record] ? { indicators: RECORD_FACTS[read.record] } : {}),
+        indicators: indicatorsOf(read),
       };
     },
   };

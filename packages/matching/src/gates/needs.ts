@@ -4,7 +4,7 @@ import type { Situation } from '../entry/situation.ts';
 import type { Need, Preferences } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
-import { columnOf, found } from './read.ts';
+import { columnOf, found, indicatorsOf } from './read.ts';
 import { schoolLanguageGate } from './schoolLanguage.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
@@ -22,7 +22,7 @@ function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionI
       return {
         status: gradeWithin(value, limit),
         reason: () => besideHome(situation, read, limit.kind, found(engine, read, country, value)),
-        ...('indicator' in read ? { indicators: [read.indicator] } : {}),
+        indicators: indicatorsOf(read),
       };
     },
   };

@@ -1,5 +1,5 @@
-import type { Country } from '@global-fit/atlas/model';
-import type { Engine } from '../engine/engine.ts';
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 
 /** Deaths in conflict per 100,000 people a year from which a country is at war, or has a conflict. */
 const WAR = 3;
@@ -22,14 +22,14 @@ function gradeOf(deaths: number, level: number | null): Neighbour['grade'] {
 }
 
 /** War in the countries that share a land border; null where there is none, or no figure tells of any. */
-export function worstNeighbour({ atlas }: Engine, country: number): Neighbour | null {
+export function worstNeighbour(atlas: Atlas, iso3: Iso3): Neighbour | null {
   const deaths = atlas.column('conflict_death_rate_5y');
-  const found = (atlas.countries[country]?.borders ?? []).flatMap((iso3): readonly Neighbour[] => {
-    const neighbour = atlas.country(iso3);
-    const per100k = deaths[atlas.indexOf(iso3)] ?? Number.NaN;
+  const found = (atlas.country(iso3)?.borders ?? []).flatMap((one): readonly Neighbour[] => {
+    const neighbour = atlas.country(one);
+    const per100k = deaths[atlas.indexOf(one)] ?? Number.NaN;
     if (!neighbour || Number.isNaN(per100k)) return [];
-    const advice = atlas.travelAdvice(iso3);
-    const levels = [advice?.us?.level, advice?.australia?.level].filter((one) => one !== undefined);
+    const advice = atlas.travelAdvice(one);
+    const levels = [advice?.us?.level, advice?.australia?.level].filter((level) => level !== undefined);
     return [
       {
         country: neighbour,
