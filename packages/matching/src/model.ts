@@ -81,6 +81,8 @@ export interface Household {
   readonly feeSchool: boolean;
   /** Somebody moves alone to study, and lives as students do. */
   readonly studentAlone?: true;
+  /** Friends among the adults: no permit takes them along as family. */
+  readonly friends?: number;
 }
 
 /** What a place must offer this household; see `conditions/needLimits.ts`. */

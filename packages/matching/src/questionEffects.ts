@@ -170,7 +170,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Tells children, adults and elders apart: weights and the household budget.',
   ),
-  row('relationship', 'score constraint', 'Tells children and parents apart where no age is given.'),
+  row(
+    'relationship',
+    'score constraint',
+    'Tells children and parents apart where no age is given, and friends, for whom no permit asks more of its holder.',
+  ),
   row(
     'occupation',
     'score constraint',

@@ -98,7 +98,7 @@ export function admits(route: VisaRoute, applicant: Applicant): boolean {
  * not say what the others add.
  */
 export function householdTimes({ conditions }: VisaRoute, household: Household): number | null {
-  const adults = household.adults - 1 + household.elders;
+  const adults = household.adults - 1 - (household.friends ?? 0) + household.elders;
   const children = household.children.length;
   const { adultShare, childShare } = conditions;
   if ((adults > 0 && adultShare === null) || (children > 0 && childShare === null)) return null;

@@ -98,6 +98,7 @@ function toldHousehold(answers: Answers): Household {
     const ages = children.map(({ age }) => age);
     const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
     const youngest = youngestOf([numberOf(answers, 'age'), ...members.map(({ age }) => age)]);
+    const friends = members.filter((one) => one.relationship === 'friend' && !isChild(one) && !isElder(one));
     return {
       adults: 1 + members.length - children.length - elders,
       couple: members.some((member) => member.relationship === 'spouse' && !isChild(member)),
@@ -106,6 +107,7 @@ function toldHousehold(answers: Answers): Household {
       youngest,
       pets,
       feeSchool: paysForSchool(answers, ages),
+      ...(friends.length > 0 ? { friends: friends.length } : {}),
     };
   }
   const alone = textOf(answers, 'relocating-family-members') !== 'yes';

@@ -17,7 +17,7 @@ it('calls a grown-up child nobody else than a child', () => {
       }),
     ),
   );
-  expect(movers.who).toBe('you, your child, your grown-up child and one companion');
+  expect(movers.who).toBe('you, your child, your grown-up child and your friend');
   expect(movers.children).toHaveLength(1);
 });
 

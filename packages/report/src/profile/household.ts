@@ -6,6 +6,7 @@ import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/spe
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
+import { companionsCalled } from './companions.ts';
 import { schoolNeeds } from './schoolNeeds.ts';
 
 export interface Member {
@@ -36,6 +37,8 @@ export interface Movers {
   /** Children at the end of school as told, who are of age at the planned move. */
   readonly comeOfAge: readonly Member[];
   readonly elders: readonly Member[];
+  /** Who comes along and is none of these: friends, siblings, others. */
+  readonly companions: readonly Member[];
   /** The last of the children, where it is under way and born before the move. */
   readonly newborn: Member | null;
   /** People in all, the customer included. */
@@ -128,10 +131,10 @@ interface Party {
   readonly ofAgeThen: number;
   readonly grown: number;
   readonly elders: number;
-  readonly others: number;
+  readonly companions: readonly Member[];
 }
 
-function phrase({ partner, children, newborn, ofAgeThen, grown, elders, others }: Party): string {
+function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companions }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
   if (children > 0)
@@ -153,7 +156,7 @@ function phrase({ partner, children, newborn, ofAgeThen, grown, elders, others }
         ? 'the older relative who comes with you'
         : `the ${counted(elders, 'older relative')} who come with you`,
     );
-  if (others > 0) parts.push(others === 1 ? 'one companion' : counted(others, 'companion'));
+  if (companions.length > 0) parts.push(companionsCalled(companions));
   return list(parts);
 }
 
@@ -172,9 +175,10 @@ export function readMovers(read: AnswerReader): Movers {
       (member.relationship === 'other-relative' && (member.age ?? 0) >= 65),
   );
   const grown = offspring.length - children.length - ofAgeThen;
-  const others = members.length - (partner ? 1 : 0) - offspring.length - elders.length;
+  const family = new Set([partner, ...offspring, ...elders]);
+  const companions = members.filter((member) => !family.has(member));
   const people = members.length + 1;
-  const family = {
+  const near = {
     partner: partner !== null,
     children: children.length - (coming ? 1 : 0),
     newborn: coming !== null,
@@ -192,12 +196,16 @@ export function readMovers(read: AnswerReader): Movers {
     children,
     comeOfAge,
     elders,
+    companions,
     newborn: coming,
     people,
     adults: people - children.length,
     all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
-    who: phrase({ ...family, elders: elders.length, others }),
-    near: members.length > elders.length + others ? phrase({ ...family, elders: 0, others: 0 }) : null,
+    who: phrase({ ...near, elders: elders.length, companions }),
+    near:
+      members.length > elders.length + companions.length
+        ? phrase({ ...near, elders: 0, companions: [] })
+        : null,
     ids,
   };
 }

@@ -13,6 +13,7 @@ import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type CareFromHome, careFromHome } from '../../sections/healthcare/careFromHome.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { familyCalled, movesWithFamily } from '../../sections/legal/companions.ts';
 import { UNDATED } from '../schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -77,8 +78,8 @@ function coverSaid(view: PlaceView): Said {
     return say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`;
   if (insuredByWork(view.profile))
     return say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`;
-  return movers.people > 1
-    ? say`One policy for ${movers.who}, with treatment at home included for a year.`
+  return movesWithFamily(movers)
+    ? say`One policy for ${familyCalled(movers)}, with treatment at home included for a year.`
     : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
 }
 

@@ -54,7 +54,11 @@ export function concern(view: PlaceView): Said {
     return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
     return forms(['an employee', 'somebody insured through work'], ...stageIds);
-  if (movers.people === 2) return forms(['a healthy couple', 'two people in good health'], ...movers.ids);
+  if (movers.people === 2)
+    return forms(
+      [...(movers.hasPartner ? ['a healthy couple'] : []), 'two people in good health'],
+      ...movers.ids,
+    );
   return forms(
     ['a healthy adult', 'somebody who seldom needs a doctor', 'somebody in good health'],
     ...stageIds,

@@ -7,7 +7,9 @@ import { readQuestion } from '../../parts/questions/asked.ts';
 import { COUPLE } from '../../parts/questions/topics/couple.ts';
 import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { companions } from './companions.ts';
 import { dependants } from './family.ts';
+import { neededMonthly } from './income.ts';
 import { openRoutes } from './routes.ts';
 
 const atlas = realAtlas();
@@ -45,6 +47,54 @@ describe('a grown-up child', () => {
     expect(told(20).length).toBeGreaterThan(5);
     for (const text of told(20)) expect(text).toContain('whether a grown-up child is one');
     expect(told(8).every((text) => text.includes('can apply together'))).toBe(true);
+  });
+});
+
+describe('a friend', () => {
+  const friends = (relationship: string) =>
+    answersOf({
+      citizenship: ['ZAF'],
+      age: 33,
+      'work-arrangement': 'freelance',
+      'expected-annual-income': '50k-75k',
+      'visa-preference': ['digital-nomad'],
+      'relationship-status': 'single',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': relationship,
+      'family-member-1-family-member-age': 35,
+    });
+  it('is nowhere told to come along as a dependant, and hears once that a permit of their own is needed', () => {
+    const views = viewsOf(friends('friend'));
+    expect(views.flatMap((view) => dependants(view) ?? [])).toEqual([]);
+    const said = views.flatMap((view) => companions(view) ?? []);
+    expect(said[0]?.once).toBe(true);
+    expect(said[0]?.said.text).toMatch(/no friends: your friend needs a passport or a permit of their own/);
+  });
+  it('does not raise the income that a permit asks of its holder', () => {
+    const [alone, withFriend] = ['spouse', 'friend'].map((one) =>
+      viewsOf(friends(one)).map((view) => {
+        const route = openRoutes(view).find((open) => open.route.kind === 'digital-nomad')?.route;
+        return route ? (neededMonthly(view, route)?.value ?? 0) : 0;
+      }),
+    );
+    const sum = (values: readonly number[] = []) => values.reduce((all, one) => all + one, 0);
+    expect(sum(withFriend)).toBeLessThan(sum(alone));
+  });
+  it('leaves the family its words, and brothers and sisters a question to the embassy', () => {
+    const both = {
+      ...friends('child'),
+      ...answersOf({
+        'number-of-family-members': 2,
+        'family-member-1-family-member-age': 8,
+        'family-member-2-relationship': 'friend',
+      }),
+    };
+    const texts = viewsOf(both).flatMap((view) => dependants(view)?.said.text ?? []);
+    expect(texts.some((text) => text.includes('so you and your child can apply together'))).toBe(true);
+    expect(texts.filter((text) => text.includes('friend'))).toEqual([]);
+    const [sister] = viewsOf(friends('sibling')).flatMap((view) => companions(view) ?? []);
+    expect(sister?.said.text).toMatch(/plan as if your sibling needs .* whether its rules reach further/);
   });
 });
 

@@ -6,6 +6,7 @@ import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { familyCalled, movesWithFamily } from './companions.ts';
 import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from './routes.ts';
 import { grant, routeSaid } from './words.ts';
 
@@ -125,9 +126,9 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
  */
 function taken(view: PlaceView, { route, standing }: OpenRoute): string {
   const { movers } = view.profile;
-  const { members, children, elders, near } = movers;
+  const { members, children, elders, companions, near } = movers;
   const parents = takesParents(view, route);
-  const whole = parents || elders.length === 0;
+  const whole = (parents || elders.length === 0) && companions.length === 0;
   const who = !whole ? near : standing.way.byPartner ? 'all of you' : movers.who;
   if (who === null)
     return `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`;
@@ -140,7 +141,7 @@ function taken(view: PlaceView, { route, standing }: OpenRoute): string {
 /** What the record says of the family on one route or beside it; null where it says nothing. */
 function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   const best = first?.route;
-  const who = first?.standing.way.byPartner ? 'all of you' : view.profile.movers.who;
+  const who = first?.standing.way.byPartner ? 'all of you' : familyCalled(view.profile.movers);
   if (best?.familyFollows)
     return routeSaid(
       best,
@@ -166,7 +167,7 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
 /** Family beside the main applicant: what is on record, and whether a partner may work, where that was asked. */
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
-  if (movers.people < 2 || isCitizen(view)) return null;
+  if (!movesWithFamily(movers) || isCitizen(view)) return null;
   const free = underLaw(view);
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));
@@ -188,7 +189,7 @@ export const dependants: Writer = (view) => {
   const partner = unmarried(view.profile)
     ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
     : '';
-  const ask = say`Our records do not say whether ${movers.who} can apply together in ${view.name}${partner}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
+  const ask = say`Our records do not say whether ${familyCalled(movers)} can apply together in ${view.name}${partner}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
   const said = flow(work ? because(ask, ...WORK_IDS) : ask, elders);
   return oncePassage('dependants-unknown', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
 };

@@ -20,6 +20,7 @@ import { twoEarnIds } from '../../profile/earners.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
+import { familyOf, movesWithFamily } from './companions.ts';
 import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
 import { preferencesOf } from './standing.ts';
 import { studyFundsSaid } from './studyFunds.ts';
@@ -73,12 +74,12 @@ export function exactIncome(view: PlaceView): Quantity | null {
 function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   const { movers } = view.profile;
   const needed = neededMonthly(view, route);
-  if (!needed || movers.people < 2 || route.kind === 'work') return null;
+  if (!needed || !movesWithFamily(movers) || route.kind === 'work') return null;
   const factor = householdTimes(route, preferencesOf(view).household);
   if (factor === null || factor === 1)
-    return because(routeSaid(route, `Ask for the sum for ${movers.all}.`), ...movers.ids);
+    return because(routeSaid(route, `Ask for the sum for ${familyOf(movers)}.`), ...movers.ids);
   return because(
-    say`For ${movers.all} the record makes that about ${dollars(needed)} a month.`,
+    say`For ${familyOf(movers)} the record makes that about ${dollars(needed)} a month.`,
     ...movers.ids,
   );
 }
@@ -94,7 +95,9 @@ function withoutWork(
   const ask = allowsNoWork(route) ? '' : ' Ask whether it allows work from afar at all.';
   const { movers } = view.profile;
   const whose =
-    asksForOne(view, route) || movers.people < 2 ? '' : because(words(` for ${movers.all}`), ...movers.ids);
+    asksForOne(view, route) || !movesWithFamily(movers)
+      ? ''
+      : because(words(` for ${familyOf(movers)}`), ...movers.ids);
   return because(
     say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${dollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
     'income-sources',

@@ -3,6 +3,7 @@ import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../healthcare/careFromHome.ts';
+import { movesWithFamily } from './companions.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { preferencesOf } from './standing.ts';
@@ -53,7 +54,7 @@ export const legalInsight: Writer = (view) => {
       'legal-insight',
       1,
       because(
-        view.profile.movers.people > 1
+        movesWithFamily(view.profile.movers)
           ? say`[No permit is at stake in ${view.name} for you; whoever comes along without a passport that opens it asks for a residence card there as your family|In ${view.name} the right is that of your passport: family without one of its own asks for a residence card there, so begin with the proof that you are a family|Free movement covers you in ${view.name}; those who come along on another passport have their residence card to ask for].`
           : say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
         'citizenship',

@@ -6,6 +6,7 @@ import { history } from './history.ts';
 import { incomeVerdict } from './income.ts';
 import { legalInsight } from './insights.ts';
 import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
+import { companions } from './companions.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { commonRules, permanence } from './naturalise.ts';
@@ -30,6 +31,7 @@ export const LEGAL: SectionPlan = {
     ancestryElsewhere,
     unlessVisit(permanence),
     unlessVisit(dependants),
+    unlessVisit(companions),
     researchPermit,
     history,
     healthRequirement,

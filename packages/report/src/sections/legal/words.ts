@@ -9,6 +9,7 @@ import { listSaid, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { permanenceOf, preferencesOf } from './standing.ts';
+import { movesWithFamily } from './companions.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',
@@ -31,7 +32,9 @@ export function routeSaid(route: VisaRoute, text: string): Said {
 
 /** " for one person" behind a sum of the record where several move; pay is that of one in any case. */
 function forOne({ profile: { movers } }: PlaceView, { kind }: VisaRoute): Said {
-  return movers.people > 1 && kind !== 'work' ? because(words(' for one person'), ...movers.ids) : words('');
+  return movesWithFamily(movers) && kind !== 'work'
+    ? because(words(' for one person'), ...movers.ids)
+    : words('');
 }
 
 /** "3,680 EUR a month (about US$4,150)". */
