@@ -92,4 +92,36 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Does the army have to let me out before I work abroad?', 'rights'],
   ['Could I be stopped at the airport without my military papers?', 'rights'],
   ['How far is the airport?', 'flights'],
+  ['Do I have to pay for the army (bedelli) to stay abroad?', 'rights'],
+  ['Can I defer my military service while I study there?', 'rights'],
+  // those who drive for a living
+  ['Is my Polish code 95 and ADR valid there or must I do it again?', 'driver-papers'],
+  ['Does my HGV licence count, or do I need a new driver CPC?', 'driver-papers'],
+  ['Do I have to exchange my driving licence?', 'transport'],
+  ['Are there ADR shares on the stock exchange?'],
+  // maintenance and the other parent
+  ['How much alimony can she claim if I earn more abroad?', 'maintenance'],
+  ['Does my ex still owe child support when we live there?', 'maintenance'],
+  ['Who has custody if we divorce there?', 'custody'],
+  // study
+  ['How many hours can I work next to my masters?', 'study-work'],
+  ['May I work alongside my PhD?', 'study-work'],
+  ['How long can I stay to look for a job after I graduate?', 'after-study'],
+  ['Which visa do I get once I have finished my degree?', 'after-study'],
+  ['Can Anaya study at home with SU if we live abroad?', 'home-grant'],
+  ['Do I keep my BAföG?', 'home-grant'],
+  // papers of a child, and a citizenship from a parent
+  [
+    'If the baby is born in Nairobi before we move, does it need its own visa and passport?',
+    'child-passport',
+  ],
+  ['Can I use my British passport right through my mum?', 'descent'],
+  ['Do I have a right to citizenship because of my father?', 'descent'],
+  ['Does my son become a citizen if he is born there?', 'child-citizenship'],
+  // work with a degree from home
+  [
+    'Can my husband teach there with his Kenyan degree and from when is he allowed to work?',
+    'degree',
+    'partner-work',
+  ],
 ];

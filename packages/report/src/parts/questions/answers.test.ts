@@ -68,6 +68,8 @@ describe('the answer to a question', () => {
     const horse = answered(VETERAN, ['PRT'], 'Can our two horses come?');
     expect(horse.pets?.said?.text).toBe('Our records on animals tell of dogs and cats alone.');
     expect(horse.pets?.lacks).toBe('what is asked of horses');
+    const within = answered(FAMILY, ['HRV', 'GBR'], 'How do the horses get there, is there a quarantine?');
+    expect(within.pets?.said?.text).toMatch(/^From Germany to Croatia horses go by the law/);
   });
 
   it('on papers of animals keeps to the rule by where they come from, and says where a quarantine is open', () => {

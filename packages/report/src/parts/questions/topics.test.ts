@@ -71,7 +71,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Where can I smoke weed without going to jail?', 'offence'],
   ['Is medical cannabis available?', 'medicine'],
   ['I only ride a scooter (Brazilian licence A/B): is it recognised?', 'transport'],
-  ['Is my truck licence accepted?', 'transport'],
+  ['Is my truck licence accepted?', 'driver-papers'],
   ['Is my teaching licence recognised?', 'profession'],
   ['Is methylphenidate legal, and may I bring a three-month supply?', 'medicine'],
   ['Can Mark get insulin pump supplies from the public system?', 'supplies'],

@@ -6,14 +6,17 @@ import { COMPANY } from './topics/company.ts';
 import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
 import { COUPLE } from './topics/couple.ts';
 import { DENSITY } from './topics/density.ts';
+import { DRIVER_PAPERS } from './topics/drivers.ts';
 import { FAMILY } from './topics/family.ts';
 import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
+import { HOME_GRANT } from './topics/homeGrant.ts';
 import { HOURS_THERE } from './topics/hoursThere.ts';
 import { LAND_BOUGHT } from './topics/land.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
+import { MAINTENANCE } from './topics/maintenance.ts';
 import { MEDICAL_TRAINING } from './topics/medicalTraining.ts';
 import { MONEY } from './topics/money.ts';
 import { NATIONALITY } from './topics/nationality.ts';
@@ -37,6 +40,7 @@ export const TOPICS: readonly Topic[] = [
   ...COUPLE,
   CHILD_PASSPORT,
   CHILD_ALONE,
+  MAINTENANCE,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
@@ -47,8 +51,10 @@ export const TOPICS: readonly Topic[] = [
   ...PERMIT_TERMS,
   HOURS_THERE,
   MEDICAL_TRAINING,
+  DRIVER_PAPERS,
   ...WORK,
   ...STUDENT_LIFE,
+  HOME_GRANT,
   ...LEARNING,
   ...COMPANY,
   ...SAFETY,

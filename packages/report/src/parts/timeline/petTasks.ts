@@ -6,6 +6,8 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import {
   coveredSaid,
+  horseRule,
+  horseSaid,
   hostOf,
   petEntry,
   quarantineSaid,
@@ -118,6 +120,33 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
   ];
 }
 
+/** Months before the move by which an official vet and a carrier for horses are asked. */
+const HORSES = 2;
+
+/** Horses that go from one state of the Union to another. */
+function horseTasks(view: PlaceView): readonly DraftTask[] {
+  const animal = horseSaid(view);
+  const rule = horseRule(view);
+  if (!animal || !rule) return [];
+  return [
+    task(
+      'pet-horse',
+      `Papers for ${animal.text}`,
+      because(
+        given(
+          say`By the law of the Union ${animal} travels to ${view.name} with passport and chip and a health certificate that an official vet issues in the last days before the journey: ask the veterinary office at home how early it wants to be called, register the stable there, and book the carrier. Check it at ${hostOf(rule.page)}.`,
+          `rule:${rule.id}`,
+        ),
+        'relocating-pets',
+        'pets-details',
+        'current-location',
+      ),
+      HORSES,
+      { takes: HORSES },
+    ),
+  ];
+}
+
 /** Animals: what the records ask for, and half a year for those of which none tells. */
 export const petTasks: TaskWriter = (view) => {
   const animal = coveredSaid(view);
@@ -125,6 +154,7 @@ export const petTasks: TaskWriter = (view) => {
   const other = view.home?.iso3 === view.iso3 ? null : uncoveredSaid(view);
   return [
     ...(animal && entry ? coveredTasks(view, animal, entry) : []),
+    ...horseTasks(view),
     ...(other
       ? [
           task(

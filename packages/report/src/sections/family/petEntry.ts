@@ -1,5 +1,7 @@
 import type { PetImportRule } from '@global-fit/atlas/pets';
+import type { CrossBorderRule } from '@global-fit/atlas/rules';
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
+import { inUnion } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
@@ -34,9 +36,27 @@ export function coveredSaid({ profile }: PlaceView): Said | null {
   return names.length > 0 ? called(names) : null;
 }
 
+/** The rule by which horses go from one state of the European Union to another; null for every other way. */
+export function horseRule(view: PlaceView): CrossBorderRule | null {
+  const { atlas, home, iso3 } = view;
+  const rule = atlas.rule('horses-eu');
+  const within = home !== null && home.iso3 !== iso3 && inUnion(view) && inUnion(view, home.iso3);
+  return rule?.from.shown && within ? rule : null;
+}
+
+/** "your horse", where a rule tells how it gets there; null where none does or none comes along. */
+export function horseSaid(view: PlaceView): Said | null {
+  const { hasPets, pets } = view.profile;
+  return hasPets && pets.includes('horse') && horseRule(view) ? called(['horse']) : null;
+}
+
 /** "your bird": animals of which no record tells; null where there are none. */
-export function uncoveredSaid({ profile }: PlaceView): Said | null {
-  const names = profile.pets.flatMap((one) => (COVERED[one] ? [] : (OTHERS[one] ?? 'other animal')));
+export function uncoveredSaid(view: PlaceView): Said | null {
+  const { profile } = view;
+  const told = horseSaid(view) !== null;
+  const names = profile.pets.flatMap((one) =>
+    COVERED[one] || (told && one === 'horse') ? [] : (OTHERS[one] ?? 'other animal'),
+  );
   return profile.hasPets && names.length > 0 ? called(names) : null;
 }
 

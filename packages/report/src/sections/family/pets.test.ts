@@ -5,7 +5,7 @@ import { recordById } from '../../figures/records.ts';
 import { petTasks } from '../../parts/timeline/petTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { otherAnimals, petAction, petInsight, pets } from './pets.ts';
+import { horses, otherAnimals, petAction, petInsight, pets } from './pets.ts';
 
 const STUTTGART = place('Stuttgart', 'Germany', 'de');
 const AUSTIN = place('Austin', 'United States', 'us');
@@ -22,7 +22,7 @@ function views(
 }
 
 const toldOf = (view: PlaceView): string =>
-  [pets(view), petInsight(view), petAction(view), otherAnimals(view)]
+  [pets(view), petInsight(view), petAction(view), horses(view), otherAnimals(view)]
     .map((one) => one?.said.text ?? '')
     .concat(petTasks(view, [], null).map(({ said }) => said.text))
     .join('\n');
@@ -61,6 +61,24 @@ describe('an animal from within the Union', () => {
     expect(publishers(views(AUSTIN, ['cat'], ['ESP'])[0])).toEqual([
       'European Commission, Bringing a pet into the EU from a non-EU country',
     ]);
+  });
+});
+
+describe('a horse', () => {
+  it('goes from one state of the Union to another by its law', () => {
+    const text = views(STUTTGART, ['horse', 'bird'], ['HRV']).map(toldOf)[0];
+    expect(text).toMatch(/From Germany your horse goes to Croatia, as throughout the European Union/);
+    expect(text).toMatch(/for your bird ask/);
+    expect(text).not.toMatch(/half a year for your horse/);
+  });
+
+  it.each([
+    [STUTTGART, 'NOR'],
+    [AUSTIN, 'HRV'],
+  ])('is sent to the authority on every other way: %j to %s', (from, to) => {
+    const text = views(from, ['horse'], [to]).map(toldOf)[0];
+    expect(text).toMatch(/for your horse ask/);
+    expect(text).not.toMatch(/2016\/429/);
   });
 });
 

@@ -4,7 +4,15 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { openRoutes } from '../legal/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { coveredSaid, hostOf, petEntry, quarantineSaid, uncoveredSaid } from './petEntry.ts';
+import {
+  coveredSaid,
+  horseRule,
+  horseSaid,
+  hostOf,
+  petEntry,
+  quarantineSaid,
+  uncoveredSaid,
+} from './petEntry.ts';
 
 /** Places after the first that the same passport opens are told of only by what they add. */
 function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'passport' }): Said | null {
@@ -72,6 +80,27 @@ export const otherAnimals: Writer = (view) => {
       'other-animals',
       0.9,
       say`Our records tell of dogs and cats alone: for ${what} ask the veterinary authority of each country for its import conditions.`,
+    )
+  );
+};
+
+/** Horses between states of the Union: their rule is said once, for every place in which it holds. */
+export const horses: Writer = (view) => {
+  const what = horseSaid(view);
+  const rule = horseRule(view);
+  return (
+    what &&
+    rule &&
+    oncePassage(
+      'horses',
+      1,
+      because(
+        given(
+          say`From ${view.homeName} ${what} goes to ${view.name}, as throughout the European Union, with passport and chip and a health certificate of an official vet for the journey (Regulation (EU) 2016/429, articles 114 and 143). A quarantine is not among the general conditions; a disease in either region may close the way for a time.`,
+          `rule:${rule.id}`,
+        ),
+        'current-location',
+      ),
     )
   );
 };

@@ -19,7 +19,7 @@ import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
 import { kinTown } from './kinTown.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
-import { otherAnimals, petInsight, pets } from './pets.ts';
+import { horses, otherAnimals, petInsight, pets } from './pets.ts';
 import { guests, relatives, relativesHere } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [
@@ -52,6 +52,7 @@ export const FAMILY: SectionPlan = {
   body: [
     elders,
     pets,
+    horses,
     otherAnimals,
     parentsAsCouple,
     kinTown,

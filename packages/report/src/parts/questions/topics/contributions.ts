@@ -1,11 +1,15 @@
+import type { Country } from '@global-fit/atlas/model';
+import { inUnion } from '../../../place/europeanUnion.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
-import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import {
   coordination,
   type SocialLink,
   socialLink,
   socialRecord,
 } from '../../../sections/financial/contributions.ts';
+import { ADJECTIVES, countryOfAdjective, countriesNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The places that home is linked with in this way. */
@@ -13,6 +17,44 @@ const linked = ({ views }: Asked, link: SocialLink) => views.filter((view) => so
 
 /** Work on one's own account. */
 const OF_BUSINESS = /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|ZUS)\b/i;
+
+const EMPLOYER = '(?:employer|company|firm|boss)';
+/** The employer by the country it sits in: "a Dutch company", "my employer is in Germany". */
+const SITS_IN = new RegExp(
+  String.raw`\b${ADJECTIVES} (?:[\w-]+ )?${EMPLOYER}\b|\b${EMPLOYER}\b[^?.,;]{0,20}\b(?:is|sits|based|seated|registered|in|from)\b[^?.,;]{0,40}`,
+  'i',
+);
+
+/** The country of the employer that a question names, where it is neither home nor one of its places. */
+function employersCountry({ text, view, views }: Asked): Country | null {
+  const words = SITS_IN.exec(text)?.[0];
+  if (words === undefined) return null;
+  const found = countryOfAdjective(view.atlas, words) ?? countriesNamed(view.atlas, words)[0] ?? null;
+  const known = [view.home?.iso3, ...views.map(({ iso3 }) => iso3)];
+  return found && !known.includes(found.iso3) ? found : null;
+}
+
+/** Denmark takes no part where the coordination is extended to citizens of states outside of the Union. */
+const NOT_EXTENDED = 'DNK';
+
+/** What an employer in another state of the Union owes where the work is done; null for every other one. */
+function fromAnotherState(asked: Asked): Said | null {
+  const rule = asked.view.atlas.rule('employer-elsewhere-eu');
+  const country = employersCountry(asked);
+  if (!rule?.from.shown || !country || !inUnion(asked.view, country.iso3)) return null;
+  const citizen = asked.profile.citizenships.some(({ iso3 }) => inUnion(asked.view, iso3));
+  const holds = (iso3: string): boolean => citizen || iso3 !== NOT_EXTENDED;
+  const there = asked.views.filter((view) => inUnion(view) && holds(view.iso3)).map(({ name }) => name);
+  if (!holds(country.iso3)) return null;
+  return there.length === 0
+    ? null
+    : given(
+        words(
+          `An employer in ${nameOf(country)} of somebody who lives and works in ${list(there, 'or')} owes the contributions there as if it sat there, and has to register with its fund; a contract may leave that to the employee in its place (Regulation (EC) No 987/2009, article 21).`,
+        ),
+        `rule:${rule.id}`,
+      );
+}
 
 /** Contributions of somebody who works, between home and the new place: which state they are owed to. */
 const OWED: Topic = {
@@ -27,9 +69,11 @@ const OWED: Topic = {
     const agreed = linked(asked, 'agreement');
     const business =
       ['founder', 'owner', 'freelance'].includes(view.profile.stage) || OF_BUSINESS.test(asked.text);
+    const employed = fromAnotherState(asked);
     const names = list([first, ...more].flatMap((one) => (one ? [one.name] : [])));
     return {
       said: flow(
+        employed,
         first
           ? because(
               given(
@@ -51,7 +95,7 @@ const OWED: Topic = {
             )
           : null,
       ),
-      lacks: `the rates of each fund${business ? ', and what becomes of a business registered at home' : ', and whether an employer at home has to register there'}`,
+      lacks: `the rates of each fund${business ? ', and what becomes of a business registered at home' : employed ? '' : ', and whether an employer at home has to register there'}`,
       whom: `${business ? '' : 'your employer, '}the fund that you pay into now, and a tax adviser who works with both countries`,
       put: `From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
     };

@@ -50,6 +50,31 @@ function permits(asked: Asked, origin: Country): Said | null {
   );
 }
 
+/** Until the end of 1982 a British mother passed no citizenship on. */
+const LAST_YEAR = 1982;
+
+/** Whoever may register for what a British mother could not pass on; null for whoever was born later. */
+function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: Country): Said | null {
+  const rule = origin.iso3 === 'GBR' ? atlas.rule('descent-GBR-mother') : null;
+  const born = profile.age === null ? null : Number(date.slice(0, 4)) - profile.age;
+  if (
+    !rule?.from.shown ||
+    born === null ||
+    born > LAST_YEAR ||
+    !/\b(?:mum|mom|mother|parents?)\b/i.test(text)
+  )
+    return null;
+  return because(
+    given(
+      words(
+        `Before 1983 a British mother could not pass her citizenship on as a father could: whoever was born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
+      ),
+      `rule:${rule.id}`,
+    ),
+    'age',
+  );
+}
+
 /** What the law on citizenship by descent asks of a line, by its record. */
 function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
   const route = atlas.routes
@@ -73,12 +98,13 @@ function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolea
 export const DESCENT: Topic = {
   id: 'descent',
   about:
-    /\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots|claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b|\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b|\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
+    /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,40}\b(?:through|via|from|by|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b|\b(?:through|via|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b[^?]{0,60}\b(?:passports?|citizen\w*|nationality)\b|\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots|claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b|\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b|\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
   answer: (asked) => {
     const origin = originOf(asked);
     const permit = origin && permits(asked, origin);
-    const said = origin && flow(permit, citizenship(asked, origin, permit !== null));
+    const mother = origin && throughMother(asked, origin);
+    const said = origin && flow(mother, permit, citizenship(asked, origin, permit !== null));
     const where = origin ? nameOf(origin) : 'the country of your ancestors';
     const told = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
     return {

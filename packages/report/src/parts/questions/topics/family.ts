@@ -241,7 +241,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'custody',
     about: new RegExp(
       [
-        String.raw`\b(?:custody|visitation|child support|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
+        String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
         String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
         String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
       ].join('|'),
@@ -261,7 +261,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'divorce',
     about:
-      /\b(?:divorc(?:es?|ing)|alimony|legal separation|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
+      /\b(?:divorc(?:es?|ing)|legal separation|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
     over: ['partner-visa'],
     answer: () => ({
       said: null,

@@ -104,10 +104,39 @@ function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
   return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
 }
 
-/** The country of a passport held, or home, whose own service the question names. */
+/** Words by which a service that is owed at home is put off, paid off or let go. */
+const PUT_OFF =
+  /\b(?:pay(?:ing|s)? (?:for|off|to)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
+/** Words by which somebody asks of a service that is owed already. */
+const OWED =
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return)\b/i;
+
+/** The country of a passport held, or home, whose own service the question names or speaks of as owed. */
 function ownService({ view, profile, text }: Asked): Country | null {
   const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])];
-  return countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3)) ?? null;
+  const named = countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3));
+  if (named || !(PUT_OFF.test(text) || OWED.test(text))) return named ?? null;
+  return own.find(({ iso3 }) => view.atlas.fact(iso3, 'conscription')?.value === 'yes') ?? null;
+}
+
+/** What one's own state asks of somebody who would put off or pay off the service while abroad. */
+function putOff(asked: Asked, own: Country | null): Answer | null {
+  const { text, profile, view } = asked;
+  if (!own || !PUT_OFF.test(text)) return null;
+  const service = figure(view, 'conscription', own.iso3);
+  const name = nameOf(own);
+  return {
+    said:
+      service &&
+      because(say`Compulsory military service in ${name}, by our records: ${service}.`, 'citizenship'),
+    lacks: `for how long ${name} lets somebody who studies, works or lives abroad put the service off, and whether and at what sum it can be paid off`,
+    whom: itsConsulate(
+      profile,
+      [own.iso3],
+      `the recruiting office of ${name} that keeps the file, or its consulate once you live abroad`,
+    ),
+    put: `Until which age may ${asked.person ? inLetter(asked.person) : 'somebody with my record'} put the service off while studying, working or living abroad, on which paper and by which day each time; can it be paid off from there, at what sum and after how long abroad; and is a passport renewed meanwhile?`,
+  };
 }
 
 /** Words by which somebody asks to be let out of a country. */
@@ -185,12 +214,12 @@ export const LAW: readonly Topic[] = [
     id: 'rights',
     about: RIGHTS,
     when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ')),
-    over: ['medicine', 'safety', 'healthcare', 'child-citizenship', 'flights'],
+    over: ['medicine', 'safety', 'healthcare', 'child-citizenship', 'flights', 'university'],
     answer: (asked) => {
       const { views, text } = asked;
       const service = SERVICE.test(text) ? serviceSaid(views, text) : null;
       const own = service ? ownService(asked) : null;
-      const leave = leaveOfForces(asked, own);
+      const leave = putOff(asked, own) ?? leaveOfForces(asked, own);
       if (leave) return leave;
       const speech = /speech|expression|press|media|censor|protest/i.test(text)
         ? figures(views, 'freedom_of_expression')

@@ -102,7 +102,9 @@ function yearsElsewhere({ views }: Asked): Said | null {
 
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
 const PAID = String.raw`(?:work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
-const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:when|once) I(?: have)? graduated?`;
+const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
+/** A degree that is studied for, beside which one works. */
+const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
 
 /** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
 function noPermit({ views }: Asked): Said | null {
@@ -187,7 +189,7 @@ export const PERMITS: readonly Topic[] = [
   {
     id: 'study-work',
     about: new RegExp(
-      `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
+      `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
       'i',
     ),
     not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,

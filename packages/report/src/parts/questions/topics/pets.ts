@@ -4,7 +4,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { quarantineSaid } from '../../../sections/family/petEntry.ts';
+import { horseRule, quarantineSaid } from '../../../sections/family/petEntry.ts';
 import { eachPlace } from '../beside.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
@@ -203,6 +203,32 @@ function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
 }
 
+const HORSES = /\b(?:horses?|pon(?:y|ies)|donkeys?)\b/i;
+
+/** The rule for horses between states of the Union, where it holds in a place; null where it holds in none. */
+function ofHorses(asked: Asked): Answer | null {
+  const bound = abroad(asked).filter((view) => horseRule(view) !== null);
+  const [first] = bound;
+  const rule = first && horseRule(first);
+  if (!rule) return null;
+  const where = list(bound.map(({ name }) => name));
+  return {
+    said: because(
+      given(
+        words(
+          `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
+        ),
+        `rule:${rule.id}`,
+      ),
+      'current-location',
+    ),
+    lacks:
+      'how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask',
+    whom: 'the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys',
+    put: 'Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?',
+  };
+}
+
 export const PETS: readonly Topic[] = [
   {
     id: 'pets',
@@ -213,6 +239,10 @@ export const PETS: readonly Topic[] = [
     not: /\bhorse rac(?:e|ing)\b/i,
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
     answer: (asked) => {
+      if (HORSES.test(asked.text)) {
+        const horses = ofHorses(asked);
+        if (horses) return horses;
+      }
       const other = OTHERS.exec(asked.text)?.[0];
       if (other)
         return {

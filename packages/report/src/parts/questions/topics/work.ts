@@ -192,7 +192,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'degree',
     about: new RegExp(
-      `${PAPER_COUNTS.source}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+      `${PAPER_COUNTS.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
       'i',
     ),
     not: OTHER_PAPERS,

@@ -1,0 +1,107 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT } from '../../../testing/answered.ts';
+
+const POLE = { age: 41, citizenship: ['POL'], 'current-location': place('Radom', 'Poland', 'pl') };
+const KENYAN = { age: 31, citizenship: ['KEN'], 'current-location': place('Nairobi', 'Kenya', 'ke') };
+
+describe('the papers of those who drive for a living', () => {
+  const ask = 'Is my Polish code 95 and ADR valid there or must I do it again?';
+
+  it('count by the law of the Union from one state in the others', () => {
+    const { 'driver-papers': answer } = answered(POLE, ['SVN', 'CHE'], ask);
+    expect(answer?.said?.text).toMatch(/^A qualification .*, so in Slovenia nobody begins again/);
+    expect(answer?.said?.text).toContain('ADR, 8.2.2.8');
+    expect(answer?.whom).toContain('licensing authority');
+  });
+
+  it('have no such law outside of it', () => {
+    expect(answered(KENYAN, ['SVN'], ask)['driver-papers']?.said).toBeNull();
+  });
+});
+
+describe('maintenance', () => {
+  const ask = 'How much alimony can she claim if I earn more abroad?';
+
+  it('has courts and a law between states of the Union', () => {
+    const { maintenance } = answered(POLE, ['AUT', 'DNK', 'GBR'], ask);
+    expect(maintenance?.said?.text).toMatch(/^Between Poland and Austria a court/);
+  });
+
+  it('has none on record elsewhere', () => {
+    expect(answered(POLE, ['GBR'], ask).maintenance?.said).toBeNull();
+  });
+});
+
+describe('contributions of an employer in another state of the Union', () => {
+  it('are owed where the work is done', () => {
+    const { contributions } = answered(
+      KENYAN,
+      ['MLT', 'GBR'],
+      'My employer is a Dutch company, do they have to pay social security there?',
+    );
+    expect(contributions?.said?.text).toMatch(
+      /^An employer in the Netherlands of somebody who lives and works in Malta owes/,
+    );
+    expect(contributions?.lacks).not.toContain('employer');
+  });
+
+  it('stay open for an employer outside of it', () => {
+    const { contributions } = answered(
+      KENYAN,
+      ['MLT'],
+      'My employer is a Kenyan company, who pays social security there?',
+    );
+    expect(contributions?.said?.text).toBe('');
+  });
+});
+
+describe('a passport through the mother', () => {
+  const ask = 'Can I use my British passport right through my mum?';
+  const AUSTRALIAN = {
+    ...POLE,
+    citizenship: ['AUS'],
+    'current-location': place('Ballarat', 'Australia', 'au'),
+  };
+
+  it('is told what those may do who were born while mothers passed none on', () => {
+    expect(answered({ ...AUSTRALIAN, age: 71 }, ['ESP'], ask).descent?.said?.text).toMatch(
+      /^Before 1983 a British mother could not pass/,
+    );
+  });
+
+  it('is told the record alone to those born later', () => {
+    expect(answered({ ...AUSTRALIAN, age: 30 }, ['ESP'], ask).descent?.said?.text).not.toContain('1983');
+  });
+});
+
+describe('the service owed at home', () => {
+  it('is a matter of the own state, which can put it off or be paid off', () => {
+    const { rights } = answered(
+      { ...STUDENT, citizenship: ['TUR'], 'current-location': place('Ankara', 'Turkey', 'tr') },
+      ['CZE'],
+      'Do I have to pay for the army (bedelli) to stay abroad?',
+    );
+    expect(rights?.said?.text).toBe('Compulsory military service in Türkiye, by our records: yes.');
+    expect(rights?.whom).toContain('Türkiye');
+    expect(rights?.put).toContain('can it be paid off');
+  });
+
+  it('is none where the own state has none', () => {
+    const { rights } = answered(KENYAN, ['CHE'], 'Would I have to pay to be exempt from the army?');
+    expect(rights?.whom).not.toContain('Kenya');
+  });
+});
+
+describe('what else is owed or paid by home', () => {
+  it('is asked of the office there', () => {
+    const grant = answered(FAMILY, ['HRV'], 'Can Jonas get BAföG if we live abroad?')['home-grant'];
+    expect(grant?.whom).toContain('office in Germany');
+    expect(grant?.put).toContain('our child');
+  });
+
+  it('asks after the permit of a child where the question does', () => {
+    const baby = answered(KENYAN, ['MLT'], 'Does the baby need its own visa?')['child-passport'];
+    expect(baby?.put).toContain('added to our application');
+  });
+});
