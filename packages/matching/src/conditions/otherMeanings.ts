@@ -1,4 +1,4 @@
-import { CARE_FOR_SOME } from './finer.ts';
+import { CARE_FOR_SOME } from './careForSome.ts';
 import { TAXED_BESIDES_PAY } from './rules/money.ts';
 
 const THINGS_FELT =

@@ -1,11 +1,5 @@
-import {
-  BLIND_ACCESS,
-  DEAF_ACCESS,
-  FEAR_OUTSIDE,
-  IN_THE_STREET,
-  INTERPRETED_CARE,
-  LOVE_IN_PUBLIC,
-} from '@global-fit/matching/conditions/finer';
+import { BLIND_ACCESS, DEAF_ACCESS, INTERPRETED_CARE } from '@global-fit/matching/conditions/careForSome';
+import { FEAR_OUTSIDE, IN_THE_STREET, LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/metOutside';
 import { BIAS } from '../profile/groups.ts';
 
 /** Care by which a couple has a child; the fertility of soil is none. */
