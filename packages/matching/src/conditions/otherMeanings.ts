@@ -1,3 +1,4 @@
+import { HEALERS } from '../profile/healers.ts';
 import { CARE_FOR_SOME } from './careForSome.ts';
 import { TAXED_BESIDES_PAY } from './rules/money.ts';
 
@@ -26,8 +27,8 @@ const WORK_OF_HEALERS = [
   'jobs?|posts?|positions?|vacanc\\w+|careers?|training|trainees?|residenc(?:y|ies)|fellowships?|consultants?|internships?',
   'licen[cs]\\w*|regist\\w+|recogni\\w+|degrees?|diplomas?|salar\\w+|wages?|earn\\w*|(?:low|poor|bad|little|better) pay',
   '(?:badly|poorly|under|low)[- ]?paid|treated (?:badly|worse)|wanted|need for|shifts?|overtime|colleagues',
-  'foreign(?:[- ]trained)? (?:doctors?|physicians?|surgeons?|nurses?|pharmacists?|dentists?)',
-  'work\\w* (?:as|in|at|for) (?:an? )?(?:doctors?|physicians?|surgeons?|nurses?|hospitals?|health ?care)',
+  `foreign(?:[- ]trained)? ${HEALERS}`,
+  `work\\w* (?:as|in|at|for) (?:an? )?(?:${HEALERS}|hospitals?|health ?care)`,
 ].join('|');
 
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;

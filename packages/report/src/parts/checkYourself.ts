@@ -1,4 +1,5 @@
 import { BLIND_ACCESS, DEAF_ACCESS, INTERPRETED_CARE } from '@global-fit/matching/conditions/careForSome';
+import { HEALERS } from '@global-fit/matching/profile/healers';
 import { FEAR_OUTSIDE, IN_THE_STREET, LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/metOutside';
 import { BIAS } from '../profile/groups.ts';
 
@@ -15,10 +16,9 @@ const AFTER_DEGREE = new RegExp(
 const STUDENT_WORK =
   /\bstudents?\b.*\b(?:cannot|can['’]?t|may not|must not|not allowed to|forbidden to|no right to) (?:have (?:a )?)?(?:work|jobs?)\b|\b(?:work|jobs?)\b (?:next to|beside|besides|alongside|during|while) (?:\w+ )?stud(?:y|ies|ying)\b|\bno (?:part[- ]time )?(?:work|jobs?) for students\b/;
 
-const HEALERS = 'doctors?|physicians?|surgeons?|nurses?|midwi(?:fe|ves)|pharmacists?|dentists?|therapists?';
 /** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */
 const WORK_OF_HEALERS = (words: string): RegExp =>
-  new RegExp(`\\b(?:${HEALERS})\\b.*\\b(?:${words})\\b|\\b(?:${words})\\b.*\\b(?:${HEALERS})\\b`);
+  new RegExp(`\\b${HEALERS}\\b.*\\b(?:${words})\\b|\\b(?:${words})\\b.*\\b${HEALERS}\\b`);
 
 /**
  * How to find out what no figure of ours tells, by the words of a line in lower case. The first that fits counts, so

@@ -1,8 +1,8 @@
+import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/healers';
 import type { Topic } from '../topic.ts';
 import { professionAnswer } from './work.ts';
 
-const FIELD =
-  '(?:surgery|surgical|medicine|medical|an(?:a)?esthesia|radiology|p(?:a)?ediatrics|psychiatry|obstetrics|\\w+ology|\\w+iatrics|hospital)';
+const FIELD = `(?:${MEDICAL_FIELD}|surgical|medical|hospital)`;
 
 /** A post in which a physician becomes a specialist; "residency" is no permit beside a field of medicine. */
 const TRAINING = new RegExp(
@@ -11,7 +11,7 @@ const TRAINING = new RegExp(
     String.raw`\b${FIELD} residenc(?:y|ies)\b|\bresidency (?:training|match)\b|\bmedical residen(?:cy|t)\b`,
     String.raw`\b(?:specialist|special[i]?ty|surgical|medical|core|further) training\b(?! (?:schools?|centres?))`,
     String.raw`\btraining posts?\b|\bfellowships? in (?:[\w-]+ )?${FIELD}\b`,
-    String.raw`\b(?:becom\w+|makes? me|be|am|as) (?:an? )?consultant(?: (?:surgeon|physician|doctor|[\w-]+ologist|an(?:a)?esthetist|p(?:a)?ediatrician|psychiatrist))\b`,
+    String.raw`\b(?:becom\w+|makes? me|be|am|as) (?:an? )?consultant (?:${HEALERS}|[\w-]+ologist)\b`,
     String.raw`\bconsultant (?:posts?|grade)\b|\b(?:Facharzt\w*|Weiterbildungsstelle\w*|Assistenzarzt\w*)`,
   ].join('|'),
   'i',

@@ -1,4 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
+import { HEALERS } from '@global-fit/matching/profile/healers';
 import {
   BY_EU_RULE,
   MOSTLY_GUARDED,
@@ -120,8 +121,10 @@ const OTHER_PAPERS =
   /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|(?:IB|International Baccalaureate|high[- ]school|secondary[- ]school|school[- ]leaving) diplomas?|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)|licen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*)\b/i;
 
 /** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
-const GONE_TO =
-  /\b(?:at|to|see|seeing|with|by|from|visit(?:ing)?|find(?:ing)?) (?:(?:the|an?|my|our|your|his|her|family|local|new|good|[\w-]+-speaking) )*(?:doctors?|physicians?|GPs?|dentists?|vets?|nurses?|lawyers?|psychologists?|psychiatrists?)\b(?!['’]s)/gi;
+const GONE_TO = new RegExp(
+  String.raw`\b(?:at|to|see|seeing|with|by|from|visit(?:ing)?|find(?:ing)?) (?:(?:the|an?|my|our|your|his|her|family|local|new|good|[\w-]+-speaking) )*(?:${HEALERS}|psychologists?|vets?|lawyers?)\b(?!['’]s)`,
+  'gi',
+);
 
 /** What somebody holds to show for their trade, by the level that was ticked. */
 function paperOf({ profile, person }: Asked): string {
