@@ -1,8 +1,5 @@
-/**
- * The hours that a zone is ahead of universal time on a day, by the zone rules of the runtime; NaN for an
- * unknown zone.
- */
-function offsetOn(zone: string, day: string): number {
+/** By the zone rules of the runtime; NaN for an unknown zone. */
+function askOffset(zone: string, day: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' });
     const name = parts
@@ -19,17 +16,20 @@ function offsetOn(zone: string, day: string): number {
 /** Zones that were asked for: the runtime takes a millisecond for each, and the same few are asked for often. */
 const offsets = new Map<string, number>();
 
+/** The hours that a zone is ahead of universal time on a day; NaN for an unknown zone. */
+function offsetOn(zone: string, day: string): number {
+  const key = `${zone} ${day}`;
+  const offset = offsets.get(key) ?? askOffset(zone, day);
+  offsets.set(key, offset);
+  return offset;
+}
+
 /**
  * The standard time of a zone ("Europe/Lisbon"), in hours ahead of universal time: what its clocks show in the half of
  * the year without summer time. NaN for an unknown zone.
  */
-export function standardOffset(zone: string): number {
-  const known = offsets.get(zone);
-  if (known !== undefined) return known;
-  const offset = Math.min(offsetOn(zone, '2026-01-15'), offsetOn(zone, '2026-07-15'));
-  offsets.set(zone, offset);
-  return offset;
-}
+export const standardOffset = (zone: string): number =>
+  Math.min(offsetOn(zone, '2026-01-15'), offsetOn(zone, '2026-07-15'));
 
 /**
  * Hours by which the clock of one zone is ahead of that of another in January and in July: they differ where one side

@@ -18,13 +18,19 @@ export interface ActiveFactor extends WeightedColumn {
 }
 
 type Weight = Preferences['weights'][number];
+/** A factor without what somebody makes of it. */
+export type FactorColumn = Omit<ActiveFactor, 'weight' | 'because'>;
 
-function activate(situation: Situation, { factor: id, weight, questionIds }: Weight): ActiveFactor {
-  const because = { questionIds };
+/**
+ * The numbers of a factor in a situation, whatever it weighs.
+ *
+ * @throws RangeError for a factor that does not exist.
+ */
+export function factorColumn(situation: Situation, id: FactorId): FactorColumn {
   const column = situation.engine.column(id);
   if (column) {
     const own = forPassports(situation, column);
-    return { id, label: column.factor.label, weight, ...own, personal: null, because };
+    return { id, label: column.factor.label, ...own, personal: null };
   }
   const personal = personalFactor(id);
   if (!personal) throw new RangeError(`unknown factor "${id}"`);
@@ -37,15 +43,22 @@ function activate(situation: Situation, { factor: id, weight, questionIds }: Wei
     known[i] = 1;
     certain[i] = utility;
   }
-  return { id, label: personal.label, weight, utilities, known, certain, personal, because };
+  return { id, label: personal.label, utilities, known, certain, personal };
 }
 
 /**
  * The factors that count, the heaviest first; those of weight 0 are left out unless all are 0, in
- * which case all count alike.
+ * which case all count alike. `columnOf` gives the numbers of each.
  *
  * @throws RangeError for a factor that does not exist.
  */
-export function activeFactors(situation: Situation): readonly ActiveFactor[] {
-  return heaviestFirst(situation.preferences.weights).map((weight) => activate(situation, weight));
+export function activeFactors(
+  weights: readonly Weight[],
+  columnOf: (id: FactorId) => FactorColumn,
+): readonly ActiveFactor[] {
+  return heaviestFirst(weights).map(({ factor, weight, questionIds }) => ({
+    ...columnOf(factor),
+    weight,
+    because: { questionIds },
+  }));
 }

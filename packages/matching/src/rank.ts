@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { activeFactors, type ActiveFactor } from './activeFactors.ts';
+import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { openSituation, type Situation } from './entry/situation.ts';
@@ -34,7 +34,7 @@ type Scored = Omit<Standing, 'passing' | 'failing'>;
 
 function scored(engine: Engine, preferences: Preferences): Scored {
   const situation = openSituation(engine, preferences);
-  const factors = activeFactors(situation);
+  const factors = activeFactors(preferences.weights, (id) => factorColumn(situation, id));
   const size = engine.iso3.length;
   return {
     situation,
@@ -92,20 +92,6 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
     passing: waysFirst([state], orderOf(scores, engine.iso3, passing)),
     failing: orderOf(scores, engine.iso3, failing),
   };
-}
-
-/**
- * The first `count` of a standing's passing countries, by index. Must-haves are asked from the first down and only
- * until enough pass: most of a ranking's time goes into asking them.
- */
-export function leaders(engine: Engine, preferences: Preferences, count: number): readonly number[] {
-  const state = scored(engine, preferences);
-  const out: number[] = [];
-  for (const country of waysFirst([state], orderOf(state.scores, engine.iso3))) {
-    if (out.length === count) break;
-    if (fits(state, country)) out.push(country);
-  }
-  return out;
 }
 
 /** The gate that every ranking has: enough must be known. */

@@ -4,9 +4,10 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/options';
 import { linesOf } from './conditions/dealBreakers.ts';
+import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
-import { engineOf, leaders } from './rank.ts';
+import { engineOf } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
 
 /** One answer told otherwise. */
@@ -153,8 +154,9 @@ function dealBreakers(answers: Answers): readonly Alternative[] {
  */
 export function sensitivity(atlas: Atlas, answers: Answers): readonly Sensitivity[] {
   const engine = engineOf(atlas);
+  const leaders = openLeaders(engine);
   const topOf = (given: Answers): readonly Iso3[] =>
-    leaders(engine, profilePreferences(atlas, given), TOP).map((country) => engine.iso3[country] as Iso3);
+    leaders(profilePreferences(atlas, given), TOP).map((country) => engine.iso3[country] as Iso3);
   const now = topOf(answers);
   const alternatives = [sliders, climates, choices, budgets, givenUp, dealBreakers].flatMap((make) =>
     make(answers),

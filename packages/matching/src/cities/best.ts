@@ -106,6 +106,8 @@ function withKin(
   return [...others.slice(0, BEST - 1), near];
 }
 
+const kept = new WeakMap<Situation, Map<number, readonly CityMatch[]>>();
+
 /**
  * The two or three cities of a country that fit best, among those our tables hold, its government controls
  * and no travel advice singles out: climate against the wish, the market for work, and prices, rents and pay
@@ -113,9 +115,17 @@ function withKin(
  * condition measured town by town, where any does, and whose month is within reach of the budget, where one
  * is. Suburbs, and cities close to a better one, are left out; a town where family lives that one wishes to be near
  * to takes the last place. A score here compares the cities of one country with each other and says nothing across
- * countries.
+ * countries. Worked out once for a situation: several must-haves look at them.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
+  const known = kept.get(situation) ?? new Map<number, readonly CityMatch[]>();
+  kept.set(situation, known);
+  const found = known.get(country) ?? chooseCities(situation, country);
+  known.set(country, found);
+  return found;
+}
+
+function chooseCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);
   const cities = withinReach(situation, country, warmEnough(situation, townsToLiveIn(situation, country)));
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));

@@ -1,7 +1,7 @@
 import { meanOver } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import type { Target } from '../model.ts';
+import type { FactorId, Target } from '../model.ts';
 import { doublings, targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
@@ -82,6 +82,12 @@ function sunshine(situation: Situation): CityCriterion | null {
   };
 }
 
+const COSTS: FactorId = 'cost_of_living';
+const isWork = (factor: FactorId): boolean => factor === 'jobs' || factor.startsWith('pay_');
+
+/** Whether how much a theme of the ranking weighs decides which cities of a country are named: most say nothing. */
+export const weighsInCities = (factor: FactorId): boolean => factor === COSTS || isWork(factor);
+
 /**
  * What a share of the budget for rent, or of prices, says; both only where tables exist: Europe and the
  * United States.
@@ -90,8 +96,7 @@ function cost(situation: Situation): CityCriterion | null {
   const { budget } = situation.preferences;
   const monthly = budget?.monthlyUsd;
   if (monthly == null) return null;
-  const priority =
-    situation.preferences.weights.find(({ factor }) => factor === 'cost_of_living')?.weight ?? 1;
+  const priority = situation.preferences.weights.find(({ factor }) => factor === COSTS)?.weight ?? 1;
   const rent = (city: City): number =>
     situation.engine.atlas.toUsd(city.rentEur?.oneBed ?? Number.NaN, 'EUR') ?? Number.NaN;
   return {
@@ -158,7 +163,7 @@ function worksInCountry(situation: Situation): boolean {
 function work(situation: Situation): CityCriterion | null {
   if (worksInCountry(situation)) return null;
   const found = situation.preferences.weights
-    .filter(({ factor }) => factor === 'jobs' || factor.startsWith('pay_'))
+    .filter(({ factor }) => isWork(factor))
     .toSorted((a, b) => b.weight - a.weight)[0];
   if (!found || found.weight < CAREER_LEADS) return null;
   return {

@@ -97,7 +97,8 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
   return Math.min(...place.map((iso3) => engine.atlas.borderKm(town, iso3)));
 }
 
-const kept = new WeakMap<Engine, Map<string, number>>();
+/** By measure and by town. */
+const kept = new WeakMap<Engine, Map<OfTown, Map<number, number>>>();
 
 /**
  * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants, or 1 on an island;
@@ -107,11 +108,12 @@ const kept = new WeakMap<Engine, Map<string, number>>();
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
   if (!isOfTown(measure)) return townToPlaceKm(engine, measure, city);
-  const known = kept.get(engine) ?? new Map<string, number>();
-  kept.set(engine, known);
-  const key = `${measure}:${city.id}`;
-  const value = known.get(key) ?? measured(engine, measure, city);
-  known.set(key, value);
+  const measures = kept.get(engine) ?? new Map<OfTown, Map<number, number>>();
+  kept.set(engine, measures);
+  const known = measures.get(measure) ?? new Map<number, number>();
+  measures.set(measure, known);
+  const value = known.get(city.id) ?? measured(engine, measure, city);
+  known.set(city.id, value);
   return value;
 }
 

@@ -270,6 +270,34 @@ function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;
 }
 
+function read(atlas: Atlas, text: string, who: WhoWrites): ReadDealBreakers {
+  const { home } = who;
+  const units: Units = {
+    fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
+    ...ownMoney(atlas, home),
+  };
+  const lines = groupsOf(text).flatMap((parts) => {
+    const each = parts.map((line) => ({ line, found: readLine(atlas, line, units, who) }));
+    // Parts of which none is read may be one thought: "special school only, no lessons with others".
+    const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
+    return unread ? [{ line: parts.join(', '), found: [] }] : each;
+  });
+  const dealBreakers: DealBreaker[] = [];
+  const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
+  for (const { line, found } of lines) {
+    if (found.length === 0)
+      dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
+    for (const { without = [], ...reading } of found) {
+      for (const iso3 of without) excluded.set(iso3, { iso3, line, ...BECAUSE });
+      dealBreakers.push({ ...reading, text: line, ...BECAUSE });
+    }
+  }
+  return { dealBreakers, excluded: [...excluded.values()] };
+}
+
+/** What was read last: a study of what would change a ranking asks for the same lines some fifty times. */
+const last = new WeakMap<Atlas, { readonly asked: string; readonly found: ReadDealBreakers }>();
+
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in the
@@ -283,26 +311,10 @@ export function readDealBreakers(
   about: Partial<WhoWrites> = {},
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
-  const { home } = who;
-  const units: Units = {
-    fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
-    ...ownMoney(atlas, home),
-  };
-  const read = groupsOf(text).flatMap((parts) => {
-    const each = parts.map((line) => ({ line, found: readLine(atlas, line, units, who) }));
-    // Parts of which none is read may be one thought: "special school only, no lessons with others".
-    const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
-    return unread ? [{ line: parts.join(', '), found: [] }] : each;
-  });
-  const dealBreakers: DealBreaker[] = [];
-  const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
-  for (const { line, found } of read) {
-    if (found.length === 0)
-      dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
-    for (const { without = [], ...reading } of found) {
-      for (const iso3 of without) excluded.set(iso3, { iso3, line, ...BECAUSE });
-      dealBreakers.push({ ...reading, text: line, ...BECAUSE });
-    }
-  }
-  return { dealBreakers, excluded: [...excluded.values()] };
+  const asked = JSON.stringify([text, who]);
+  const known = last.get(atlas);
+  if (known?.asked === asked) return known.found;
+  const found = read(atlas, text, who);
+  last.set(atlas, { asked, found });
+  return found;
 }
