@@ -27,6 +27,13 @@ describe('the profile summary', () => {
     }
   });
 
+  it('counts one year as one', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = { ...persona.answers, ...answersOf({ 'years-in-field': 1 }) };
+    expect(JSON.stringify(reportFor(persona, { answers }).profileSummary)).toContain('; 1 year in the field');
+  });
+
   it('says what a move can change by the two marks, and repeats nothing of health and history', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');

@@ -1,4 +1,5 @@
 import { cityOf } from '../../place/passage.ts';
+import { monthsOldThen } from '../../profile/birthMonth.ts';
 import { hasUnsafe, mayVisit } from '../../profile/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, given, say, words } from '../../prose/said.ts';
@@ -81,7 +82,7 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   const permit = rightByPassport(view)
     ? say`Ask how ${view.name} registers a child who comes with you.`
     : say`The embassy of ${view.name} says whether the child is added to your application or needs its own.`;
-  const age = (child.ageThen ?? 0) * 12;
+  const age = monthsOldThen(view.profile, view.date) ?? 0;
   return [
     task(
       'newborn',

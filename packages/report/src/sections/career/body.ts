@@ -158,7 +158,12 @@ export const recognition: Writer = (view) => {
   const years = read.number('years-in-field');
   const experience =
     years !== null && years > 0
-      ? because(words(`; your ${years} years in the field count once the licence does`), 'years-in-field')
+      ? because(
+          words(
+            `; your ${years === 1 ? 'year in the field counts' : `${years} years in the field count`} once the licence does`,
+          ),
+          'years-in-field',
+        )
       : '';
   const said = wayOf(view, 'recognition', [
     () =>

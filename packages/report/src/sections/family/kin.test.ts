@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { viewsOf } from '../../testing/views.ts';
 import { childrenLead } from './kin.ts';
+import { guests } from './visits.ts';
 
 function told(age: number, school = 'local-public'): string {
   const answers = answersOf({
@@ -30,5 +31,19 @@ describe('the children', () => {
         expect(told(age, school)).toMatch(/what the law asks of lessons at home or online/i);
       }
     }
+  });
+});
+
+describe('guests', () => {
+  const told = (kin: readonly string[]): string => {
+    const answers = answersOf({ citizenship: ['AUS'], 'extended-family-location': [...kin] });
+    const spain = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
+    return viewsOf(answers, spain).map((view) => guests(view)?.said.text ?? '')[0] ?? '';
+  };
+
+  it('come on the passport of where the family lives, where nobody of it lives at home', () => {
+    expect(told(['GBR'])).toContain('passport of the United Kingdom');
+    expect(told(['GBR', 'AUS'])).toContain('passport of Australia');
+    expect(told([])).toContain('passport of Australia');
   });
 });

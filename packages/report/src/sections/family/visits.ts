@@ -34,7 +34,10 @@ export function entryOf(view: PlaceView, passport: Country): Said | null {
 /** Guests, by the passports of the family and of the countries its relatives live in: where one lives gives none. */
 export const guests: Writer = (view) => {
   const { movers, citizenships } = view.profile;
-  const passports = [...new Set([...citizenships, ...kinCountries(view)])];
+  const kin = kinCountries(view);
+  // Where nobody of the family lives at home, guests come from where they do.
+  const away = kin.length > 0 && !citizenships.some((one) => kin.includes(one));
+  const passports = [...new Set(away ? [...kin, ...citizenships] : [...citizenships, ...kin])];
   const entries = passports.flatMap((country) => {
     const entry = entryOf(view, country);
     return entry ? [{ country, entry }] : [];

@@ -12,6 +12,7 @@ import {
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type Member, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
+import { monthsOldThen } from '../../profile/birthMonth.ts';
 import { childHoped } from './conditions.ts';
 
 /** Chronic illness or specialist care: what the country spends on it. */
@@ -43,7 +44,7 @@ const NEAR_THE_MOVE = 4;
 
 /** A child that is born before the move: which comes first where the two are near, and what goes on after a birth. */
 function bornBefore(view: PlaceView, child: Member): Passage | null {
-  const near = (child.ageThen ?? 0) * 12 <= NEAR_THE_MOVE;
+  const near = (monthsOldThen(view.profile, view.date) ?? 0) <= NEAR_THE_MOVE;
   const first = near
     ? 'By what you told us the child you expect is born shortly before the move. Decide with the obstetrician now whether the birth or the journey comes first: airlines stop taking passengers late in a pregnancy, and insurers often leave out one that began before the policy.'
     : 'By what you told us the child you expect is born before the move.';

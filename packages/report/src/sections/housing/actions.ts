@@ -136,12 +136,12 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View flats in ${cityOf(v)} apart and compare marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
+      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View homes in ${cityOf(v)} apart and compare marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
   ],
   [
     alone,
     (v) =>
-      say`[View flats in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each flat in ${cityOf(v)} before you sign].`,
+      say`[View homes in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each home in ${cityOf(v)} before you sign].`,
   ],
   [
     caresFor('housing'),
