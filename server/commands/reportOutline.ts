@@ -35,8 +35,9 @@ export function reportOutline(revision: Revision): readonly string[] {
 
 /** "84 (79–88), rank 1–2", or that the place fails a condition. */
 function standing({ score, interval, rankBand }: ReportPlace): string {
-  if (interval === null || rankBand === null) return `${Math.round(score)}, fails a condition`;
-  return `${Math.round(score)} (${interval.map(Math.round).join('–')}), rank ${rankBand.join('–')}`;
+  if (interval === null) return `${Math.round(score)}, fails a condition`;
+  const ranked = rankBand === null ? '' : `, rank ${rankBand.join('–')}`;
+  return `${Math.round(score)} (${interval.map(Math.round).join('–')})${ranked}`;
 }
 
 function sectionLines(section: ReportSection): readonly string[] {

@@ -64,6 +64,26 @@ test('an order that cost nothing says so', () => {
   expect(text).toMatch(/Total charged:\s+\$0\.00/);
 });
 
+test('a delivery of a move within the country shows its towns and speaks of no ranking', () => {
+  const [first] = delivery.places;
+  const { text } = composeMail(
+    'delivery',
+    {
+      ...delivery,
+      places: [first],
+      within: true,
+      towns: [
+        { name: 'Braga', score: 71.6 },
+        { name: 'Évora', score: 70 },
+      ],
+    },
+    sender,
+  );
+  expect(text).toMatch(/ 72 {2}Braga\n 70 {2}Évora/);
+  expect(text.replaceAll('\n', ' ')).toContain('the score of each out of 100 among the towns of the country');
+  expect(text).not.toContain('ranking');
+});
+
 test('a delivery shows the matches with rounded scores and links to the web report', () => {
   const { text, html } = composeMail('delivery', delivery, sender);
   expect(text).toMatch(/84 {2}Portugal +Setúbal, Braga/);

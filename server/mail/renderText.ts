@@ -33,7 +33,7 @@ function blockText(block: LetterBlock): string {
       return block.scores
         .map(
           ({ place, score, detail }) =>
-            `${String(Math.round(score)).padStart(3)}  ${place.padEnd(width)}${detail}`,
+            `${String(Math.round(score)).padStart(3)}  ${detail === '' ? place : `${place.padEnd(width)}${detail}`}`,
         )
         .join('\n');
     }

@@ -18,6 +18,7 @@ import { questionsAnswered } from './parts/questions/questionsAnswered.ts';
 import { ruledOut } from './parts/ruledOut.ts';
 import { sourcesOf } from './parts/sources.ts';
 import { timeline } from './parts/timeline/timeline.ts';
+import { townsOf } from './parts/townsAtHome.ts';
 import { whatChanged } from './parts/whatChanged.ts';
 import { wayBack } from './parts/wayBack.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
@@ -95,9 +96,14 @@ function homeOf(views: readonly PlaceView[]): PlaceView | null {
   };
 }
 
-function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[]): string {
+function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[], within: boolean): string {
   const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
   if (tier === 'single-country') return `${possessive} Single-Country Analysis: ${places[0]?.country ?? ''}`;
+  const [first] = places;
+  if (within && first && first.cities.length > 0) {
+    const towns = `${first.cities.length} ${first.cities.length === 1 ? 'town' : 'towns'}`;
+    return `${possessive} Global Fit Report: ${towns} in ${nameOf({ iso3: first.iso3, name: first.country })}`;
+  }
   const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
   return `${possessive} Global Fit Report: ${count} to live`;
 }
@@ -153,7 +159,8 @@ export function buildReport(given: ReportInput): ReportDocument {
   const others = namesCalled(profile.movers);
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
-  const glance = only && first ? standingOf(front, first) : atAGlance(front, profile, places);
+  const home = within ? townsOf(profile, first) : null;
+  const glance = only && first ? standingOf(front, first) : (home ?? atAGlance(front, profile, places));
   const roadmap = full ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
@@ -164,9 +171,9 @@ export function buildReport(given: ReportInput): ReportDocument {
     tier: input.tier,
     customerName: profile.name,
     ...(others.length > 0 ? { others } : {}),
-    title: titleOf(profile, input.tier, places),
+    title: titleOf(profile, input.tier, places, within),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
-    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), [
+    atAGlance: withBlocks(withPlot(glance, home ? null : comparisonPlot(views)), [
       ...namedCountries(front, named),
       ...wayBack(front, views),
     ]),

@@ -158,6 +158,7 @@ export interface ReportPlace {
   readonly score: number;
   /** Null for a country that fails one of the customer's conditions, and for a score that illustrates. */
   readonly interval: readonly [number, number] | null;
+  /** Null as well where nothing but home was asked for, and so nothing ranked. */
   readonly rankBand: readonly [number, number] | null;
   /** The score illustrates (the sample report): it was set, not worked out, and has neither range nor rank. */
   readonly illustrative?: true;

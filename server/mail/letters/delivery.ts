@@ -18,17 +18,40 @@ export const deliverySchema = z.object({
       ranked: z.boolean().default(true),
     }),
   ),
+  /** A move within the country lived in, which no other country was held against. */
+  within: z.boolean().default(false),
+  /** The towns of such a move, where several were compared with each other. */
+  towns: z.array(z.object({ name: z.string(), score: z.number() })).default([]),
   note: z.string().nullable(),
 });
+
+/** What to look for on the first page, and after it. */
+function firstPage({ places, within }: z.infer<typeof deliverySchema>): string {
+  if (within) return ': it says what we looked for within your country, and what we found.';
+  return places.length === 1
+    ? ': it says where the country stands in your whole ranking.'
+    : ', then read the chapter on the place you like least: it shows best how we weighed your answers.';
+}
+
+/** What the list in the message holds. */
+function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
+  if (towns.length > 1)
+    return 'These are the towns it examines, with the score of each out of 100 among the towns of the country';
+  return places.length === 1
+    ? 'This is the country it examines, with its score out of 100'
+    : 'These are the places it examines, with their scores out of 100';
+}
 
 /** The one message that hands a report over: the matches at a glance, the PDF attached, a link to the web report. */
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
   const best = report.places.filter(({ ranked }) => ranked).toSorted((a, b) => b.score - a.score)[0];
   const again = report.revision > 1;
   const single = report.places.length === 1;
+  const { towns } = report;
   return {
-    preview:
-      best === undefined
+    preview: towns[0]
+      ? `${towns[0].name} comes first among the towns.`
+      : best === undefined
         ? 'Your report is attached.'
         : `${best.name} ${single ? 'scores' : 'leads with'} ${Math.round(best.score)} of 100.`,
     heading: again
@@ -39,17 +62,20 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
         kind: 'text',
         text: again
           ? `This is edition ${report.revision} of “${report.reportTitle}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours.`
-          : `We have made “${report.reportTitle}” from your answers. ${single ? 'This is the country it examines, with its score' : 'These are the places it examines, with their scores'} out of 100:`,
+          : `We have made “${report.reportTitle}” from your answers. ${examined(report)}:`,
       },
       {
         kind: 'scores',
-        scores: report.places.map(({ name, score, cities, chosen }) => ({
-          place: name,
-          score,
-          detail: [...(chosen && !single ? ['chosen by you'] : []), cities.join(', ')]
-            .filter((part) => part !== '')
-            .join(' · '),
-        })),
+        scores:
+          towns.length > 0
+            ? towns.map(({ name, score }) => ({ place: name, score, detail: '' }))
+            : report.places.map(({ name, score, cities, chosen }) => ({
+                place: name,
+                score,
+                detail: [...(chosen && !single ? ['chosen by you'] : []), cities.join(', ')]
+                  .filter((part) => part !== '')
+                  .join(' · '),
+              })),
       },
       ...(report.note === null
         ? []
@@ -71,7 +97,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       },
       {
         kind: 'text',
-        text: `Start with the page “At a glance”${single ? ': it says where the country stands in your whole ranking.' : ', then read the chapter on the place you like least: it shows best how we weighed your answers.'} If something is wrong or missing, answer this message. Within 14 days you can also have your money back.`,
+        text: `Start with the page “At a glance”${firstPage(report)} If something is wrong or missing, answer this message. Within 14 days you can also have your money back.`,
       },
     ],
     reason: 'You receive this message because you ordered this report. It was made for you alone.',

@@ -53,6 +53,14 @@ export async function resendReport(
   });
 }
 
+/** What the message tells of a move within the country lived in. */
+function withinOf({ places }: ReportDocument): { within: boolean; towns: { name: string; score: number }[] } {
+  const [place] = places;
+  const within = places.length === 1 && place?.rankBand === null && place.interval !== null;
+  const towns = (place?.cities ?? []).flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
+  return { within, towns: within ? towns : [] };
+}
+
 async function queueDelivery(
   dependencies: ReportDependencies,
   tx: Queryable,
@@ -82,6 +90,7 @@ async function queueDelivery(
         chosen: place.origin === 'chosen',
         ranked: place.interval !== null,
       })),
+      ...withinOf(document),
       note: revision.reviewNote,
     },
   });

@@ -1,5 +1,6 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlotBlock, ReportPlace, TierId } from '../model.ts';
+import { isAtHome } from '../place/atHome.ts';
 import { whyCity } from '../place/cities.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
@@ -92,6 +93,10 @@ function contributionPlot(view: PlaceView): PlotBlock | null {
 
 const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
 
+/** Whether nothing but home was asked for, so that its rank among countries is that of the only one. */
+const isAlone = (view: PlaceView, tier: TierId): boolean =>
+  tier !== 'single-country' && isAtHome(view) && view.profile.read.has('relocation-scope', 'domestic');
+
 /** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
 export function writePlace(
   view: PlaceView,
@@ -119,7 +124,7 @@ export function writePlace(
     })),
     score,
     interval: chosen.illustrative ? null : (chosen.match?.interval ?? null),
-    rankBand: chosen.illustrative ? null : (chosen.match?.rankBand ?? null),
+    rankBand: chosen.illustrative || isAlone(view, tier) ? null : (chosen.match?.rankBand ?? null),
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),

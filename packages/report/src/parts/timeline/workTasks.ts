@@ -1,4 +1,4 @@
-import { whereTo } from '../../place/atHome.ts';
+import { isAtHome, whereTo } from '../../place/atHome.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { foundsFarm } from '../../profile/farming.ts';
@@ -88,7 +88,9 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
       {
         step: 'employer',
         title: 'The employer’s yes',
-        text: `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
+        text: isAtHome(view)
+          ? `[A letter that names ${city}, the day, and what the new address changes in pay, insurance and tax|In writing, with the new address named, and with what it changes in pay, insurance and local tax]`
+          : `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
         before: 11,
         takes: 1,
       },
@@ -105,7 +107,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         step: 'clients',
         title: 'Clients on paper',
         text: free
-          ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${view.name}.`
+          ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
           : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
         before: 10,
         takes: 1,

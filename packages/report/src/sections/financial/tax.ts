@@ -4,6 +4,7 @@ import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId, SALARIES } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { isAtHome } from '../../place/atHome.ts';
 import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
@@ -23,6 +24,12 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
   founder: 'A salary to yourself would bear that; a dividend is another sum.',
   owner: 'Salary from your own firm would bear that; dividends are another sum.',
 };
+
+/** What to do with the share that is taken; whoever stays in the country pays it already. */
+function deductionUse(view: PlaceView): string {
+  const { stage } = view.profile;
+  return isAtHome(view) && (stage === 'remote' || stage === 'transfer') ? '' : (DEDUCTION_USE[stage] ?? '');
+}
 
 /** The worked salary nearest to the household's own of which a share is on record there; null for none. */
 function salaryOnRecord(view: PlaceView, salary: WorkedSalary): WorkedSalary | null {
@@ -71,7 +78,7 @@ export const taxOnCapital: Writer = (view) => {
 
 /** Income tax and contributions on a salary near the household's own. */
 export const salaryDeductions: Writer = (view) => {
-  const { stage, stageIds } = view.profile;
+  const { stageIds } = view.profile;
   const salary = salaryNear(view.profile);
   if (salary === null) return null;
   const worked = salaryOnRecord(view, salary);
@@ -90,7 +97,7 @@ export const salaryDeductions: Writer = (view) => {
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');
   const about = mostAlone(view, id, view.iso3) ? '' : 'about ';
-  const use = view.ledger.timesUsed('deductions') === 0 ? ` ${DEDUCTION_USE[stage] ?? ''}` : '';
+  const use = view.ledger.timesUsed('deductions') === 0 ? ` ${deductionUse(view)}` : '';
   const said = wayOf(view, 'deductions', [
     () =>
       say`[We estimate that income tax and employee contributions take|By our estimate tax and contributions take|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,

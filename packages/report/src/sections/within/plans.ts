@@ -1,7 +1,7 @@
 import type { Writer } from '../../place/passage.ts';
 import { localLanguage } from '../../place/language.ts';
 import type { PlaceHeading } from '../../model.ts';
-import { partnersRecognition, recognition } from '../career/body.ts';
+import { partnersRecognition, recognition, structure } from '../career/body.ts';
 import { CAREER } from '../career/plan.ts';
 import type { SectionPlan } from '../compose.ts';
 import { degrees } from '../education/adults.ts';
@@ -16,6 +16,7 @@ import { wealthTax } from '../financial/means.ts';
 import { FINANCIAL } from '../financial/plan.ts';
 import { currency } from '../financial/pressures.ts';
 import { regime } from '../financial/regime.ts';
+import { property } from '../financial/situation.ts';
 import { inheritance, residency, taxOnCapital } from '../financial/tax.ts';
 import { medicare } from '../healthcare/medicare.ts';
 import { entry } from '../healthcare/needs.ts';
@@ -31,6 +32,7 @@ import { SAFETY } from '../safety/plan.ts';
 import { advice } from '../safety/body.ts';
 import { LEGAL_WITHIN } from './legal.ts';
 import { careGoesOn, homePrices, kinWithin, licenceGoesOn, prescriptions, transferFirst } from './life.ts';
+import { propertyWithin, structureWithin } from './means.ts';
 
 /** A chapter with what is said to those who cross a border taken out, and what a move within a country asks put in. */
 function within(
@@ -58,15 +60,11 @@ const LIFE = within(LIFESTYLE, [language, community, missed]);
 
 /** The chapters of a move within the country where somebody lives: the one place that says how they differ. */
 export const WITHIN: Readonly<Record<PlaceHeading, SectionPlan>> = {
-  Financial: within(FINANCIAL, [
-    currency,
-    inheritance,
-    regime,
-    residency,
-    socialSecurity,
-    taxOnCapital,
-    wealthTax,
-  ]),
+  Financial: within(
+    FINANCIAL,
+    [currency, inheritance, property, regime, residency, socialSecurity, taxOnCapital, wealthTax],
+    { body: [propertyWithin] },
+  ),
   Housing: within(HOUSING, [buying], { body: [homePrices] }),
   Healthcare: within(HEALTHCARE, [pensioners, medicare, reciprocal, treatment, medicines, entry], {
     body: [careGoesOn, prescriptions],
@@ -74,8 +72,8 @@ export const WITHIN: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Lifestyle: { ...LIFE, body: [stillLearned, ...LIFE.body] },
   Family: within(FAMILY, [guests, newcomersInsight, relatives, relativesHere], { body: [kinWithin] }),
   Legal: LEGAL_WITHIN,
-  Career: within(CAREER, [recognition, partnersRecognition], {
-    body: [licenceGoesOn],
+  Career: within(CAREER, [recognition, partnersRecognition, structure], {
+    body: [licenceGoesOn, structureWithin],
     action: [transferFirst],
   }),
   Safety: within(SAFETY, [advice, medicineAbroad]),

@@ -75,7 +75,9 @@ describe('a move within the country lived in', () => {
           expect(document.places.map(({ iso3 }) => iso3)).toEqual([home[3]]);
           expect(texts(document).filter((text) => OF_LEAVING.test(text))).toEqual([]);
           expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
-          expect(document.title).toMatch(/: 1 place to live$/);
+          expect(document.title).toMatch(/: (?:1 town|\d towns) in [A-Z]|: \d towns in the /);
+          expect(document.places[0]?.rankBand).toBeNull();
+          expect(document.atAGlance.blocks.filter(({ kind }) => kind === 'plot')).toEqual([]);
         }
       }, 30_000);
 
@@ -97,6 +99,34 @@ describe('a move within the country lived in', () => {
     const legal = JSON.stringify(within(german as Persona, HOMES[2], false).places[0]?.sections);
     expect(legal).toContain('You may live and work in every town of France by right');
   });
+
+  it.each(['yes-selling', 'yes-renting', 'yes-keeping'])(
+    'names the country as neither end of the journey, and taxes no house twice: %s',
+    (property) => {
+      for (const [i, setup] of ['employee-foreign-company', 'contractor', 'own-company'].entries()) {
+        const persona = PERSONAS[i * 3] as Persona;
+        const answers = {
+          ...persona.answers,
+          ...answersOf({
+            'work-arrangement': i === 0 ? 'remote-employee' : 'freelance',
+            'remote-work-legal-structure': setup,
+            'property-ownership': [property],
+            'property-type': 'primary-residence',
+            'cross-border-financial-planning': 'yes-urgent',
+            'existing-debt': 'mortgage',
+          }),
+        };
+        const document = within({ ...persona, answers }, HOMES[5], true);
+        const found = texts(document).filter((text) =>
+          /\b(?:before|leave|from) Canada\b|Canada for Canada|Canada\b[^.:|]*\bCanada\b|employer sits elsewhere|become resident|payroll tax/.test(
+            text,
+          ),
+        );
+        expect(found).toEqual([]);
+      }
+    },
+    30_000,
+  );
 
   it('plans for the address, the practice and the towns, not for papers', () => {
     const titles = within(PERSONAS[0] as Persona, HOMES[3], true).timeline.flatMap(({ tasks }) =>
