@@ -1,30 +1,24 @@
 import { createRequire } from 'node:module';
 import type { PlaceRow } from '@global-fit/atlas/gazetteer';
 import type { AtlasContent } from '@global-fit/atlas/content';
-import { z } from 'zod';
-import { iso2, text } from './cells.ts';
 import { type Locality, loadLocalities } from './geonames.ts';
 import { loadAtlasContent } from './load.ts';
 import { dataPaths } from './paths.ts';
+import { byEveryName, readPlaceAliases } from './placeAliases.ts';
 import { openProblems } from './problem.ts';
-import { readFrom, readTable, uniqueBy } from './table.ts';
+import { readFrom } from './table.ts';
 
 interface RegionEntry {
   readonly code: string;
   readonly name: string;
 }
 
-const aliasSchema = z.object({ alias: text, name: text, iso2 });
-
 /** Other names of large cities, by "iso2 name". */
 function readAliases(): ReadonlyMap<string, readonly string[]> {
   const { report, settle } = openProblems();
-  const tables = { report, text: readFrom(dataPaths.tables) };
-  const rows = readTable(tables, 'place_aliases.csv', aliasSchema);
-  uniqueBy(tables, rows, 'alias', (row) => `${row.iso2} ${row.alias}`);
+  const aliases = byEveryName(readPlaceAliases({ report, text: readFrom(dataPaths.tables) }));
   settle();
-  const byPlace = Map.groupBy(rows, (row) => `${row.iso2} ${row.name}`);
-  return new Map([...byPlace].map(([place, found]) => [place, found.map((row) => row.alias)]));
+  return aliases;
 }
 
 /**

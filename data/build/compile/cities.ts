@@ -14,6 +14,7 @@ import {
 } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
+import { readPlaceAliases } from '../placeAliases.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
 import { believable, correctionOf, roughRain } from './cityRain.ts';
 import { standsForTown } from './cityWarmth.ts';
@@ -174,6 +175,19 @@ function readTowns(context: Context): readonly (Row<typeof citySchema> & { withh
   });
 }
 
+/** Other names of cities, by "iso2 name"; reports a city that is not in cities.csv, whose names nobody would find. */
+function readOtherNames(
+  context: Context,
+  rows: readonly Row<typeof citySchema>[],
+): ReadonlyMap<string, readonly string[]> {
+  const known = new Set(rows.map((row) => `${row.iso2} ${row.name}`));
+  const cities = readPlaceAliases(context);
+  for (const { iso2: country, name, at } of cities) {
+    if (!known.has(`${country} ${name}`)) context.report(at, 'name', `unknown city ${name}`);
+  }
+  return new Map(cities.map(({ iso2: country, name, others }) => [`${country} ${name}`, others]));
+}
+
 /** Reads cities with their climate, sunshine, rents and US metro figures. Cities of territories are left out. */
 export function compileCities(
   context: Context,
@@ -182,6 +196,7 @@ export function compileCities(
 ): readonly City[] {
   const rows = readTowns(context);
   const known = new Set(rows.map(({ geonameid }) => geonameid));
+  const otherNames = readOtherNames(context, rows);
   const climate = byCity(context, readTable(context, 'routes/city_climate.csv', climateSchema), known);
   const sunshine = byCity(context, readTable(context, 'routes/city_sunshine.csv', sunshineSchema), known);
   const rents = readTable(context, 'money/city_rents_europe.csv', rentSchema);
@@ -243,10 +258,12 @@ export function compileCities(
   return ofCountries.map(({ row, iso3 }): City => {
     const months = recordOf(row);
     const rent = rentOf.get(row.geonameid);
+    const others = otherNames.get(`${row.iso2} ${row.name}`);
     const { people, largest, near } = surroundings.get(row.geonameid) as Around;
     return {
       id: row.geonameid,
       name: row.name,
+      ...(others && { otherNames: others }),
       iso3,
       region: row.admin1_name,
       point: [row.lng, row.lat],

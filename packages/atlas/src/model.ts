@@ -110,6 +110,8 @@ export interface City {
   /** GeoNames id. */
   readonly id: number;
   readonly name: string;
+  /** What people call it besides: "Lisboa", "Saigon". */
+  readonly otherNames?: readonly string[];
   readonly iso3: Iso3;
   readonly region: string | null;
   readonly point: readonly [number, number];

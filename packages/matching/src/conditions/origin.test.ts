@@ -20,6 +20,12 @@ describe('the place that a distance is measured from', () => {
       'from RUS',
     ],
     ['No more than 300 km from Munich', 'close-to', 'a town no more than 300 km from Munich', 'from 2867714'],
+    [
+      'No more than 300 km from München',
+      'close-to',
+      'a town no more than 300 km from Munich',
+      'from 2867714',
+    ],
     ['More than 2,000 km from India', 'distance', 'nothing more than 2,000 km from India', 'from IND'],
     [
       'More than 12 hours flight from Pune',
@@ -96,6 +102,7 @@ describe('the place that a distance is measured from', () => {
     'No flight of less than 8 hours to Ruritania',
     'More than 6 hours by train from Lyon',
     'More than 2 hours from Lyon',
+    'No more than 300 km from La Rochelle',
     'A direct flight to Lyon',
     'more than 10 hours from a major airport',
     'Within 500 km of Russia',

@@ -2,7 +2,6 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { FromPlace, Origin } from '../model.ts';
-import { OTHER_NAMES } from './cityNames.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
@@ -30,22 +29,25 @@ const BEYOND_NAME =
 
 const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
 
-/**
- * The largest city of each name, folded, "New York City" as New York too, and by its other names; made once for an
- * atlas.
- */
+/** Letters below which another name is a word of other places too: "from LA" reads as "from La Rochelle" does. */
+const LEAST_LETTERS = 3;
+
+/** What a city is called, folded: "New York City" is New York too. */
+function namesOf({ name, otherNames = [] }: City): readonly string[] {
+  const own = fold(name);
+  const others = otherNames.map(fold).filter(({ length }) => length >= LEAST_LETTERS);
+  return [own, own.replace(/ city$/, ''), ...others];
+}
+
+/** The largest city of each name; made once for an atlas. */
 function citiesByName(atlas: Atlas): ReadonlyMap<string, City> {
   const found = known.get(atlas);
   if (found) return found;
-  const named = atlas.cities.all
-    .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
-    .map((city) => [fold(city.name), city] as const);
-  const shorter = named.map(([name, city]) => [name.replace(/ city$/, ''), city] as const);
-  const byName = new Map([...shorter, ...named]);
-  for (const [other, name] of Object.entries(OTHER_NAMES)) {
-    const city = byName.get(name);
-    if (city) byName.set(other, city);
-  }
+  const byName = new Map(
+    atlas.cities.all
+      .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+      .flatMap((city) => namesOf(city).map((name) => [name, city] as const)),
+  );
   known.set(atlas, byName);
   return byName;
 }
