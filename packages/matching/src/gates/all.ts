@@ -1,6 +1,7 @@
 import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './climate.ts';
+import { countrysideGate } from './countryside.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
@@ -17,6 +18,7 @@ export function gatesOf(situation: Situation): readonly Gate[] {
     climateGate(situation),
     rainGate(situation),
     seaGate(situation),
+    countrysideGate(situation),
     languageGate(situation),
     ...needGates(situation),
     ...dealBreakerGates(situation),

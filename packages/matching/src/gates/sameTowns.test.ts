@@ -76,6 +76,17 @@ describe('climate, sea and size', () => {
     expect(ids({ 'location-type': ['coast'] })).toContain('need:sea');
   });
 
+  it('leave out a country that is one city where the countryside and no city was ticked', () => {
+    const statuses = (kinds: readonly string[]) => {
+      const { gates } = stand({ 'location-type': [...kinds] });
+      const gate = gates.find(({ id }) => id === 'need:countryside');
+      return gate && ['SGP', 'NRU', 'MLT', 'FRA'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
+    };
+    expect(statuses(['rural', 'small-town'])).toEqual(['failed', 'met', 'met', 'met']);
+    expect(statuses(['rural', 'mid-size-city'])).toBeUndefined();
+    expect(statuses(['small-town'])).toBeUndefined();
+  });
+
   it('rule out by a line on the sea what has no town by it, and recommend the towns that lie by it', () => {
     const { situation, gates } = stand({ 'deal-breakers': 'No beach', 'location-type': ['mid-size-city'] });
     const gate = gates.find(({ id }) => id === 'deal-breaker:sea');
