@@ -102,7 +102,7 @@ describe('the place that a distance is measured from', () => {
     'No flight of less than 8 hours to Ruritania',
     'More than 6 hours by train from Lyon',
     'More than 2 hours from Lyon',
-    'No more than 300 km from La Rochelle',
+    'No more than 300 km from La Baule',
     'A direct flight to Lyon',
     'more than 10 hours from a major airport',
     'Within 500 km of Russia',

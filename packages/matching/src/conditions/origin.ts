@@ -29,7 +29,7 @@ const BEYOND_NAME =
 
 const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
 
-/** Letters below which another name is a word of other places too: "from LA" reads as "from La Rochelle" does. */
+/** Letters below which another name is a word of other places too: "from LA" reads as "from La Baule" does. */
 const LEAST_LETTERS = 3;
 
 /** What a city is called, folded: "New York City" is New York too. */
