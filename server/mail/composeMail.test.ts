@@ -64,6 +64,12 @@ test('an order that cost nothing says so', () => {
   expect(text).toMatch(/Total charged:\s+\$0\.00/);
 });
 
+test('a delivery says when no place passes every condition', () => {
+  const places = delivery.places.map((place) => ({ ...place, ranked: false }));
+  const { text } = composeMail('delivery', { ...delivery, places }, sender);
+  expect(text.replaceAll('\n', ' ')).toContain('No country passes every condition that holds for you.');
+});
+
 test('a delivery of a move within the country shows its towns and speaks of no ranking', () => {
   const [first] = delivery.places;
   const { text } = composeMail(

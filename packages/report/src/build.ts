@@ -3,6 +3,7 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import type { ReportInput } from './input.ts';
 import type { Block, PlotBlock, ReportDocument, ReportPlace, ReportSection, TierId } from './model.ts';
 import { atAGlance } from './parts/glance.ts';
+import { nonePasses } from './parts/howManyPass.ts';
 import { whatWouldChange } from './parts/changes.ts';
 import { type ChosenPlace, choosePlaces, namedBesides } from './parts/choose.ts';
 import { gateSaid } from './parts/gates.ts';
@@ -105,7 +106,12 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[],
     return `${possessive} Global Fit Report: ${towns} in ${nameOf({ iso3: first.iso3, name: first.country })}`;
   }
   const count = `${places.length} ${places.length === 1 ? 'place' : 'places'}`;
-  return `${possessive} Global Fit Report: ${count} to live`;
+  const pass = nonePasses(places)
+    ? places.length === 1
+      ? 'that comes nearest'
+      : 'that come nearest'
+    : 'to live';
+  return `${possessive} Global Fit Report: ${count} ${pass}`;
 }
 
 /** Places of the plan: the recommended ones, and of those that fail a condition only the first, with no other left. */

@@ -37,6 +37,9 @@ function firstPage({ places, within }: z.infer<typeof deliverySchema>): string {
 function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
   if (towns.length > 1)
     return 'These are the towns it examines, with the score of each out of 100 among the towns of the country';
+  const found = places.filter(({ chosen }) => !chosen);
+  if (found.length > 0 && !found.some(({ ranked }) => ranked))
+    return 'No country passes every condition that holds for you. These are the places that come nearest, with their scores out of 100';
   return places.length === 1
     ? 'This is the country it examines, with its score out of 100'
     : 'These are the places it examines, with their scores out of 100';

@@ -29,6 +29,11 @@ describe('places that fill in although they fail a condition', () => {
     const { answers, ranking, document } = hard(one.persona, one.lines);
     if (ranking.matches.length === 0 || ranking.matches.length > 2) return;
     met += 1;
+    const glance = document.atAGlance.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(glance[0]).toMatch(
+      ranking.matches.length === 1 ? /^Only .* passes every condition\. / : / pass every condition\. /,
+    );
+    expect(document.title).toMatch(/: 3 places to live$/);
     expect(reviewReport(document, atlas, answers)).toEqual([]);
     const failing = document.places.filter(({ rankBand }) => rankBand === null);
     expect(failing.length).toBe(3 - ranking.matches.length);
@@ -44,6 +49,21 @@ describe('places that fill in although they fail a condition', () => {
         if (place.cities.length > 1) expect(city.score).not.toBe(place.score);
       }
     }
+  });
+
+  it('are told to be no recommendation where no country passes', () => {
+    const none = [
+      'No winters below 15 °C',
+      'Must be an EU country',
+      'No earthquakes',
+      'Nothing more than 2 hours of flight from Durban',
+    ];
+    const { ranking, document } = hard(PERSONAS[0] as Persona, none.join('\n'));
+    expect(ranking.matches).toEqual([]);
+    expect(document.title).toMatch(/: 3 places that come nearest$/);
+    const [first] = document.atAGlance.blocks;
+    expect(first).toMatchObject({ text: expect.stringContaining('nothing here is a recommendation') });
+    expect(JSON.stringify(document.atAGlance)).not.toContain('world-map');
   });
 
   it('were met', () => expect(met).toBeGreaterThan(2));

@@ -8,6 +8,7 @@ import { capitalised, counted, list, numberWord } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims } from './choose.ts';
+import { howManyPass } from './howManyPass.ts';
 import { missedLines } from './missedLines.ts';
 import { nounOf } from './nouns.ts';
 import { constant, shown } from '../figures/quantity.ts';
@@ -155,7 +156,9 @@ export function atAGlance(
   const dear = beyondBudget(input, places);
   const weight = weighed(input);
   const most = quiet && weight && tellsPrivate(weight.text) ? null : weight;
+  const pass = howManyPass(places);
   const blocks: Block[] = [
+    ...(pass ? [paragraph(pass)] : []),
     ...(most ? [paragraph(most)] : []),
     {
       kind: 'table',
@@ -183,7 +186,7 @@ export function atAGlance(
           ),
         ]
       : []),
-    worldMap(input, places),
+    ...(input.ranking.matches.length > 0 ? [worldMap(input, places)] : []),
   ];
   return { id: 'at-a-glance', heading: 'At a glance', blocks };
 }
