@@ -1,0 +1,49 @@
+import type { Check } from './check.ts';
+
+/** Who may come along, and what the law makes of a couple and its children. */
+export const FAMILY: readonly Check[] = [
+  [
+    /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union))\b/,
+    'asking the civil registry there in writing how it would record the two of you, and on which papers',
+  ],
+  [
+    /^(?!.*\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|births?|born|adopt\w*|ivf|donor|both|legal)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visit\w*|visas?|permits?|sponsor\w*|live with (?:us|me)|with (?:us|me))\b|\b(?:join\w*|bring\w*|visas?|permits?|sponsor\w*) (?:[\w’'-]+ ){0,4}(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b/,
+    'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
+  ],
+  [
+    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
+    'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
+  ],
+  [
+    /\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[ée]e?)(?!\w).*\b(?:work\w*|job|employ\w*)\b|\b(?:work permit|work rights?)\b.*\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[ée]e?)(?!\w)/,
+    'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
+  ],
+  [
+    /\b(?:adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b|^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
+    'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
+  ],
+];
+
+/** A school for a child who needs support. */
+export const SCHOOL_SUPPORT: readonly Check[] = [
+  [
+    /\b(?:inclusi\w+|integrat\w+|special(?:-needs)?) (?:\w+ )?(?:schools?|education|schooling|classes|lessons)\b|\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b|\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
+    'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',
+  ],
+];
+
+/** Schools of any kind, and animals. */
+export const SCHOOLS_AND_PETS: readonly Check[] = [
+  [
+    /\b(?:school|kindergarten|nursery|daycare|childcare|tuition)\b.*\b(?:fees?|costs?|prices?|dollars|euros|pounds|expensive)\b|\b(?:fees?|costs?|prices?) (?:of|for|at) (?:\w+ )?(?:schools?|nurser\w+|daycare|childcare)\b/,
+    'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',
+  ],
+  [
+    /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
+    'asking two schools or nurseries there for a place',
+  ],
+  [
+    /\b(dogs?|cats?|pets?|animals?|breeds?|pit ?bulls?|rottweilers?|staffordshires?|dobermann?s?|mastiffs?)\b/,
+    'asking the veterinary authority there',
+  ],
+];

@@ -1,0 +1,17 @@
+import type { Check } from './check.ts';
+
+/** Hunting, farming and owning land. */
+export const LAND: readonly Check[] = [
+  [
+    /\b(?:hunt(?:s|ing|ers?)|game (?:licen[cs]es?|shooting))\b(?! for\b)/,
+    'asking the hunting authority of the region which licence and exam it wants, and whether yours from home counts',
+  ],
+  [
+    /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|cattle|cows?|sheep|pigs?|poultry|(?:production|milk|emission) (?:rights|quotas?))\b/,
+    'asking the ministry or chamber of agriculture there for the limit of this year in writing, and a farmer’s adviser of the region what it means per hectare',
+  ],
+  [
+    /\b(?:vines?|vineyards?|soils?|farm(?:s|land|ing)?|hectares?|acres?|grass(?:land)?|pastures?|meadows?|hay|harvests?|irrigat\w+|droughts?|orchards?|crops?|(?:buy|own\w*|foreigners?)\b.*\bland|land\b.*\b(?:buy|own\w*|foreigners?)|land (?:ownership|titles?|register|for sale|prices?))\b/,
+    'asking an agronomist of the region about soil and water, and the land register who may own it and what lies on it',
+  ],
+];

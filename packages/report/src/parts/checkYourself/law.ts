@@ -1,0 +1,26 @@
+import type { Check } from './check.ts';
+
+const READ_THE_LAW = 'reading the text of the law, or asking a lawyer there, who is bound to silence';
+
+/** What the law might punish somebody for. */
+export const OWN_CRIME: readonly Check[] = [
+  [
+    /\b(?:marijuana|weed|joints?)\b|^(?!.*\b(?:medic\w+|prescri\w+|adhd|insulin)\b).*\b(?:jail\w*|prison|(?:is|are|as|considered) (?:an? )?crimes?|crime (?:to|for)|against the law)\b/,
+    'asking a lawyer there what the law says today, what the courts make of it, and whether it differs for foreigners',
+  ],
+];
+
+/** What is punished there, beside medicines. */
+export const PUNISHED: readonly Check[] = [
+  [/\b(hash|hashish|jail|jailed|prison|imprison\w*|arrested|punish\w*|criminali[sz]\w+)\b/, READ_THE_LAW],
+];
+
+/** Any other law. */
+export const LAW: readonly Check[] = [
+  // What is punished is nothing to ask a neighbour about.
+  [
+    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
+    READ_THE_LAW,
+  ],
+  [/\b(?:laws?|legal\w*|courts?|treat(?:y|ies)|lawsuits?|liab\w+)\b/, 'asking a lawyer there, in writing'],
+];

@@ -1,0 +1,29 @@
+import type { Check } from './check.ts';
+
+/** An account there. */
+export const ACCOUNTS: readonly Check[] = [
+  [
+    /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
+    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
+  ],
+];
+
+/** Pensions, sanctions, taxes and currencies. */
+export const MONEY: readonly Check[] = [
+  [
+    /\bpensions?\b.*\bfr(?:eez|o[sz])\w*|\bfr(?:eez|o[sz])\w*\b.*\bpensions?\b/,
+    'asking the payer of your pension in writing whether its yearly increase continues there',
+  ],
+  [
+    /\b(?:sanction\w*|(?:bank|financial|tax) (?:data|information)|(?:freez\w+|frozen|froze|seiz\w+|confiscat\w+)\b.*\b(?:assets?|accounts?|money|funds)|(?:assets?|accounts?|money|funds)\b.*\b(?:freez\w+|frozen|seiz\w+|confiscat\w+))\b/,
+    'asking a sanctions lawyer, and two banks there in writing',
+  ],
+  [
+    /\b(?:tax\w*|pension\w*|dividends?|capital gains|crypto\w*|bitcoin|inherit\w*)\b/,
+    'asking a tax adviser there',
+  ],
+  [
+    /\b(?:(?:exchange|capital|currency) controls?|currenc(?:y|ies)|devalu\w+|money (?:out|abroad|home))\b/,
+    'reading what its central bank publishes on money sent in and out, and asking two banks there in writing',
+  ],
+];

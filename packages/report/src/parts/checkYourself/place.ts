@@ -1,0 +1,69 @@
+import type { Check } from './check.ts';
+
+/** Ways, ground, water and connections around a home. */
+export const AROUND: readonly Check[] = [
+  [
+    /\b(?:licen[cs]e (?:not |is not |must be )?(?:recognised|recognized|exchanged|valid|accepted)|(?:driv\w+|driver'?s) licen[cs]e)\b/,
+    'asking the licensing office there whether your licence is exchanged, with which test, and how long you may drive on it',
+  ],
+  [
+    /\b(?:steep\w*|hills?|hilly|slopes?|cobble\w*|kerbs?|curbs?|stairs|steps|pavements?|sidewalks?|step-free|wheelchairs?)\b/,
+    'looking at the streets around a home on photographs taken from the road and on a map with contour lines, and by having the way from the door to the shops filmed for you',
+  ],
+  [
+    /\b(?:mountains?|alps|peaks)\b/,
+    'measuring on a map with contour lines how far they lie from the town, and how high they are',
+  ],
+  [
+    /\b(?:(?:water|sea|ocean|surf|pools?)\b.*\b(?:cold\w*|warm\w*|below|under|degrees?|temperature\w*)|(?:cold|warm) (?:water|sea|ocean)|surf\w*|waves?|swells?)\b/,
+    'looking up the water temperature of each month and the swell for the beach nearest to the town',
+  ],
+  [
+    /\b(?:internet|wi-?fi|broadband|mbps|fibre|fiber)\b/,
+    'having the speed measured in the flat, by the landlord or on a visit, before you sign',
+  ],
+  [
+    /\bairports?\b/,
+    'measuring the way from the town to the nearest airport with flights abroad on a map, by car and by public transport',
+  ],
+  [
+    /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
+    'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
+  ],
+  [
+    /\b(?:km|kms|kilomet(?:er|re)s?|miles?) (?:away )?(?:of|from)\b/,
+    'measuring it on a map, exclaves and islands included',
+  ],
+  [
+    /\b(flights?|fly|flying)\b/,
+    'looking up the destination in the timetable of the nearest airport, for summer and for winter',
+  ],
+  [
+    /\b(?:time (?:differences?|zones?)|hours? (?:ahead|behind|apart))\b/,
+    'setting the clocks of both places beside each other, in January and in July',
+  ],
+];
+
+/** What a town offers, homes and company among it. */
+export const TOWN: readonly Check[] = [
+  [
+    /\b(?:opera|theatres?|theaters?|concerts?|concert halls?|orchestras?|philharmon\w*|ballet|museums?|galler(?:y|ies)|cinemas?)\b/,
+    'reading the programme of this season of its houses in the town',
+  ],
+  [
+    /\b(?:archives?|librar(?:y|ies))\b/,
+    'reading its opening hours and catalogue, and measuring the way to it on a map',
+  ],
+  [
+    /\b(?:hot springs?|onsen|thermal (?:baths?|springs?|water)|spas?|golf\w*|green fees?|marinas?|moorings?)\b/,
+    'asking the tourist office of the region, and two of the places themselves for this year’s prices',
+  ],
+  [
+    /\b(?:rents?|(?<!\b(?:opera|coffee|tea|green|guest|light|club|summer|public|custom|customs|power|play|fashion|deep|tech) )hous(?:es?|ing)(?! (?:of\b|music\b|wines?\b|doctors?\b))|flats?|apartments?|propert\w+)\b/,
+    'reading twenty advertisements for the town',
+  ],
+  [
+    /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
+    'writing to an association of those people in the town, and asking how many meet and how often',
+  ],
+];

@@ -1,0 +1,22 @@
+import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/metOutside';
+import type { Check } from './check.ts';
+
+/** Fear in the street, of being sent back, and of shootings. */
+export const SAFETY: readonly Check[] = [
+  [
+    IN_THE_STREET,
+    'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
+  ],
+  [
+    FEAR_OUTSIDE,
+    'asking people who live in that part of the town how they get home at night, and reading the last survey of victims of its statistical office',
+  ],
+  [
+    /\b(?:send|sent|deport\w*|return\w*) (?:me |us |my \w+ |our \w+ )?back\b|\bdeport\w*|\brefoul\w*|\basylum\b|\brefugees?\b/,
+    'asking a refugee law clinic or the office of the UNHCR there what protects you from being sent back',
+  ],
+  [
+    /\b(?:shootings?|gun violence|armed attacks?)\b/,
+    'reading how often it has happened there in the last ten years, and asking two schools or employers what they have planned for it',
+  ],
+];

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+
+/** Who governs. */
+export const GOVERNMENT: readonly Check[] = [
+  [
+    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power))\b/,
+    'reading who sits in its government, on the government’s own site, and the results of its last election',
+  ],
+];
+
+/** What a state grants: membership, permits, and no extradition. */
+export const STATE: readonly Check[] = [
+  [
+    /\b(?:eu|eea|european (?:union|economic area)|schengen|euro ?zone)\b(?! citizens?\b)/,
+    'looking it up in the list of members that the European Union publishes',
+  ],
+  [
+    /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b|\b(?:stay|live|settle|remain)\w*\b.*\b(?:for good|forever|permanently|for ever|for life)\b|\b(?:path|way|road|route) to (?:stay|staying|settling|permanence)\b/,
+    'asking the immigration authority in writing',
+  ],
+  [
+    /\bextradit\w*\b/,
+    'asking a lawyer there, who is bound to silence, and reading the list of extradition treaties that its government publishes',
+  ],
+];

@@ -1,0 +1,28 @@
+import type { Check } from './check.ts';
+
+const DEGREE = String.raw`(?:graduat\w+|(?:my |the |a )?(?:masters?|bachelors?|degrees?|diplomas?|stud(?:y|ies)))`;
+
+/** A stay once the degree is taken. */
+const AFTER_DEGREE = new RegExp(
+  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|\bgraduat\w*|\bafter (?:my degree|my studies|the degree)\b|\bpost[- ]study\b`,
+);
+
+/** Work beside a study. */
+const STUDENT_WORK =
+  /\bstudents?\b.*\b(?:cannot|can['’]?t|may not|must not|not allowed to|forbidden to|no right to) (?:have (?:a )?)?(?:work|jobs?)\b|\b(?:work|jobs?)\b (?:next to|beside|besides|alongside|during|while) (?:\w+ )?stud(?:y|ies|ying)\b|\bno (?:part[- ]time )?(?:work|jobs?) for students\b|\bstudent (?:work|jobs?)\b/;
+
+/** What students and graduates ask of an authority or a university. */
+export const STUDY: readonly Check[] = [
+  [
+    AFTER_DEGREE,
+    'asking the immigration authority in writing how long graduates may stay to look for work, from which day and in which jobs: in the states of the European Union, Denmark and Ireland apart, the law sets at least nine',
+  ],
+  [
+    STUDENT_WORK,
+    'asking the immigration authority in writing how many hours a student may work, in term and in the holidays: in the states of the European Union, Denmark and Ireland apart, the law sets at least fifteen a week',
+  ],
+  [
+    /\b(tuition|admissions?|scholarships?|(?:university|college|study) fees?)\b/,
+    'asking the admissions office for the fees and conditions for your nationality, in writing',
+  ],
+];

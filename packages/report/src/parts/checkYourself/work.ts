@@ -1,0 +1,61 @@
+import { HEALERS } from '@global-fit/matching/profile/healers';
+import type { Check } from './check.ts';
+
+/** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */
+const WORK_OF_HEALERS = (words: string): RegExp =>
+  new RegExp(`\\b${HEALERS}\\b.*\\b(?:${words})\\b|\\b(?:${words})\\b.*\\b${HEALERS}\\b`);
+
+const ASK_THE_REGISTER =
+  'asking the body that licenses the profession there, in writing, what of your training counts, what has to be repeated and how long that takes';
+
+/** The work of those who heal, before what patients ask of them. */
+export const HEALERS_WORK: readonly Check[] = [
+  [
+    WORK_OF_HEALERS(
+      '(?:low|poor|bad|little|better) pay|(?:badly|poorly|under|low)[- ]?paid|salar\\w+|wages?|earn\\w*',
+    ),
+    'reading the pay scale of its public hospitals, or the pay in twenty advertisements for your grade, before tax and after it',
+  ],
+  [
+    WORK_OF_HEALERS(
+      'training|trainees?|residenc(?:y|ies)|fellowships?|internships?|recogni\\w+|degrees?|diplomas?|can work as|work as an?|practi[sc]e as',
+    ),
+    ASK_THE_REGISTER,
+  ],
+  [
+    WORK_OF_HEALERS('jobs?|posts?|positions?|vacanc\\w+|need for|wanted|careers?|treated (?:badly|worse)'),
+    'counting the posts of your grade and field that its hospitals advertise this month, and asking two people of your profession who came from abroad and work there',
+  ],
+];
+
+/** Hours that a permit lets one work, and what a qualification is worth. */
+export const RIGHT_TO_PRACTISE: readonly Check[] = [
+  [
+    /\b(part[- ]time (?:work|jobs?)|work\w* (?:part[- ]time|while|during|beside)|right to work)\b/,
+    'asking the immigration authority how many hours a week your permit would let you work, and in which jobs',
+  ],
+  [
+    /\b(?:re-?train\w*|(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training|qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match)|(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?|degrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)|(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?)\b|\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
+    ASK_THE_REGISTER,
+  ],
+];
+
+/** Posts, pay and hours. */
+export const WORK: readonly Check[] = [
+  [
+    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
+    'asking each employer for the rota of the last three months, and having the shifts written into the contract',
+  ],
+  [
+    /\b(?:research|postdoc\w*|academic|scien(?:ce|tific)|universit(?:y|ies)|faculty)\b.*\b(?:jobs?|posts?|positions?|vacanc\w+|openings?|work)\b|\b(?:jobs?|posts?|positions?|vacanc\w+|openings?)\b.*\b(?:research\w*|postdocs?|universit(?:y|ies))\b|\bpostdocs?\b/,
+    'counting the posts of your subject that EURAXESS and the pages of its universities advertise this month',
+  ],
+  [
+    /\b(?:salar(?:y|ies)|wages?|pay(?:s|ing)? (?:of|less|below|under|at least|more))\b/,
+    'reading the pay in twenty advertisements for your occupation there, before tax and after it',
+  ],
+  [
+    /\b(?:jobs?|vacanc\w+|employers?|hiring|work in my (?:field|profession|trade))\b/,
+    'counting the advertisements of your occupation on two of its boards for jobs, this month',
+  ],
+];
