@@ -1,4 +1,3 @@
-import { isAtHome } from '../../../place/atHome.ts';
 import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { roundMoney, usd } from '../../../figures/format.ts';
@@ -12,6 +11,7 @@ import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { savingsAsked, sumAsked } from '../sum.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
+import { HOUSING } from './housing.ts';
 import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
 import { lastingSaid, monthsOf } from './months.ts';
@@ -165,48 +165,7 @@ export const MONEY: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'housing',
-    about:
-      /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
-    not: /\brent a car\b|\b(?:sell|sold|selling|capital gains|tax(?:es|ed|able)?)\b/i,
-    over: ['cost'],
-    answer: ({ text, views }) => {
-      const stays = views.every(isAtHome);
-      if (/\binsurance\b/i.test(text))
-        return {
-          said: null,
-          lacks: 'premiums for a home',
-          whom: 'two insurers of the country, with the address',
-          put: 'What does a policy for this home cost, and which floods, storms and earthquakes does it leave out?',
-        };
-      const buying = /\b(?:buy|mortgage|property|own)\b/i.test(text);
-      return {
-        said: null,
-        lacks: !buying
-          ? 'rents by street'
-          : stays
-            ? 'prices of homes by town and by street, and what a bank lends'
-            : 'rules on foreign buyers and prices by street',
-        figures: [
-          'rent_capital_1bed_eur',
-          'rent_capital_2bed_eur',
-          'price_level_housing',
-          ...(buying ? ['lending_interest_rate'] : []),
-        ],
-        whom: buying
-          ? 'a notary or solicitor of your own, not the seller’s'
-          : 'two local agents, for what was let this month',
-        put: stays
-          ? buying
-            ? 'Which taxes and fees come on top of the price, how long does a purchase take, and what does a bank lend to somebody like me?'
-            : 'What was let in this quarter this month, at what rent, and which papers does a landlord want?'
-          : buying
-            ? 'May I buy as a foreigner, with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?'
-            : 'What was let in this quarter this month, at what rent, and which papers does a landlord want from a newcomer?',
-      };
-    },
-  },
+  HOUSING,
   {
     id: 'moving',
     about:
