@@ -20,6 +20,8 @@ describe('when somebody means to move', () => {
     ['Our move is planned for the end of march 2028', ['March 2028', [3], 2028]],
     ['We would like to relocate next spring', ['spring', [3, 4, 5], null]],
     ['I will move in October', ['October', [10], null]],
+    ['i want to start in october 2027 semester', ['October 2027', [9, 10], 2027]],
+    ['I would begin my master in autumn 2027.', ['autumn 2027', [9, 10, 11], 2027]],
     ['We hope to be there in early autumn of 2027', ['autumn 2027', [9, 10, 11], 2027]],
   ])('is read from %s', (text, found) => {
     expect(told(text)).toEqual(found);
@@ -42,6 +44,7 @@ describe('when somebody means to move', () => {
     'We moved here in July 2019.',
     'I only want to be away six months a year, November to April, and come home for the summer.',
     'We cannot leave until July 2027',
+    'I want to start a business in May 2027',
   ])('is none of %s', (text) => {
     expect(told(text)).toBeNull();
   });

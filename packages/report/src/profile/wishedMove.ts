@@ -12,6 +12,8 @@ export interface WishedMove {
   readonly months: readonly number[];
   /** Null where none was told: the first such month that the time to the move allows. */
   readonly year: number | null;
+  /** Told as the month in which studies begin. */
+  readonly studies?: boolean;
   /** The answer that tells it. */
   readonly id: string;
 }
@@ -37,32 +39,46 @@ const WITHOUT_YEAR = new RegExp(
   String.raw`${WHO}[^.;?!]{0,30}\b(?:leave|move|relocate|emigrate)\b(?: (?:there|abroad|away|out))? (?:${WITHIN}${MONTH}\b|(?:in )?(?:next|this|the coming) ${SEASON}\b)`,
   'i',
 );
+/** "I want to start my master in October 2027": whoever studies abroad moves with the term. */
+const STARTS = new RegExp(
+  String.raw`${WHO}[^.;?!]{0,40}\b(?:start|begin|enrol|commence)\b[^.;?!]{0,50}?\b${WITHIN}(?:${MONTH}|${SEASON})${YEAR}`,
+  'i',
+);
+const STUDIES =
+  /\b(?:semester|term|stud(?:y|ies|ying)|masters?|bachelors?|degree|universit\w+|programme|course|ph\.?d|academic year|intake)\b/i;
+
 /** A journey to look, a wish against it, another's move, or a stay of some months. */
 const NO_MOVE =
   /\?|\b(?:not|never|no|n['’]t|visit\w*|holidays?|vacations?|trips?|look(?:ing)? at|see|explor\w*|scout\w*|back|home|each|every|until|till|after|before|if)\b/i;
 /** What a move waits for takes nothing from its month: "after the birth, in summer 2027". */
 const AFTER_BIRTH = /\b(?:after|before) (?:the|his|her|its) birth\b,?/gi;
 
+/** The month in which studies begin, and the one before it: who begins in January moves in January, to keep the year. */
+const beforeStudies = (month: number): readonly number[] => (month > 1 ? [month - 1, month] : [month]);
+
 /** The month of a move that a sentence tells; null where it tells none. */
 function wishedIn(sentence: string): Omit<WishedMove, 'id'> | null {
   const said = sentence.replace(AFTER_BIRTH, '');
   if (NO_MOVE.test(said)) return null;
-  const [, month, season, year] = WITH_YEAR.exec(said) ?? WITHOUT_YEAR.exec(said) ?? [];
+  const move = WITH_YEAR.exec(said) ?? WITHOUT_YEAR.exec(said);
+  const studies = move === null && STUDIES.test(said) ? STARTS.exec(said) : null;
+  const [, month, season, year] = move ?? studies ?? [];
   if (!month && !season) return null;
   const name = season
     ? season.toLowerCase()
     : `${month?.charAt(0).toUpperCase()}${month?.slice(1).toLowerCase()}`;
   return {
     words: year ? `${name} ${year}` : name,
-    months: season ? (SEASONS[name] ?? []) : [monthNumber(name)],
+    months: season ? (SEASONS[name] ?? []) : studies ? beforeStudies(monthNumber(name)) : [monthNumber(name)],
     year: year ? Number(year) : null,
+    studies: studies !== null,
   };
 }
 
 /** When a text tells that its writer means to move; null where it does not. Seasons are those of home. */
 export function moveWishedIn(text: string, home: Profile['home']): Omit<WishedMove, 'id'> | null {
   const [found] = sentencesOf(text).flatMap((sentence) => wishedIn(sentence) ?? []);
-  const turned = (home?.point[1] ?? 0) < 0 && found && found.months.length > 1;
+  const turned = (home?.point[1] ?? 0) < 0 && found && found.months.length > 2;
   return turned ? { ...found, months: found.months.map((month) => ((month + 5) % 12) + 1) } : (found ?? null);
 }
 

@@ -148,11 +148,14 @@ function wishSaid(text: string, profile: Profile, date: string, allowed: readonl
   const wish = moveWishedIn(text, profile.home);
   if (!wish) return null;
   const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
+  const means = wish.studies
+    ? `You mean to begin your studies in ${wish.words}`
+    : `You mean to move in ${wish.words}`;
   return because(
     words(
       within
-        ? `You mean to move in ${wish.words}: your roadmap does so, or says first why it cannot.`
-        : `You mean to move in ${wish.words}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
+        ? `${means}: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot.`
+        : `${means}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
     ),
     'relocation-timeline',
   );
@@ -161,12 +164,12 @@ function wishSaid(text: string, profile: Profile, date: string, allowed: readonl
 /** What becomes of the months by which, or after which, a remark tells that the move has to come. */
 function moveSaid(text: string, profile: Profile, date: string): Said | null {
   const { read } = profile;
-  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } });
+  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, date);
   const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return null;
   if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
   const by = latest
-    ? say`You have to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
+    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
     : null;
   const after =
     earliest === null

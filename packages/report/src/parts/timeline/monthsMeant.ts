@@ -40,7 +40,7 @@ function wishedOf(view: Mover, months: readonly number[]) {
 export function monthsMeant(view: Mover): MonthsMeant {
   const allowed = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
   if (allowed.length === 0) return { months: [], boundIn: null, wishedIn: null };
-  const { latest, earliest, ids } = toldMove(view.profile.read.all);
+  const { latest, earliest, ids } = toldMove(view.profile.read.all, view.date);
   const last = latest === null ? Number.POSITIVE_INFINITY : monthsBetween(view.date, latest);
   const first = earliest === null ? 0 : monthsBetween(view.date, earliest);
   const bound = last >= 1 && last < Math.max(...allowed);

@@ -29,6 +29,16 @@ describe('the plan of a student', { timeout: 60_000 }, () => {
     }
   });
 
+  it('goes by the month that the customer names for the studies, not by the year of schools', () => {
+    const tasks = tasksFor(STUDENT, {
+      'study-level': 'master',
+      'relocation-timeline': '6-12-months',
+      'additional-comments': 'I want to start my master in October 2027.',
+    });
+    expect(dueOf(tasks, /^The move$/)).toMatch(/^2027-(?:09|10)$/);
+    expect(tasks.map(({ title }) => title)).not.toContain('A later date');
+  });
+
   it('waits for no year where the studies begin at any time', () => {
     const tasks = tasksFor(STUDENT, {
       'study-level': 'language-course',

@@ -256,7 +256,7 @@ describe('a month told in words', { timeout: PATIENCE_MS }, () => {
       }),
     );
     const late = hurried.find(({ title }) => title === 'A later date');
-    expect(late?.detail).toMatch(/^You wrote that you have to move by December 2026\. /);
+    expect(late?.detail).toMatch(/^By your words you move at the latest in December 2026\. /);
   });
 
   it('in which a school ends keeps the move behind it where the answer reaches so far', () => {

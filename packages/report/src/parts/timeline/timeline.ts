@@ -172,7 +172,7 @@ function lateTask(
   const doubt =
     move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
   const means = boundIn
-    ? 'You wrote that you have to move by'
+    ? 'By your words you move at the latest in'
     : wishedIn
       ? 'You wrote that you mean to move by'
       : 'Your answer means a move by';
@@ -234,7 +234,8 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
   }
   const wished = order(draftsFor(view, others, likely), likely, day);
   const latest = Math.max(...allowed);
-  const next = nextYearOfStudy(view, others, latest, day);
+  // Whoever names the month knows when the programme begins; our records hold the year of schools alone.
+  const next = told.wishedIn === null ? nextYearOfStudy(view, others, latest, day) : null;
   if (wished.move === likely && !next) return wished;
   const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
   const late = found.move > latest ? [lateTask(view, latest, told, found)] : [];
