@@ -139,6 +139,22 @@ test('the address of a result gives the same result, without confetti, and can b
   expect(await names(page)).toEqual(first);
 });
 
+test('opening the address of a result asks no question meanwhile', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/find-my-country', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${quiz}#answers=33333333333333`);
+  await expect(page.getByText('Opening this result')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  answer();
+  await expect(results(page)).toBeVisible();
+});
+
 test('a refused clipboard says where the link is', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {

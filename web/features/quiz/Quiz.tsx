@@ -31,7 +31,13 @@ export function Quiz(links: QuizLinks) {
               The quiz ranks with a script. Without one, the country guide holds a page for every country.
             </p>
           </noscript>
-          <QuizStep state={state} moves={moves} isAgain={isAgain} />
+          {state.status === 'opening' ? (
+            <div className="grid min-h-80 place-items-center">
+              <Spinner label="Opening this result" visible />
+            </div>
+          ) : (
+            <QuizStep state={state} moves={moves} isAgain={isAgain} />
+          )}
         </div>
         <aside aria-label="About this quiz" className="text-ink-soft lg:col-span-4">
           <h2 className="text-lg text-ink">How it ranks</h2>

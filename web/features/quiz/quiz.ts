@@ -8,7 +8,8 @@ export const questionCount = questionOrder.length;
 export interface QuizState {
   readonly step: number;
   readonly answers: QuizAnswers;
-  readonly status: 'asking' | 'finding' | 'failed' | 'found';
+  /** `opening` is a search for an address that carries answers: nobody was asked a question. */
+  readonly status: 'asking' | 'finding' | 'opening' | 'failed' | 'found';
   readonly matches: readonly Result[];
 }
 
@@ -32,6 +33,8 @@ export const noMatchesText = 'Failed to fetch country matches. Please try again.
 
 const last = questionCount - 1;
 
+const isSearch = (status: QuizState['status']): boolean => status === 'finding' || status === 'opening';
+
 /** One move of the quiz. Moves that make no sense where the visitor stands change nothing. */
 export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
   const { answers, status, step } = state;
@@ -50,11 +53,11 @@ export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
       return isShown ? state : { ...quizStart, step: move.step, answers: move.answers };
     }
     case 'find':
-      if (move.answers) return { ...state, answers: move.answers, step: last, status: 'finding' };
+      if (move.answers) return { ...state, answers: move.answers, step: last, status: 'opening' };
       return open && step === last ? { ...state, status: 'finding' } : state;
     case 'found':
-      return status === 'finding' ? { ...state, status: 'found', matches: move.matches } : state;
+      return isSearch(status) ? { ...state, status: 'found', matches: move.matches } : state;
     case 'failed':
-      return status === 'finding' ? { ...state, step: last, status: 'failed' } : state;
+      return isSearch(status) ? { ...state, step: last, status: 'failed' } : state;
   }
 }
