@@ -66,6 +66,11 @@ describe('how to check a line that no figure tells', () => {
     ['Not enough water for grass in summer', /agronomist/],
     ['No hunting', /hunting authority/],
     ['No natural hot springs', /tourist office/],
+    ['No marina for a sailing boat', /two harbours/],
+    ['An employer who keeps my passport', /labour law/],
+    ['No way to bring my son later', /may follow on your permit/],
+    ['I cannot go to Mass', /parish/],
+    ['Too much mass tourism', /lives there/],
     ['Nobody prescribes puberty blockers', /medicines authority|organisation there|medical chamber/],
   ])('goes to whoever decides: “%s”', (line, whom) => {
     expect(howToCheck(line)).toMatch(whom);

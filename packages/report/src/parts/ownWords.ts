@@ -2,6 +2,7 @@ import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import { isAtHome } from '../place/atHome.ts';
+import { theChildren } from '../profile/household.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
@@ -80,7 +81,7 @@ function keptQuiet(
   if (written === null) return null;
   if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
     return because(
-      say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? 'the children’s move may need the other parent’s consent within a country as well' : 'whether the children may leave is decided there and not by an embassy'}.`,
+      say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? `the move of ${theChildren(profile.movers)} may need the other parent’s consent within a country as well` : `whether ${theChildren(profile.movers)} may leave is decided there and not by an embassy`}.`,
       id,
     );
   if (view && id === 'unique-family-situation' && noLeaveThenIds(profile)?.includes(id))

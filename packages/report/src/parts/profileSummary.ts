@@ -6,6 +6,7 @@ import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { hasUnsafe } from '../profile/unsafe.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
+import { followersOf } from '../profile/followers.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -23,6 +24,17 @@ function labels(profile: Profile, id: string): string {
   return list(found);
 }
 
+/** Who moves, and whether all of them at once. */
+function togetherSaid(profile: Profile): Said | string {
+  const { movers } = profile;
+  if (movers.people < 2) return '';
+  const later = followersOf(profile);
+  if (!later) return ` ${capitalised(movers.who)} would move together.`;
+  return later.members.length === movers.members.length
+    ? say` You would go first, and ${later.who} would follow later.`
+    : say` ${capitalised(movers.who)} would move, ${later.who} later than you.`;
+}
+
 function who(profile: Profile): Said {
   const { age, home, homePlace, movers, citizenships } = profile;
   const where = homePlace && home ? `${homePlace}, ${bareName(home)}` : home ? bareName(home) : null;
@@ -30,14 +42,14 @@ function who(profile: Profile): Said {
     citizenships.length > 0
       ? `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${list(citizenships.map(nameOf))}`
       : '';
-  const company = movers.people > 1 ? ` ${capitalised(movers.who)} would move together.` : '';
+  const company = togetherSaid(profile);
   const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
     (one) => one !== null,
   );
   const you =
     facts.length > 0 ? `, you ${list(facts)}${passports}` : passports.replace(', with', ', you hold');
   return because(
-    words(`${profile.name}${you}.${company}`),
+    say`${words(`${profile.name}${you}.`)}${company}`,
     'full-name',
     'age',
     'current-location',

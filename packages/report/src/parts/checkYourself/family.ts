@@ -11,6 +11,10 @@ export const FAMILY: readonly Check[] = [
     'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
   ],
   [
+    /\bbring (?:my|our) (?:\w+ )?(?:children|child|kids?|sons?|daughters?|family)\b.*\b(?:later|afterwards?|after|once)\b/,
+    'asking the embassy in writing from when and until which age a child may follow on your permit, and what you have to earn for it',
+  ],
+  [
     /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
     'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
   ],

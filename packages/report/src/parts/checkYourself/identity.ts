@@ -33,6 +33,10 @@ export const FAITH: readonly Check[] = [
     'reading the law on dress at work, at school and in the street, and asking the equality body of the country how it is applied',
   ],
   [
+    /\b(?:to|attend|hear|celebrate|catholic|holy|sunday) mass(?:es)?\b(?! (?:tourism|shootings?|surveillance|transit|media|events?|production))/,
+    'asking the nearest parish, or the bishop’s office of the country, where mass is said, in which language and how often',
+  ],
+  [
     /\b(?:mosques?|masjids?|halal|church(?:es)?|chapels?|synagogues?|temples?|prayer rooms?|houses? of worship)\b/,
     'asking the nearest house of worship of your faith, or its federation in the country, where it meets and how often',
   ],

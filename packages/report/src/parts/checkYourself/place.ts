@@ -55,6 +55,10 @@ export const TOWN: readonly Check[] = [
     'reading its opening hours and catalogue, and measuring the way to it on a map',
   ],
   [
+    /\b(?:marinas?|moorings?|berths?)\b/,
+    'asking two harbours there in writing for a berth of your length in the months that you would stay, and what it costs',
+  ],
+  [
     /\b(?:hot springs?|onsen|thermal (?:baths?|springs?|water)|spas?|golf\w*|green fees?|marinas?|moorings?)\b/,
     'asking the tourist office of the region, and two of the places themselves for this year’s prices',
   ],

@@ -28,8 +28,12 @@ export const HEALERS_WORK: readonly Check[] = [
   ],
 ];
 
-/** Hours that a permit lets one work, and what a qualification is worth. */
+/** Papers that an employer keeps, hours that a permit lets one work, and what a qualification is worth. */
 export const RIGHT_TO_PRACTISE: readonly Check[] = [
+  [
+    /\b(?:keep|keeps|kept|keeping|hold|holds|take|takes|taking|confiscat\w+|withh\w+) (?:\w+ ){0,2}passports?\b|\bkafala\b/,
+    'reading what its labour law says of employers who keep passports, and asking two people of your nationality who work there whether theirs does',
+  ],
   [
     /\b(part[- ]time (?:work|jobs?)|work\w* (?:part[- ]time|while|during|beside)|right to work)\b/,
     'asking the immigration authority how many hours a week your permit would let you work, and in which jobs',

@@ -3,6 +3,7 @@ import { translated } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
+import { followersOf } from '../../profile/followers.ts';
 import { type Member, SCHOOL_AGE, theChildren } from '../../profile/household.ts';
 import { onlyTeens, taughtAtHome, towardsSchool } from '../../profile/when.ts';
 import { counted } from '../../prose/english.ts';
@@ -87,7 +88,9 @@ const needsCare = ({ profile: { read } }: PlaceView): boolean =>
 
 /** Places at school and in childcare, by the ages of the children in the month of the move. */
 export const schoolTasks: TaskWriter = (view, _others, ahead) => {
-  const { children, ids } = view.profile.movers;
+  const { ids } = view.profile.movers;
+  const later = followersOf(view.profile)?.members ?? [];
+  const children = view.profile.movers.children.filter((child) => !later.includes(child));
   const then = (child: Member): number => ageIn(child, ahead ?? UNDATED) ?? SCHOOL_AGE;
   const small = children.filter((child) => then(child) < SCHOOL_AGE);
   const pupils = children.filter((child) => then(child) >= SCHOOL_AGE && then(child) < GROWN);

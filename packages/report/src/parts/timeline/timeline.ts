@@ -27,6 +27,7 @@ import { schoolTasks } from './schoolTasks.ts';
 import { universityTasks } from './ofAgeTasks.ts';
 import { serviceTasks, statusTasks } from './statusTasks.ts';
 import { stayTasks } from './stayTasks.ts';
+import { followTasks } from './followTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import {
   addressTasks,
@@ -45,6 +46,7 @@ type Draft = DraftTask & { readonly topic: Topic };
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
   ['household', consentTasks],
+  ['law', followTasks],
   ['law', majorityTasks],
   ['law', serviceTasks],
   ['work', industryTasks],

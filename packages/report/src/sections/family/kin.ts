@@ -3,7 +3,8 @@ import { againstHome, figure, type PlaceView, standing } from '../../place/view.
 import { childrenCalled } from '../../profile/called.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
-import { counted, list } from '../../prose/english.ts';
+import { followersOf } from '../../profile/followers.ts';
+import { counted, list, opening } from '../../prose/english.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
@@ -70,8 +71,13 @@ export const childrenLead: Writer = (view) => {
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');
-  const first = say`[With you would come|You would move with|Your move takes along] ${who}. [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
-  const later = wayOf(view, 'children-lead', [
+  const later = followersOf(view.profile);
+  const follow = later !== null && view.profile.movers.children.every((one) => later.members.includes(one));
+  const comes = follow
+    ? because(say`${opening(who)} would follow you.`, ...later.ids)
+    : say`[With you would come|You would move with|Your move takes along] ${who}.`;
+  const first = say`${comes} [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
+  const further = wayOf(view, 'children-lead', [
     () =>
       grown && youngest >= SECONDARY
         ? say`Think of the years after school for ${who}: of young people in ${view.name} who look for work, ${grown} find none${againstHome(view, 'youth_unemployment')}.`
@@ -84,7 +90,7 @@ export const childrenLead: Writer = (view) => {
     () =>
       say`[In ${view.name} ${many}: ${young} of people are 14 or younger${home}|Among the people of ${view.name} ${many}, ${young} being 14 or younger${home}].${at.mark}`,
   ]);
-  return passage('children', 1.2, view.earlier.length === 0 ? first : later);
+  return passage('children', 1.2, view.earlier.length === 0 ? first : further);
 };
 
 /** Leave by law for a birth, where one is wished for or expected. */

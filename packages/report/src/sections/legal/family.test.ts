@@ -224,3 +224,33 @@ describe('a couple without a marriage', () => {
     expect(asked && topic?.answer(asked).put).toMatch(/^Does the permit of a spouse include/);
   });
 });
+
+describe('a child who comes later', () => {
+  const nurse = answersOf({
+    age: 29,
+    citizenship: ['PHL'],
+    'career-field': 'healthcare',
+    'education-level': 'bachelor',
+    'years-in-field': 6,
+    'work-arrangement': 'local-job',
+    'expected-annual-income': '30k-50k',
+    'visa-preference': ['work'],
+    'relationship-status': 'single',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Miko',
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 6,
+  });
+  const later = answersOf({
+    'unique-family-situation': 'Miko stays with my mother for the first year and joins me later.',
+  });
+  it('is told to apply together nowhere, and is asked after before a post is taken', () => {
+    const texts = viewsOf({ ...nurse, ...later }).flatMap((view) => dependants(view)?.said.text ?? []);
+    expect(texts.filter((text) => /apply together/.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('that Miko may follow you later it does not say'))).toBe(true);
+    expect(texts.some((text) => text.includes('whether Miko may follow you to Singapore'))).toBe(true);
+    const together = viewsOf(nurse).flatMap((view) => dependants(view)?.said.text ?? []);
+    expect(together.some((text) => text.includes('so you and your child can apply together'))).toBe(true);
+  });
+});

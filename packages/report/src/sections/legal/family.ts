@@ -3,6 +3,7 @@ import type { FreeMovement } from '@global-fit/atlas/movement';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
+import { followersOf } from '../../profile/followers.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
@@ -164,6 +165,26 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   return unmarried(view.profile) ? because(said, 'relationship-status') : said;
 }
 
+/**
+ * Whoever comes after the customer: that dependants may come is on record, that they may come later is not. The question
+ * is put at the first place, and shortly at later ones.
+ */
+function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null {
+  const later = followersOf(view.profile);
+  if (!later) return null;
+  const named = route && `the ${routeName(route)}`;
+  const begins =
+    route?.dependantsAllowed === true
+      ? say`By its record ${routeSaid(route, named ?? '')} takes dependants; that ${later.who} may follow you later it does not say.`
+      : route?.dependantsAllowed === false
+        ? say`The record says that ${routeSaid(route, named ?? '')} covers no dependants: ${later.who} could not follow you to ${view.name} on it.`
+        : say`Our records do not say whether ${later.who} may follow you to ${view.name}.`;
+  const asked = view.ledger.timesUsed('dependants') > 0;
+  return asked
+    ? say`${begins} Put the same questions to its embassy.`
+    : say`${begins} Before you take a post, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent: where pay decides, the first contract decides.`;
+}
+
 /** Family beside the main applicant: what is on record, and whether a partner may work, where that was asked. */
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
@@ -174,6 +195,8 @@ export const dependants: Writer = (view) => {
   const elders = eldersSaid(view);
   // Whoever asks for a permit for work may do that work.
   const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
+  const apart = free || settled ? null : followLater(view, openRoutes(view)[0]?.route);
+  if (apart) return passage('dependants', 2, because(flow(apart, elders), ...movers.ids));
   const work =
     asksForWork(view) && !theirs && !free && view.ledger.timesUsed('dependants') === 0
       ? because(

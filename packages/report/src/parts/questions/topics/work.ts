@@ -221,6 +221,8 @@ export const WORK: readonly Topic[] = [
   {
     id: 'jobs',
     about: JOBS,
+    // What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation.
+    not: /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b/i,
     loose: /\b(?:work|working|teach)\b/i,
     // What a card or a plug does is no job.
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
