@@ -52,6 +52,19 @@ describe('the place that a distance is measured from', () => {
       'family',
     ],
     [
+      'more than 5 hours time difference to Texas',
+      'time-difference',
+      'no clock more than 5 hours from Texas',
+      'from 4699066',
+    ],
+    [
+      'More than 12 hours flight from New South Wales',
+      'flight',
+      'nothing more than about 12 hours of flight from New South Wales',
+      'from 2147714',
+    ],
+    ['More than 2,000 km from Georgia', 'distance', 'nothing more than 2,000 km from Georgia', 'from GEO'],
+    [
       'more than 3 hours of time difference to New York',
       'time-difference',
       'no clock more than 3 hours from New York City',

@@ -62,6 +62,39 @@ function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; reado
   return null;
 }
 
+/** Countries whose states and provinces people name alone: "from Texas", "to British Columbia". */
+const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
+
+const states = new WeakMap<Atlas, ReadonlyMap<string, City>>();
+
+/** The largest city of each such state by the state's name, but for names that countries or cities have as well. */
+function citiesByState(atlas: Atlas): ReadonlyMap<string, City> {
+  const found = states.get(atlas);
+  if (found) return found;
+  const taken = new Set(atlas.countries.map(({ name }) => fold(name)));
+  const byState = new Map(
+    atlas.cities.all
+      .filter(({ iso3, region }) => region !== null && STATES_NAMED.has(iso3))
+      .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+      .map((city) => [fold(city.region ?? ''), city] as const)
+      .filter(([name]) => !taken.has(name) && !citiesByName(atlas).has(name)),
+  );
+  states.set(atlas, byState);
+  return byState;
+}
+
+/** A state that a text begins with, measured from its largest city; null where it names none or more besides. */
+function stateNamed(atlas: Atlas, named: string): Origin | null {
+  const words = fold(named).split(' ');
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const city = citiesByState(atlas).get(words.slice(0, length).join(' '));
+    const rest = city && placesNamedIn(atlas, words.slice(length).join(' '));
+    if (city && rest && rest.iso3.every((iso3) => iso3 === city.iso3) && BESIDE.test(rest.beside))
+      return { at: fromCity(city), said: city.region ?? city.name };
+  }
+  return null;
+}
+
 /** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */
 function placeNamed(atlas: Atlas, text: string): Origin | null {
   const named = text
@@ -77,7 +110,8 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
     const rest = placesNamedIn(atlas, found.rest).beside;
     return BESIDE.test(rest) ? { at: fromCity(found.city), said: found.city.name } : null;
   }
-  return iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null;
+  const state = found ? null : stateNamed(atlas, named);
+  return state ?? (iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null);
 }
 
 /** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune". */

@@ -90,6 +90,12 @@ const WHO = String.raw`(?:(?:my|our|his|her|their|the) )?(?:family|parents|mothe
 const OF_IT = String.raw`(?: (?:of|about|out|that|why|this|it|yet|anything|I|we|what|who)\b|(?=[.,;!?]|$))`;
 const LEARN = '(?:know|see|read|find|hear|learn)';
 
+/** What is put down on paper, and what somebody makes of it. */
+const PUT_DOWN =
+  '(?:writ\\w+|word(?:s|ed|ing)?|say\\w*|tell\\w*|put|mention\\w*|phras\\w+|reports?|document|PDF|e-?mails?)';
+const MADE_OUT =
+  '(?:understands?|knows?|guess\\w*|recogni[sz]es?|realises?|find out|work out|makes? out|learns?)';
+
 /** Words by which somebody asks that what they wrote is kept from other eyes. */
 const DISCRETION = new RegExp(
   [
@@ -100,6 +106,9 @@ const DISCRETION = new RegExp(
     String.raw`\b(?:do not|don[’']t|never|without|not to|please no[t]?) (?:ever )?out(?:ing)? (?!of\b|in\b|on\b|at\b|to\b|for\b|there\b|after\b|and\b|past\b|alone\b|much\b|by\b|with\b|here\b)\w|\bout(?:s|ed|ing)? (?:me|us|him|her|them)\b`,
     String.raw`\b(?:(?:am|are|is|live|lives|living|stay|stays|go|goes) (?:\w+ )?)stealth\b(?! (?:start|mode|compan))|\bstealth (?:at|about|for|to)\b`,
     String.raw`\b(?:do not|don[’']t|never|please no) (?:\w+ ){0,2}(?:repeat|quote|quoting|print|mention)\b`,
+    // "do not write it in a way that other people can understand", "so that nobody else who reads it knows".
+    String.raw`(?:^|[.!?;\n])(?=[^.!?;]*\b${PUT_DOWN}\b)[^.!?;]*\b(?:(?:do not|don[’']t|never|nothing|please no[t]?)\b[^.!?;]*\b(?:others?|other people|somebody|someone|anyone|anybody|people|strangers)|(?:nobody|no one)|(?:others|other people|people) (?:cannot|can[’']t|do not|don[’']t))\b[^.!?;]{0,40}\b${MADE_OUT}\b`,
+    String.raw`\b(?:do not|don[’']t|never|please no[t]?) (?:\w+ ){0,2}(?:write|reveal|disclose|expose|name)\b[^.!?;]{0,20}\b(?:my|our|his|her) (?:\w+ )?(?:son|daughter|child|children|kids?|wife|husband|partner|illness|disease|condition|diagnosis|religion|faith|past)\b`,
     String.raw`\b(?:may|might|could|can|will|would) be (?:seen|read|opened|found) (?:by|on|over)\b`,
     String.raw`\b(?:nobody|no one|not one|others?) (?:(?:at|in) \w+ )?(?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)? (?:ever )?${LEARN}|knows)${OF_IT}`,
     String.raw`\b${WHO} (?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)|cannot) (?:ever )?${LEARN}${OF_IT}`,

@@ -118,6 +118,11 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Can I use my British passport right through my mum?', 'descent'],
   ['Do I have a right to citizenship because of my father?', 'descent'],
   ['Does my son become a citizen if he is born there?', 'child-citizenship'],
+  [
+    'I am Mexican by birth, can I get Spanish citizenship in 2 years and the kids too?',
+    'citizenship',
+    'child-citizenship',
+  ],
   // work with a degree from home
   [
     'Can my husband teach there with his Kenyan degree and from when is he allowed to work?',

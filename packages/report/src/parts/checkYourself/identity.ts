@@ -13,6 +13,10 @@ export const IDENTITY: readonly Check[] = [
     'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
   ],
   [
+    /^(?=.*\b(?:trans(?:gender)?|gender)\b).*\b(?:cares?|clinics?|hormones?|testosterone|o?estrogens?|blockers?|treat\w*|doctors?|medicines?|surger\w+)\b/,
+    'asking a clinic there that gives this care, where doctors are bound to silence, whom it treats, from which age, on whose consent and who pays',
+  ],
+  [
     FERTILITY,
     'asking the authority that licenses fertility clinics there, or two of the clinics, whom the law lets them treat, up to which age and who pays',
   ],

@@ -40,7 +40,7 @@ export function partsOf(question: string): readonly string[] {
   return (
     question
       .split(
-        /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b)))/i,
+        /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b)|(?:(?:the|my|our) )?(?:kids|children|child|son|daughter|wife|husband|partner|parents) (?:too|as well|also)\b))/i,
       )
       // Parts and what stood between them take turns.
       .reduce<readonly string[]>((before, piece, i, all) => {

@@ -115,7 +115,9 @@ const PARTICULAR: readonly Line[] = [
   [
     treated,
     (v) =>
-      say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+      v.profile.discreet.length > 0
+        ? say`Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain.`
+        : say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
 ];
 

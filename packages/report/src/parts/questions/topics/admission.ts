@@ -69,12 +69,17 @@ export const ADMISSION: readonly Topic[] = [
     answer: ({ profile }) => ({
       said: null,
       lacks:
-        'how officers at a border treat papers that do not match how somebody looks, and how people are met in the street',
+        profile.discreet.length > 0
+          ? 'how officers at a border look at papers'
+          : 'how officers at a border treat papers that do not match how somebody looks, and how people are met in the street',
       whom:
         profile.discreet.length > 0
           ? 'the embassy of each country, without your name'
           : 'an association of trans people in each country, and its embassy, without your name',
-      put: 'Does a passport whose marker, name or photograph differs from how somebody looks stop them at the border, and which letter helps?',
+      put:
+        profile.discreet.length > 0
+          ? 'Are these papers accepted as they are, at the border and at an office, and which letter helps?'
+          : 'Does a passport whose marker, name or photograph differs from how somebody looks stop them at the border, and which letter helps?',
     }),
   },
 ];

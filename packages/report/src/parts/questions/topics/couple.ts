@@ -107,6 +107,10 @@ const IN_PUBLIC =
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
 
+/** The same where the question is about somebody who is trans: "legally" and a permit make no couple of them. */
+const COUPLE_ASKED = /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|inherit\w*)\b/i;
+const OF_TRANS = /\btrans(?:gender)?\b/i;
+
 /** Whether it is the licence of a profession that stands between two people and their work, and no permit. */
 const asksForLicence = (text: string): boolean =>
   PROFESSION_NAMES.test(text) &&
@@ -193,24 +197,32 @@ export const COUPLE: readonly Topic[] = [
     answer: (asked) => {
       const open = unmarried(asked.profile) || !asked.profile.read.has('relationship-status', 'married');
       const said = lgbt(asked);
-      if (asked.profile.discreet.length > 0 && !UNION_ASKED.test(asked.text))
+      const trans = OF_TRANS.test(asked.text);
+      const union = (trans ? COUPLE_ASKED : UNION_ASKED).test(asked.text);
+      if (asked.profile.discreet.length > 0 && !union)
         return {
-          said: /\btrans/i.test(asked.text) ? null : said,
+          said: trans ? null : said,
           lacks: 'what else the law says of it, and how it is kept',
           whom: LAWYER,
           put: 'What does the law say of this today, for foreign residents too, and is it kept?',
         };
       // The law on marriage tells nothing of it.
-      if (/\btrans/i.test(asked.text))
+      if (trans)
         return {
-          said: UNION_ASKED.test(asked.text) ? said : null,
+          said: union ? said : null,
           lacks: IN_PUBLIC.test(asked.text)
             ? 'how people are met in the street and at work, which nobody measures'
             : 'how name and sex are changed in the papers, and which care is paid for',
-          whom: 'the civil registry of each country, and an association of trans people there',
-          put: 'Are papers with a changed name and sex accepted as they are, may they be changed here, and who gives and pays for care?',
+          whom:
+            asked.profile.discreet.length > 0
+              ? LAWYER
+              : 'the civil registry of each country, and an association of trans people there',
+          put:
+            asked.profile.discreet.length > 0
+              ? 'What does the law say of this today, for foreign residents too, and is it kept?'
+              : 'Are papers with a changed name and sex accepted as they are, may they be changed here, and who gives and pays for care?',
         };
-      if (!UNION_ASKED.test(asked.text))
+      if (!union)
         return {
           said,
           lacks: 'how people meet you in the street and at work',

@@ -52,8 +52,9 @@ function feeOnRoute(view: PlaceView): Said | null {
   );
 }
 
-/** A question about children who are still to come. */
-const TO_BE_BORN = /\b(?:born|birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
+/** A question about children who are still to come; a parent who is a citizen by birth is no such child. */
+const TO_BE_BORN =
+  /\b(?:(?:to be|is|are|being|be|were|will be|gets?) born|born (?:there|here|in|after|before|abroad)|(?<!by )birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
 
 /** Parents who ask what the citizenship of a child does for themselves. */
 const PARENTS_STAY =

@@ -93,6 +93,28 @@ describe('the service owed at home', () => {
   });
 });
 
+describe('a citizenship for oneself and the children', () => {
+  it('is answered for both, and the children are none who are still to come', () => {
+    const found = answered(
+      FAMILY,
+      ['ESP'],
+      'I am German by birth, can I get Spanish citizenship in 2 years and the kids too?',
+    );
+    expect(Object.keys(found)).toEqual(['citizenship', 'child-citizenship']);
+    expect(found['child-citizenship']?.put).toContain('together with a parent');
+  });
+});
+
+describe('a question on somebody who is trans', () => {
+  const ask = 'Can a 15 year old trans boy get care there legally?';
+
+  it('is not answered by the law on couples, and names nobody where discretion was asked for', () => {
+    expect(answered(FAMILY, ['ESP'], ask)['same-sex']?.said).toBeNull();
+    const quiet = answered({ ...FAMILY, 'additional-comments': 'Please be discreet.' }, ['ESP'], ask);
+    expect(JSON.stringify(quiet)).not.toMatch(/trans |changed name|marker/);
+  });
+});
+
 describe('what else is owed or paid by home', () => {
   it('is asked of the office there', () => {
     const grant = answered(FAMILY, ['HRV'], 'Can Jonas get BAföG if we live abroad?')['home-grant'];
