@@ -184,4 +184,18 @@ describe('own words', () => {
     expect(service).not.toContain('crate tried at home');
     expect(dog('Rex is no service dog.')).toContain('crate tried at home');
   });
+
+  it('on what stays behind are sent to who decides on it, and the plan has a step for it', () => {
+    const persona = PERSONAS.find(({ id }) => id === 'nigerian-engineer');
+    if (!persona) throw new Error('There is no such persona.');
+    const child = told(persona, { 'unique-family-situation': 'My daughter stays with her mother.' });
+    expect(child).toContain('what is agreed on the time with your daughter');
+    expect(child).toContain('Time with your daughter');
+    const service = told(persona, {
+      citizenship: ['TUR'],
+      'unique-family-situation': 'My military service is postponed.',
+    });
+    expect(service).toContain('the office that keeps your file');
+    expect(service).toContain('The service that Türkiye asks for');
+  });
 });

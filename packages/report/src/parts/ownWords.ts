@@ -6,6 +6,7 @@ import { theChildren } from '../profile/household.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
+import { childWhoStays, serviceOwed } from '../profile/leftAtHome.ts';
 import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { serviceDog } from '../profile/serviceDog.ts';
@@ -87,6 +88,18 @@ function keptQuiet(
   if (view && id === 'unique-family-situation' && noLeaveThenIds(profile)?.includes(id))
     return because(
       say`What you wrote about your family is not repeated here. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} says what an order you have still asks until then.`,
+      id,
+    );
+  const stays = view && id === 'unique-family-situation' ? childWhoStays(profile) : null;
+  if (view && stays?.ids.includes(id))
+    return because(
+      say`What you wrote about your family is not repeated here: put it to a family lawyer in ${view.homeName} before you sign anything abroad, since what is agreed on the time with ${stays.called} has to hold from there as well.`,
+      id,
+    );
+  const owed = view && id === 'unique-family-situation' ? serviceOwed(profile, view.atlas) : null;
+  if (owed?.ids.includes(id))
+    return because(
+      say`What you wrote about your family is not repeated here: put what it tells of the service owed at home to the office that keeps your file, before you apply; where the rest touches a permit or a paper, ask the embassy of each place before you apply.`,
       id,
     );
   if (view && isAtHome(view) && id === 'unique-family-situation') return because(words(WITHIN_COUNTRY), id);

@@ -1,6 +1,7 @@
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { because, say } from '../../prose/said.ts';
+import { childWhoStays } from '../../profile/leftAtHome.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
@@ -21,6 +22,24 @@ export const consentTasks: TaskWriter = (view) => {
           ),
           NOW,
           { takes: 1 },
+        ),
+      ]
+    : [];
+};
+
+/** A child who stays with the other parent: what is written down of the time together. */
+export const contactTasks: TaskWriter = (view) => {
+  const child = childWhoStays(view.profile);
+  return child
+    ? [
+        task(
+          'contact',
+          `Time with ${child.called}`,
+          because(
+            say`Before a contract is signed abroad: weekends, holidays and who pays the journeys, in writing with the other parent, and with the leave of the court where one has decided. A family lawyer in ${view.homeName} says what of it holds from abroad; count the journeys into each month.`,
+            ...child.ids,
+          ),
+          NOW,
         ),
       ]
     : [];

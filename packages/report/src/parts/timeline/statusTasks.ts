@@ -1,14 +1,16 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { tellsPrivate } from '../../profile/discretion.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
+import { serviceOwed } from '../../profile/leftAtHome.ts';
+import { isUnsafe, itsConsulate } from '../../profile/unsafe.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { addMonths } from '../../months.ts';
 import { monthSaid } from '../monthSaid.ts';
-import { NOW, task, type TaskWriter } from './task.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 
 /**
  * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
@@ -70,8 +72,30 @@ const endTasks: TaskWriter = (view, _others, ahead) => {
   ];
 };
 
+/** A service in the forces that is still owed at home: whether one may go, and for how long. */
+function owedTasks(view: PlaceView): readonly DraftTask[] {
+  const owed = serviceOwed(view.profile, view.atlas);
+  if (!owed) return [];
+  const name = nameOf(owed.country);
+  const whom = itsConsulate(view.profile, [owed.country.iso3], `the recruiting office of ${name}`);
+  return [
+    task(
+      'service',
+      `The service that ${name} asks for`,
+      because(
+        say`Before you apply: ask ${whom} for how long studies or work abroad put the service off, which paper it wants and by when, and whether a passport is renewed meanwhile.`,
+        ...owed.ids,
+        'citizenship',
+      ),
+      16,
+    ),
+  ];
+}
+
 /** A service that a passport held brings along, where somebody does not want it: deferment is asked for in time. */
 export const serviceTasks: TaskWriter = (view) => {
+  const owed = owedTasks(view);
+  if (owed.length > 0) return owed;
   const asked = view.studied?.gates.some(({ id }) => id === 'deal-breaker:conscription') ?? false;
   const { atlas, profile } = view;
   const held = asked

@@ -10,7 +10,7 @@ import { rightByPassport } from '../../sections/legal/routes.ts';
 import { stayMeant, visitWay } from '../../sections/legal/stay.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
-import { consentTasks, majorityTasks } from './consentTasks.ts';
+import { consentTasks, contactTasks, majorityTasks } from './consentTasks.ts';
 import { healthTasks } from './healthTasks.ts';
 import { type MonthsMeant, monthsMeant } from './monthsMeant.ts';
 import { newbornTasks, relativeTasks, supportTasks } from './householdTasks.ts';
@@ -46,6 +46,7 @@ type Draft = DraftTask & { readonly topic: Topic };
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
   ['household', consentTasks],
+  ['household', contactTasks],
   ['law', followTasks],
   ['law', majorityTasks],
   ['law', serviceTasks],
