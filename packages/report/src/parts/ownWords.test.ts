@@ -190,12 +190,12 @@ describe('own words', () => {
     if (!persona) throw new Error('There is no such persona.');
     const child = told(persona, { 'unique-family-situation': 'My daughter stays with her mother.' });
     expect(child).toContain('what is agreed on the time with your daughter');
-    expect(child).toContain('Time with your daughter');
+    expect(child).toContain('weekends, holidays and who pays the journeys');
     const service = told(persona, {
       citizenship: ['TUR'],
       'unique-family-situation': 'My military service is postponed.',
     });
     expect(service).toContain('the office that keeps your file');
-    expect(service).toContain('The service that Türkiye asks for');
+    expect(service).toContain('put the service off');
   });
 });
