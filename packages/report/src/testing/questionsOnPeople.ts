@@ -3,6 +3,8 @@
  * record is near.
  */
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
+  ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],
   [
     'Is the national sign language recognised by law, and who pays for interpreters at the doctor, in offices and at work?',
     'deaf',

@@ -8,6 +8,7 @@ import { COUPLE } from './topics/couple.ts';
 import { DENSITY } from './topics/density.ts';
 import { DRIVER_PAPERS } from './topics/drivers.ts';
 import { FAMILY } from './topics/family.ts';
+import { FOUNDERS } from './topics/founders.ts';
 import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
 import { HOME_GRANT } from './topics/homeGrant.ts';
@@ -18,6 +19,7 @@ import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
 import { MAINTENANCE } from './topics/maintenance.ts';
 import { MEDICAL_TRAINING } from './topics/medicalTraining.ts';
+import { MEMBERSHIP } from './topics/membership.ts';
 import { MONEY } from './topics/money.ts';
 import { NATIONALITY } from './topics/nationality.ts';
 import { OWN_HOME } from './topics/ownHome.ts';
@@ -28,6 +30,7 @@ import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { SAFETY } from './topics/safety.ts';
+import { SENT_HOME } from './topics/sentHome.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
@@ -45,6 +48,7 @@ export const TOPICS: readonly Topic[] = [
   ...PROTECTION,
   ...LAW,
   FIREARMS,
+  MEMBERSHIP,
   ...PART_OF_YEAR,
   ...NATIONALITY,
   ...PERMITS,
@@ -52,6 +56,7 @@ export const TOPICS: readonly Topic[] = [
   HOURS_THERE,
   MEDICAL_TRAINING,
   DRIVER_PAPERS,
+  FOUNDERS,
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,
@@ -63,6 +68,7 @@ export const TOPICS: readonly Topic[] = [
   DENSITY,
   ...LIVING,
   ...PENSION,
+  SENT_HOME,
   ...BANK,
   COMPANY_ABROAD,
   OWN_HOME,

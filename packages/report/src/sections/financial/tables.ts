@@ -21,6 +21,7 @@ import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { asksForOne, neededMonthly } from '../legal/income.ts';
 import { isPartnersWorkOpen } from '../legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
+import { feeInCare } from '../legal/words.ts';
 import { duesOf, leavesOf, monthOf, rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
@@ -141,11 +142,11 @@ export function moveTable(view: PlaceView): TableBlock | null {
   const route = neededRoute(view);
   const people = view.profile.movers.people;
   if (route?.fee) {
-    const one = inUsd(
-      view.atlas,
-      recordQuantity(route.fee.amount, `route:${route.id}`, 'fee.amount'),
-      route.fee.currency,
-    );
+    const own = feeInCare(view, route);
+    const fee = own
+      ? constant(own.amount, 'the fee for work in health and care, by the remark of the record')
+      : recordQuantity(route.fee.amount, `route:${route.id}`, 'fee.amount');
+    const one = inUsd(view.atlas, fee, (own ?? route.fee).currency);
     if (one) {
       sums.push(one);
       rows.push([
@@ -153,8 +154,8 @@ export function moveTable(view: PlaceView): TableBlock | null {
         withHomeMoney(view, one, dollars),
         words(
           people > 1
-            ? `${routeName(route)}; what it costs for the rest of the household is not on record`
-            : `${routeName(route)}; headline fee`,
+            ? `${routeName(route)}${own ? ', for work in health and care' : ''}; what it costs for the rest of the household is not on record`
+            : `${routeName(route)}; ${own ? 'the fee for work in health and care' : 'headline fee'}`,
         ),
       ]);
     }

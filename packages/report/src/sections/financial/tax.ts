@@ -97,7 +97,8 @@ export const salaryDeductions: Writer = (view) => {
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} it gives|at home it would be] ${there}`
     : words('');
   const about = mostAlone(view, id, view.iso3) ? '' : 'about ';
-  const use = view.ledger.timesUsed('deductions') === 0 ? ` ${deductionUse(view)}` : '';
+  const told = view.ledger.timesUsed('deductions') === 0 ? deductionUse(view) : '';
+  const use = told === '' ? '' : ` ${told}`;
   const said = wayOf(view, 'deductions', [
     () =>
       say`[We estimate that income tax and employee contributions take|By our estimate tax and contributions take|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,

@@ -106,7 +106,7 @@ export const routeBeside: Writer = (view) => {
 function agreementTold(view: PlaceView, route: VisaRoute): Said {
   const held = view.profile.citizenships.find(({ iso3 }) => route.conditions.nationalities?.includes(iso3));
   const length = grant(route);
-  const cost = feeAndTime(route);
+  const cost = feeAndTime(route, view);
   const later = route.yearsToPermanence === 0 ? ' It is permanent from the start.' : '';
   return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
@@ -149,7 +149,7 @@ function routeTold(view: PlaceView, open: OpenRoute): Said {
   if (route.kind === 'agreement') return agreementTold(view, route);
   const asks = threshold(view, route);
   const length = grant(route);
-  const cost = feeAndTime(route);
+  const cost = feeAndTime(route, view);
   const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
   const leads = leadsTo(view, open);

@@ -97,7 +97,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^([\d.]+) GBP for occupations on national pay scales$/,
     'For occupations on national pay scales it is £$1.',
   ],
-  [/^fee of (\d+) EUR in health and care$/, 'In health and care the fee is €$1.'],
+  [/^fee of (\d+) EUR in health and care$/, 'For work in health and care the fee is a lower one, €$1.'],
   [
     /^degree of a listed university$/,
     'It asks for a recent degree of a university on the list of the government.',

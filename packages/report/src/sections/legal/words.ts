@@ -85,10 +85,20 @@ export function grant(route: VisaRoute): string | null {
   return `first granted for ${lengthOf(first)}${then || (renewable === false ? ', not renewable' : '')}`;
 }
 
-/** "fee €90, up to 120 days to decide". */
-export function feeAndTime(route: VisaRoute): string | null {
+/** The fee of a record for work in health and care, for somebody who works there; null for everybody else. */
+export function feeInCare({ profile }: Pick<PlaceView, 'profile'>, route: VisaRoute): VisaRoute['fee'] {
+  const [, amount] = /(?:^|; )fee of (\d+) EUR in health and care(?:;|$)/.exec(route.notes ?? '') ?? [];
+  return amount && profile.read.has('career-field', 'healthcare')
+    ? { amount: Number(amount), currency: 'EUR' }
+    : null;
+}
+
+/** "the application fee is €90 and a decision can take up to 120 days"; for one customer by the fee that is theirs. */
+export function feeAndTime(route: VisaRoute, view?: PlaceView): string | null {
+  const own = view ? feeInCare(view, route) : null;
+  const fee = own ?? route.fee;
   const parts = [
-    route.fee ? `the application fee is ${money(route.fee.amount, route.fee.currency)}` : null,
+    fee ? `the application fee ${own ? 'for such work ' : ''}is ${money(fee.amount, fee.currency)}` : null,
     route.processingDays !== null ? `a decision can take up to ${plural(route.processingDays, 'day')}` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' and ') : null;

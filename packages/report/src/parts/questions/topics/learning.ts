@@ -1,6 +1,6 @@
 import { localLanguage, officialNames, ownOfficial } from '../../../place/language.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { SCHOOL_AGE } from '../../../profile/household.ts';
+import { SCHOOL_AGE, someBelowSchool } from '../../../profile/household.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { homeEducationSaid } from '../../../prose/homeEducation.ts';
 import { listSaid } from '../../../prose/english.ts';
@@ -84,7 +84,7 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'cost'],
     answer: ({ profile, text }) =>
-      BEFORE_SCHOOL.test(text) && !AROUND_SCHOOL.test(text)
+      (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)
         ? {
             said: null,
             lacks: 'what parents pay for childcare, its hours and its places',

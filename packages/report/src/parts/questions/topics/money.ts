@@ -179,7 +179,7 @@ export const MONEY: readonly Topic[] = [
           said: null,
           lacks: `duty, VAT and papers for a ${vehicle} that is brought along`,
           whom: `the customs office of the new country, and the office there that registers a ${vehicle}`,
-          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, for how long may it be driven on its plates from home, and may I sell it afterwards?`,
+          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, ${/boat|yacht/.test(vehicle) ? 'for how long may it lie there under its flag before duty and VAT are due' : 'for how long may it be driven on its plates from home'}, and may I sell it afterwards?`,
         };
       return {
         said: null,
