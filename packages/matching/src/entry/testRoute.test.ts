@@ -26,6 +26,13 @@ describe('an income', () => {
     expect(poor.grade).toBeLessThan(rich.grade);
   });
 
+  it('before tax is no income after it where the sum is one after tax', () => {
+    const of = (band: string) =>
+      entryOf('CYP', { citizenship: ['KEN'], 'expected-annual-income': band, ...REMOTE }).way;
+    expect(of('50k-75k')).toMatchObject({ test: 'within' });
+    expect(of('75k-100k')).toMatchObject({ test: 'passed' });
+  });
+
   it('that is fixed and told in words is held against the sum', () => {
     const of = (remark: string) =>
       entryOf('PRT', {

@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model.ts';
+import { AFTER_TAX } from '../profile/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
@@ -46,12 +47,20 @@ function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare |
   return kind === 'retirement/passive-income' ? (budget?.passive ?? null) : null;
 }
 
-/** The income of the household. Where only a part of it is counted, that part lies anywhere below what was told. */
+/** Whether the sum that a route asks for is one after tax, by its record. */
+const isNet = ({ notes }: VisaRoute): boolean => /(?:^|; )net income(?:;|$)/.test(notes ?? '');
+
+/**
+ * The income of the household. Where only a part of it is counted, that part lies anywhere below what was told; where
+ * it is counted after tax, what is sure of it is the lower edge after tax.
+ */
 function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null {
   const { budget } = preferences;
   const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
-  return counted === 'some' ? { ...budget.expected, lowUsd: 0 } : budget.expected;
+  const { expected } = budget;
+  if (counted === 'some') return { ...expected, lowUsd: 0 };
+  return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;
 }
 
 /** The income expected against that which a route asks for, whatever it asks for in capital; null where not told. */
