@@ -28,10 +28,11 @@ export const market: Writer = (view) => {
   if (!rate || !at) return null;
   const compare = home && view.home?.iso3 !== view.iso3 ? say`, against ${home} in ${view.homeName}` : '';
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
+  // Growth stands before it in the sentence: what is less or more has to be named.
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
-      '[Fewer look for work in vain than in most countries|In most countries it is more|That is less than in most countries]',
-      '[More look for work in vain than in most countries|That is more than in most countries]',
+      '[Fewer look for work in vain than in most countries|In most countries more people are without work|Most countries have more people out of work]',
+      '[More look for work in vain than in most countries|In most countries fewer people are without work]',
     ],
     transfer: ['', 'Keep the way back to your employer in writing'],
     student: ['', 'Count on savings rather than on a side job'],

@@ -1,0 +1,14 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { market } from './body.ts';
+
+it('names what is less or more than in most countries, since the growth expected stands before it', () => {
+  const answers = answersOf({ 'work-arrangement': 'local-job' });
+  const texts = viewsOf(answers, realAtlas().countries).flatMap((view) => market(view)?.said.text ?? []);
+  expect(
+    texts.filter((text) => /in 2026\. \[?(?:Fewer|More|In most|Most)/.test(text)).length,
+  ).toBeGreaterThan(50);
+  for (const text of texts) expect(text).not.toMatch(/That is (?:less|more)|it is more/);
+});
