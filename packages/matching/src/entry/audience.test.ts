@@ -1,3 +1,4 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { waysInto } from '../testing/waysIn.ts';
 
@@ -26,6 +27,24 @@ describe('a permit for remote work', () => {
       expect(nomadRoutes(iso3, 'CAN'), iso3).toHaveLength(1);
       for (const passport of ['NGA', 'PAK'])
         expect(nomadRoutes(iso3, passport), `${passport} ${iso3}`).toEqual([]);
+    }
+  });
+
+  it('that asks for visits without a visa leaves out no passport that visits so', () => {
+    const atlas = realAtlas();
+    const routes = atlas.countries.flatMap(({ iso3 }) =>
+      atlas.routes.of(iso3).filter(({ notes }) => notes?.includes('citizens who visit without a visa')),
+    );
+    expect(routes.length).toBeGreaterThan(0);
+    for (const { iso3, id, conditions } of routes) {
+      const free = atlas.countries.filter(
+        (one) => atlas.passports.requirement(one.iso3, iso3)?.kind === 'visa free',
+      );
+      const named = conditions.nationalities ?? [];
+      expect(
+        free.flatMap((one) => (named.includes(one.iso3) ? [] : [one.iso3])),
+        id,
+      ).toEqual([]);
     }
   });
 
