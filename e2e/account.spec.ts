@@ -90,6 +90,30 @@ test('settings: a new password works and the old one does not', async ({ page })
   await expect(tokenOf({ ...person, password: 'analytical-engine-3' })).resolves.not.toBe('');
 });
 
+test('settings: a name that was typed and not saved is asked after before it is lost', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Somebody else');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out')).toBeVisible();
+});
+
 test('settings: two sessions that are ended at once are both gone from the list', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);

@@ -4,13 +4,14 @@ import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/toast.ts';
+import { LEAVING } from './settings/useUnsaved.ts';
 
 /** Ends this session and leaves the account area: the home page first, so that nobody is asked to sign in again. */
 export function SignOut() {
   const { logout } = useSession();
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
-    await navigate(paths.home);
+    await navigate(paths.home, { state: LEAVING });
     logout();
     eraseAfterSignOut();
     showToast('You are signed out');

@@ -1,5 +1,5 @@
 import { tidyName } from '@global-fit/contract/personName';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
@@ -11,11 +11,17 @@ import { accountApi } from '../accountApi.ts';
 import { missing } from '../fieldRules.ts';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
+import { useUnsaved } from './useUnsaved.ts';
+
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 export function PersonForm({ user }: { user: User }) {
   const { replaceUser } = useSession();
-  const [name, setName] = useState(`${user.firstName} ${user.lastName}`.trim());
+  const [name, setName] = useState(nameOf(user));
   const [country, setCountry] = useState(user.countryOfResidence ?? '');
+  const leaving = useUnsaved(tidyName(name) !== nameOf(user) || country !== (user.countryOfResidence ?? ''));
   const { busy, errors, failure, form, submit } = useSubmit(
     ['full_name', 'country_of_residence'],
     () => missing({ full_name: [tidyName(name), 'Name is required'] }),
@@ -53,6 +59,11 @@ export function PersonForm({ user }: { user: User }) {
       <Button type="submit" isOff={busy}>
         {busy ? 'Saving...' : 'Save'}
       </Button>
+      {leaving.state === 'blocked' && (
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />
+        </Suspense>
+      )}
     </SubmitForm>
   );
 }
