@@ -31,6 +31,7 @@ import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
 import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileParents } from './parents.ts';
+import { compilePartnersWork } from './partnersWork.ts';
 import { compileUnions } from './unions.ts';
 import { withoutUnreliablePay } from './unreliablePay.ts';
 
@@ -75,6 +76,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileSecondCitizenship(context),
     ...compileParents(context),
     ...compileUnions(context),
+    ...compilePartnersWork(context, routes),
   };
   const deductions = readDeductions(context);
   settle();

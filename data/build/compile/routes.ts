@@ -17,7 +17,7 @@ import { provenanceOf } from '../provenance.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
-const KINDS = [
+export const KINDS = [
   'citizenship',
   'citizenship-by-descent',
   'permanent-residency',
@@ -117,6 +117,10 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Names a route for good: by its country, its kind and its official name. */
+export const routeId = (iso3: string, kind: RouteKind, officialName: string): string =>
+  `${iso3}-${slugOf(kind)}-${slugOf(officialName)}`;
+
 /** A name without a bracket that repeats an amount: the amount has a column of its own, and the bracket goes stale. */
 const routeNameOf = (name: string): string => name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
 
@@ -158,7 +162,7 @@ export function compileRoutes(
     const months = row.income_period === 'year' ? 12 : 1;
     return [
       {
-        id: `${iso3}-${slugOf(row.route)}-${slugOf(row.official_name)}`,
+        id: routeId(iso3, row.route, row.official_name),
         iso3,
         kind: row.route,
         name: routeNameOf(row.official_name),

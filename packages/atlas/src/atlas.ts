@@ -20,6 +20,7 @@ import { openTaxes, type TaxLookups } from './taxes.ts';
 import { openTreaties, type TreatyLookups } from './treaties.ts';
 import { openSecondCitizenship, type SecondCitizenshipLookups } from './secondCitizenship.ts';
 import { openParents, type ParentLookups } from './parents.ts';
+import { openPartnersWork, type PartnersWorkLookups } from './partnersWork.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -40,7 +41,8 @@ export interface Atlas
     ParentLookups,
     UnionLookups,
     AbortionLookups,
-    HomeEducationLookups {
+    HomeEducationLookups,
+    PartnersWorkLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -77,6 +79,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openParents(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
+    ...openPartnersWork(content, provenances),
     ...openAbortion(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),

@@ -4,6 +4,7 @@ import type { ClimateContent } from './climate.ts';
 import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './health.ts';
 import type { HomeEducationContent } from './homeEducation.ts';
+import type { PartnersWorkContent } from './partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } from './model.ts';
 import type { MoneyContent } from './money.ts';
 import type { PetContent } from './pets.ts';
@@ -118,7 +119,8 @@ export interface AtlasContent
     ParentContent,
     UnionContent,
     AbortionContent,
-    HomeEducationContent {
+    HomeEducationContent,
+    PartnersWorkContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

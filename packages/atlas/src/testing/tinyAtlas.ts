@@ -265,6 +265,7 @@ const tinyContent: AtlasContent = {
   parents: [],
   unions: [],
   homeEducation: [],
+  partnersWork: [],
   abortion: [],
   pets: [],
   health: [],

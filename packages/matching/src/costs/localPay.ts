@@ -1,6 +1,7 @@
 import { deductionsId, SALARIES, salariesAround } from '../profile/workedSalary.ts';
 import { AFTER_TAX } from '../profile/budget.ts';
 import type { Situation } from '../entry/situation.ts';
+import { partnersWorkOn } from '../entry/partnersWork.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Occupation, WorkedSalary } from '../model.ts';
 
@@ -64,7 +65,7 @@ function permitPay({ entries }: Situation, country: number): number | null {
 /**
  * What the household may earn there: the average of the group of occupations, that of everybody where the group is not
  * told or its mean says nothing of the work, or what the permit asks for where that is more; for a partner who means to
- * earn the average of everybody. Null where nothing is on record.
+ * earn the average of everybody, unless the record lets them earn nothing there. Null where nothing is on record.
  */
 export function localPay(situation: Situation, country: number): LocalPay | null {
   const { preferences } = situation;
@@ -77,7 +78,8 @@ export function localPay(situation: Situation, country: number): LocalPay | null
   const average = own ?? all;
   const first = Math.max(average ?? 0, asked ?? 0);
   if (first === 0) return null;
-  const second = localWage.two ? (all ?? 0) : 0;
+  const law = partnersWorkOn(situation.engine.atlas, situation.entries[country]?.way);
+  const second = localWage.two && law?.allows !== 'no' ? (all ?? 0) : 0;
   return {
     of: first > (average ?? 0) ? 'permit' : group && own ? group : 'total',
     two: second > 0,

@@ -2,6 +2,7 @@ import type { AbortionLaw } from '@global-fit/atlas/abortion';
 import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { Membership, TownMeasure } from '../conditions/readFrom.ts';
 import type { OnWages } from '../costs/monthLimit.ts';
@@ -146,6 +147,8 @@ export type GateReason =
   | { readonly kind: 'least age'; readonly route: VisaRoute }
   /** Whether a permit within reach is made for work that is brought along: that permit, or null. */
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
+  /** What the permit that is the way in lets the partner of its holder do there. */
+  | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
   /** There is a tax on what is inherited; a husband or wife is exempt by law (`free`), or no record tells. */
   | { readonly kind: 'spouse inherits'; readonly iso3: Iso3; readonly free: boolean }
   /** Compulsory military service, which binds citizens as a rule. */

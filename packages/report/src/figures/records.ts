@@ -95,6 +95,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   abortion: (atlas, key) => ({ value: atlas.abortionLaw(key), title: 'Abortion law' }),
   homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
   parents: (atlas, key) => ({ value: atlas.parentLaw(key), title: 'Two parents of one sex' }),
+  partnerswork: (atlas, key) => ({ value: atlas.partnersWork(key), title: 'Work of the family on a permit' }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),
   health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),
   advice: (atlas, key) => ({ value: atlas.travelAdvice(key), title: 'Official travel advice' }),

@@ -105,6 +105,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether your partner may come as family.`;
   if (gate.reason.kind === 'brought work')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask its embassy what you may go on doing on the permit you would have.`;
+  if (gate.reason.kind === 'partners work')
+    return say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}. Ask how long that takes, and whether it is ever refused.`;
   if (gate.reason.kind === 'no way there')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
   if (isWishMissed(gate))

@@ -21,7 +21,13 @@ import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from '../place/costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
 import { schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
-import { broughtWorkSaid, leastAgeSaid, permanenceSaid, stayLengthSaid } from './permitFindings.ts';
+import {
+  broughtWorkSaid,
+  partnersWorkFound,
+  leastAgeSaid,
+  permanenceSaid,
+  stayLengthSaid,
+} from './permitFindings.ts';
 import { apartSaid, townsSaid } from './townsSaid.ts';
 import { wagesSaid } from '../place/wagesSaid.ts';
 import { wayIn } from './wayIn.ts';
@@ -271,6 +277,8 @@ function finding(gate: GateResult): Said {
       return leastAgeSaid(reason);
     case 'brought work':
       return broughtWorkSaid(reason);
+    case 'partners work':
+      return partnersWorkFound(reason);
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

@@ -1,5 +1,5 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import { type Said, say, words } from '../prose/said.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { grant, routeSaid, span } from '../sections/legal/words.ts';
 
@@ -33,4 +33,16 @@ export function broughtWorkSaid({ route }: Extract<GateReason, { kind: 'brought 
   return route
     ? say`the ${routeSaid(route, routeName(route))} lets you work for people elsewhere`
     : words('our records hold no permit within your reach there that is made for work you bring along');
+}
+
+const WORK_OF_FAMILY = {
+  any: 'lets a husband, wife or recognised partner work',
+  'own permit': 'lets a husband, wife or partner work only with a permission for it',
+  no: 'lets no husband, wife or partner work',
+} as const;
+
+/** "the family permit beside the Critical Skills Employment Permit lets a husband, wife or recognised partner work". */
+export function partnersWorkFound({ route, law }: Extract<GateReason, { kind: 'partners work' }>): Said {
+  const limit = law.limit === null ? '' : ` (${law.limit})`;
+  return say`the family permit beside the ${routeName(route)} ${given(words(`${WORK_OF_FAMILY[law.allows]}${limit}`), `partnerswork:${law.route}`)}`;
 }

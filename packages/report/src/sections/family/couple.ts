@@ -3,6 +3,7 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { adopts, expectsBirth } from '../../profile/parenthood.ts';
+import { sentence } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
@@ -127,10 +128,6 @@ function wishesOf(view: PlaceView): readonly Said[] {
     if (said) found.push(said);
   }
   return found.map(sentence);
-}
-
-function sentence(said: Said): Said {
-  return { ...said, text: `${said.text.charAt(0).toUpperCase()}${said.text.slice(1)}.` };
 }
 
 /** Couples without children. */

@@ -1,6 +1,7 @@
 import { isAtHome } from '../../place/atHome.ts';
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -9,6 +10,7 @@ import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersTrade } from '../career/professions.ts';
 import { familyLaw } from '../legal/family.ts';
+import { ifFamily, partnersWorkThere } from '../legal/partnersWork.ts';
 import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
 import { routeSaid } from '../legal/words.ts';
 
@@ -115,6 +117,60 @@ function ownWorkThere(view: PlaceView): Said | null {
   ]);
 }
 
+/**
+ * What the law of the permit makes of work for the partner, whose terms the chapter on law tells; null where none is on
+ * record.
+ */
+function onRecord(view: PlaceView): Said | null {
+  const law = partnersWorkThere(view);
+  if (!law) return null;
+  const partner = partnerCalled(view.profile.movers);
+  const idle = figure(view, 'unemployment_rate');
+  const market = idle ? say`; of those who look for work there ${idle} find none` : words('');
+  const ways: Readonly<Record<PartnersWork['allows'], readonly (() => Said)[]>> = {
+    any: [
+      () =>
+        say`${partner} is free to look for work in ${view.name} from the first day of the family permit${ifFamily(view)}${market}`,
+      () => say`in ${view.name} too ${partner} may start where somebody hires${market}`,
+      () =>
+        say`${view.name} as well asks ${partner} for no permit to work beside that of the family${market}`,
+    ],
+    'own permit': [
+      () => say`a job for ${partner} in ${view.name} begins with asking for a permission to work${market}`,
+      () => say`in ${view.name} too ${partner} waits for a permission before the first day of work${market}`,
+      () => say`${view.name} as well wants to permit the work of ${partner} first${market}`,
+    ],
+    no: [
+      () =>
+        say`a partner who may work from the first day is what ${view.name} does not offer by the law of this permit`,
+      () => say`${view.name} lets ${partner} come along and not work`,
+      () => say`in ${view.name} too the law of the permit leaves ${partner} without work`,
+    ],
+  };
+  const said = inTurn(view, `couple-record-${law.allows}`, ways[law.allows]);
+  return said && given(said, `partnerswork:${law.route}`);
+}
+
+/** ", and Mina may work there by your free movement": what decides on the second of two careers, without its comma. */
+function secondSaid(view: PlaceView): Said {
+  const partner = partnerCalled(view.profile.movers);
+  const later = lawOnceMarried(view);
+  if (later) {
+    const said = say`and for ${partner} a marriage would settle the second, by your free movement`;
+    return because(given(said, `bloc:${later.bloc}`), 'relationship-status');
+  }
+  const law = marriedLaw(view);
+  if (law) return given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`);
+  if (isAtHome(view)) return say`and what ${partner} finds${asTrade(view)} decides the second`;
+  const record = partnersWorkThere(view);
+  if (!record) return say`and whether ${partner} may work${asTrade(view)} decides the second`;
+  const said =
+    record.allows === 'any'
+      ? say`and ${partner} may take work${asTrade(view)} on the family permit${ifFamily(view)}`
+      : say`and the second${asTrade(view)} needs a permission first`;
+  return given(said, `partnerswork:${record.route}`);
+}
+
 /** Work for both: the market there, and what decides on the second of the two. */
 export const bothCareers: Wish = (view) => {
   if (asksInPlace(view)) return ownWorkThere(view);
@@ -123,29 +179,17 @@ export const bothCareers: Wish = (view) => {
   const closed = noWork(view);
   if (closed) return closed;
   const working = figure(view, 'labour_participation');
-  const partner = partnerCalled(view.profile.movers);
-  const law = marriedLaw(view);
+  const record = partnersWorkThere(view);
+  // Where the family may not work there, that is all there is to say of two careers.
+  if (record?.allows === 'no') return view.profile.read.has(IDS, WORK_PERMIT) ? null : onRecord(view);
   // Who asks for the permit too reads of it in a sentence of its own.
   const toldApart = view.profile.read.has(IDS, WORK_PERMIT);
-  const later = toldApart ? null : lawOnceMarried(view);
-  const second = later
-    ? because(
-        given(
-          say`and for ${partner} a marriage would settle the second, by your free movement`,
-          `bloc:${later.bloc}`,
-        ),
-        'relationship-status',
-      )
-    : law
-      ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
-      : isAtHome(view)
-        ? say`and what ${partner} finds${asTrade(view)} decides the second`
-        : say`and whether ${partner} may work${asTrade(view)} decides the second`;
+  const second = toldApart ? null : secondSaid(view);
   return (
     working &&
     inTurn(view, 'couple-careers', [
       () =>
-        say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}${toldApart ? '' : say`, ${second}`}`,
+        say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}${second ? say`, ${second}` : ''}`,
       () =>
         say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
       () =>
@@ -184,6 +228,8 @@ export const partnersPermit: Wish = (view) => {
       ]) ?? words(''),
       'income-sources',
     );
+  const record = onRecord(view);
+  if (record) return record;
   if (seldomWork(view)) return mayForbidWork(view);
   return (
     idle &&

@@ -6,8 +6,10 @@ import { partnerCalled } from '../../profile/called.ts';
 import { followersOf } from '../../profile/followers.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { familyCalled, movesWithFamily } from './companions.ts';
+import { partnersWorkSaid, partnersWorkThere } from './partnersWork.ts';
 import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from './routes.ts';
 import { grant, routeSaid } from './words.ts';
 
@@ -39,10 +41,14 @@ export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   return !own && movement?.grade === 'settle' && movement.family ? movement : null;
 }
 
-/** Whether nothing on record tells that the partner may work there, as the law of a free movement does of a spouse. */
+/**
+ * Whether nothing on record tells that the partner may work there, as the law of a free movement does of a spouse, and
+ * that of some permits.
+ */
 export function isPartnersWorkOpen(view: PlaceView): boolean {
   const { movers } = view.profile;
-  const known = view.home?.iso3 === view.iso3 || (familyLaw(view, view.iso3) && !unmarried(view.profile));
+  const byLaw = familyLaw(view, view.iso3) !== null || partnersWorkThere(view)?.allows === 'any';
+  const known = view.home?.iso3 === view.iso3 || (byLaw && !unmarried(view.profile));
   return movers.hasPartner && !known;
 }
 
@@ -185,7 +191,29 @@ function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null
     : say`${begins} Before you take a post, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent: where pay decides, the first contract decides.`;
 }
 
-/** Family beside the main applicant: what is on record, and whether a partner may work, where that was asked. */
+/** From this age on few look for work in another country. */
+const WORKING_AGE = 67;
+
+/** Whether a partner's work is of interest: it was asked for, or nothing tells that they have done with it. */
+function mayWantWork(view: PlaceView): boolean {
+  const { movers, stage } = view.profile;
+  return asksForWork(view) || (stage !== 'retired' && (movers.partner?.age ?? 0) < WORKING_AGE);
+}
+
+/** What the partner may do under the permit, where a record tells. */
+function workOnRecord(view: PlaceView): Said | null {
+  const law = mayWantWork(view) ? partnersWorkThere(view) : null;
+  return law && sentence(partnersWorkSaid(view, law));
+}
+
+/** Whether the work of the partner was asked about and is to be asked of an embassy: told once for all places. */
+function isWorkToAsk(view: PlaceView): boolean {
+  // Whoever asks for a permit for work may do that work.
+  const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
+  return asksForWork(view) && !theirs && view.ledger.timesUsed('dependants') === 0;
+}
+
+/** Family beside the main applicant: what is on record, and whether a partner may work. */
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
   if (!movesWithFamily(movers) || isCitizen(view)) return null;
@@ -193,26 +221,25 @@ export const dependants: Writer = (view) => {
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));
   const elders = eldersSaid(view);
-  // Whoever asks for a permit for work may do that work.
-  const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
+  const work = free ? null : workOnRecord(view);
   const apart = free || settled ? null : followLater(view, openRoutes(view)[0]?.route);
-  if (apart) return passage('dependants', 2, because(flow(apart, elders), ...movers.ids));
-  const work =
-    asksForWork(view) && !theirs && !free && view.ledger.timesUsed('dependants') === 0
+  if (apart) return passage('dependants', 2, because(flow(apart, work, elders), ...movers.ids));
+  const weight = asksForWork(view) ? 1.8 : 0.9;
+  const toAsk = !free && !work && isWorkToAsk(view);
+  if (known || work) {
+    const asked = toAsk
       ? because(
           words('Whether your partner may work under it is not on record: ask that in the same letter.'),
           ...WORK_IDS,
         )
       : null;
-  if (known) {
-    const said = flow(known, work, elders);
-    return passage('dependants', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
+    return passage('dependants', weight, because(flow(known, work ?? asked, elders), ...movers.ids));
   }
   // Where nothing is on record the question is the same for every place, and is put once.
   const partner = unmarried(view.profile)
     ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
     : '';
-  const ask = say`Our records do not say whether ${familyCalled(movers)} can apply together in ${view.name}${partner}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
-  const said = flow(work ? because(ask, ...WORK_IDS) : ask, elders);
-  return oncePassage('dependants-unknown', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
+  const ask = say`Our records do not say whether ${familyCalled(movers)} can apply together in ${view.name}${partner}${toAsk ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
+  const said = flow(toAsk ? because(ask, ...WORK_IDS) : ask, elders);
+  return oncePassage('dependants-unknown', weight, because(said, ...movers.ids));
 };

@@ -433,11 +433,11 @@ describe('the family', () => {
   it('learns of the family route on record, and whether a partner may work wherever that was asked', () => {
     const text = dependants(viewFor('CHE', { ...ENGINEER, ...COUPLE }))?.said.text;
     expect(text).toMatch(/Familiennachzug/);
-    expect(text).toMatch(/partner may work/);
+    expect(text).toMatch(/your partner work in Switzerland/);
   });
 
   it('that nothing is on record of is one question for all places', () => {
-    const found = dependants(viewFor('DNK', { ...ENGINEER, ...COUPLE }));
+    const found = dependants(viewFor('POL', { ...ENGINEER, ...COUPLE }));
     expect(found?.once).toBe(true);
     expect(found?.said.text).toMatch(/do not say .* partner may work/s);
   });

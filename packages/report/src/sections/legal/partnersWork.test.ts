@@ -1,0 +1,84 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { recordById } from '../../figures/records.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { coupleLead } from '../family/couple.ts';
+import { dependants, isPartnersWorkOpen } from './family.ts';
+
+const atlas = realAtlas();
+const COUPLE = {
+  age: 34,
+  citizenship: ['IND'],
+  'current-location': 'Pune, India',
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Mina',
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-family-member-age': 33,
+  'education-level': 'masters',
+};
+const EMPLOYEE = {
+  ...COUPLE,
+  'work-arrangement': 'local-job',
+  'income-sources': ['employment'],
+  'visa-preference': ['work'],
+  'career-field': 'technology',
+};
+const REMOTE = {
+  ...COUPLE,
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['digital-nomad'],
+  'expected-annual-income': '75k-100k',
+};
+
+const viewIn = (answers: Parameters<typeof answersOf>[0], iso3: string) => {
+  const [view] = viewsOf(
+    answersOf(answers),
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error(`No country ${iso3}.`);
+  return view;
+};
+const lawIn = (answers: Parameters<typeof answersOf>[0], iso3: string) =>
+  dependants(viewIn(answers, iso3))?.said;
+
+describe('the work of a partner under the permit of the other', () => {
+  it('is told by the law of the permit, with its limit and its source', () => {
+    const said = lawIn(EMPLOYEE, 'IRL');
+    expect(said?.text).toMatch(/Mina.*\(not self-employed\)/);
+    const [record] = (said?.facts ?? []).filter((fact) => fact.startsWith('partnerswork:'));
+    expect(recordById(atlas, record ?? '')?.from[0]?.source).toMatch(/^Ireland/);
+    expect(isPartnersWorkOpen(viewIn(EMPLOYEE, 'IRL'))).toBe(false);
+  });
+
+  it('is a permission to ask for, or nothing at all, where the law says so', () => {
+    expect(lawIn(EMPLOYEE, 'SGP')?.text).toMatch(/permission/);
+    expect(lawIn(REMOTE, 'GRC')?.text).toMatch(/may not work|no work|without work/);
+  });
+
+  it('is not told to who is done with work, nor promised to two who are not married', () => {
+    const aged = { ...REMOTE, 'family-member-1-family-member-age': 70 };
+    expect(lawIn(aged, 'GRC')?.text).not.toMatch(/may not work|no work|without work/);
+    expect(lawIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL')?.text).toContain(
+      'if Mina counts as family there',
+    );
+    expect(isPartnersWorkOpen(viewIn({ ...EMPLOYEE, 'relationship-status': 'partnered' }, 'IRL'))).toBe(true);
+  });
+
+  it('stays a question where no record tells', () => {
+    const asked = { ...EMPLOYEE, 'couple-lifestyle-priorities': ['partner-work-permit'] };
+    expect(lawIn(asked, 'POL')?.text).toMatch(/not on record: ask|nor whether your partner may work/);
+  });
+});
+
+it('answers a couple that asks for it by that law, and with the market for work', () => {
+  const lead = (answers: Parameters<typeof answersOf>[0], iso3: string, ...wishes: readonly string[]) =>
+    coupleLead(viewIn({ ...answers, 'couple-lifestyle-priorities': [...wishes] }, iso3))?.said.text ?? '';
+  expect(lead(EMPLOYEE, 'IRL', 'partner-work-permit')).toMatch(/Mina is free to look for work.*find none/);
+  expect(lead(EMPLOYEE, 'SGP', 'partner-work-permit')).toMatch(/asking for a permission to work/);
+  expect(lead(REMOTE, 'GRC', 'partner-work-permit', 'both-careers')).toMatch(/does not offer by the law/);
+  expect(lead(EMPLOYEE, 'IRL', 'both-careers')).toMatch(/and Mina may take work.* on the family permit/);
+});

@@ -1,0 +1,51 @@
+import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import { partnersWorkOn } from '@global-fit/matching/entry/partnersWork';
+import { wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { partnerCalled } from '../../profile/called.ts';
+import { unmarried } from '../../profile/household.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { openRoutes, rightByPassport } from './routes.ts';
+
+/**
+ * What the permit that the text tells of lets the partner do there; null where nobody comes along as one, a right of
+ * another kind is the way in, or no record tells.
+ */
+export function partnersWorkThere(view: PlaceView): PartnersWork | null {
+  if (!view.profile.movers.hasPartner || rightByPassport(view)) return null;
+  return partnersWorkOn(view.atlas, openRoutes(view)[0]?.standing.way);
+}
+
+/** ", if your partner counts as family there": of two who told of no marriage. */
+export function ifFamily({ profile }: PlaceView): Said {
+  return unmarried(profile)
+    ? because(say`, if ${partnerCalled(profile.movers)} counts as family there`, 'relationship-status')
+    : words('');
+}
+
+/** "Mina may take work in Ireland on the family permit (not self-employed)": a clause, with its record. */
+export function partnersWorkSaid(view: PlaceView, law: PartnersWork): Said {
+  const { name } = view;
+  const partner = partnerCalled(view.profile.movers);
+  const ways: Readonly<Record<PartnersWork['allows'], readonly (() => Said)[]>> = {
+    any: [
+      () => say`${partner} may take work in ${name} on the family permit`,
+      () => say`the family permit lets ${partner} work in ${name} without a permit for that`,
+      () => say`in ${name} ${partner} needs no permit for work beside the family permit`,
+    ],
+    'own permit': [
+      () => say`${partner} may work in ${name} only with a permission for it, beside the family permit`,
+      () => say`work for ${partner} in ${name} needs a permission of its own beside the family permit`,
+      () =>
+        say`in ${name} the family permit is not enough for work: ${partner} has to ask for a permission first`,
+    ],
+    no: [
+      () => say`${partner} may not work in ${name} on the family permit`,
+      () => say`the family permit allows ${partner} no work in ${name}`,
+      () => say`in ${name} ${partner} would have to live without work on the family permit`,
+    ],
+  };
+  const said = wayOf(view, `partners-work-${law.allows}`, ways[law.allows]) ?? words('');
+  const limit = law.limit === null ? '' : ` (${law.limit})`;
+  return given(say`${said}${ifFamily(view)}${limit}`, `partnerswork:${law.route}`);
+}
