@@ -80,3 +80,20 @@ describe('a work permit of Switzerland', () => {
     });
   });
 });
+
+describe('a permit for staff of companies', () => {
+  const CYPRUS = 'Work permit for skilled staff of companies of foreign interests';
+  const found = (field: string) =>
+    waysInto('CYP', {
+      citizenship: ['GBR'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'education-level': 'bachelor',
+      'career-field': field,
+    }).routes.map(({ way }) => way.route.name);
+
+  it('is for work in offices, and for none in health, which its register holds no employers of', () => {
+    expect(found('finance')).toContain(CYPRUS);
+    expect(found('healthcare')).not.toContain(CYPRUS);
+  });
+});

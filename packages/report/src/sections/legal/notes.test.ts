@@ -37,6 +37,11 @@ describe('remarks of records', () => {
     ).toBe(
       ' Your family may follow once the business has spent S$100,000 in a year and employs three local people. For parents it is S$200,000 and six local people.',
     );
+    expect(
+      noteText(
+        'the company has to be registered with the Business Facilitation Unit; a degree or two years of experience; a contract of two years',
+      ),
+    ).not.toContain('The record adds');
     expect(noteText('net income; SEM investor route')).toContain('The record adds');
   });
 

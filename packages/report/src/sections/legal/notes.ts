@@ -102,6 +102,15 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^degree of a listed university$/,
     'It asks for a recent degree of a university on the list of the government.',
   ],
+  [
+    /^the company has to be registered with the Business Facilitation Unit$/,
+    'The employer has to be on the register of companies of the Business Facilitation Unit: ask that first.',
+  ],
+  [
+    /^a degree or two years of experience$/,
+    'A degree or two years of experience in such work are asked for.',
+  ],
+  [/^a contract of two years$/, 'The contract has to be for two years at least.'],
   [/^core skills income threshold$/, 'This is the threshold of the core skills stream.'],
   [/^not renewable back-to-back$/, 'It cannot be renewed without a pause.'],
   [/^plus (\d+) percent spouse$/, 'A spouse adds $1%.'],
