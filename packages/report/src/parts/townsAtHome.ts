@@ -26,7 +26,7 @@ export function townsOf(profile: Profile, place: ReportPlace | undefined): Repor
       {
         kind: 'table',
         caption: `Places for ${profile.name}`,
-        columns: ['Town', ...(several ? ['Of 100, among its towns'] : []), 'In a line'],
+        columns: ['Town', ...(several ? ['Score of 100'] : []), 'In a line'],
         align: ['left', ...(several ? (['right'] as const) : []), 'left'],
         rows: place.cities.map((city) => [
           city.name,

@@ -13,6 +13,7 @@ import { plural } from '../../prose/english.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
+import { partYearAgainst } from './partYearTax.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
@@ -160,8 +161,10 @@ export const residency: Writer = (view) => {
   const { read } = view.profile;
   const days = String(tax.residencyDays);
   const duration = read.choices('relocation-duration')[0] ?? '';
+  const part = partYearAgainst(view, tax.residencyDays);
   const line =
-    tax.residencyDays === null
+    part ??
+    (tax.residencyDays === null
       ? tax.residentByHome
         ? wayOf(view, 'residency-home', [
             () =>
@@ -198,7 +201,7 @@ export const residency: Writer = (view) => {
                 say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
             ]) ?? words(''),
             'relocation-duration',
-          );
+          ));
   const reach = fromAbroad(view, tax);
   const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;
@@ -206,7 +209,7 @@ export const residency: Writer = (view) => {
   const warned = fresh
     ? say`${said} You told us that taxes are new ground: take this as the first question for an adviser, never as advice.`
     : said;
-  const weight = tax.territorial && tax.territorial !== 'n' ? 0.75 : 0.55;
+  const weight = (part ? 0.4 : 0) + (tax.territorial && tax.territorial !== 'n' ? 0.75 : 0.55);
   return cared(
     view,
     passage(

@@ -31,6 +31,26 @@ const person = (citizenship: readonly string[]): Answers =>
 const told = (iso3: string, citizenship: readonly string[]): string =>
   residency(viewOf(iso3, person(citizenship)))?.said.text ?? '';
 
+describe('a part of each year', () => {
+  const part = (months: string): string =>
+    residency(
+      viewOf(
+        'MLT',
+        answersOf({
+          age: 58,
+          citizenship: ['NOR'],
+          'relocation-duration': 'medium',
+          'unique-family-situation': `We want to be there every year ${months}, and the summers in Norway.`,
+        }),
+      ),
+    )?.said.text ?? '';
+  it('is held against the days that make a resident', () => {
+    expect(part('from September to April')).toMatch(/24[23].*183|183.*24[23]/);
+    expect(part('from November to January')).toMatch(/below the 183|no more than/);
+    expect(part('from November to January')).not.toMatch(/more than the 183/);
+  });
+});
+
 describe('residence for tax', () => {
   it('follows a home where the law counts no days', () => {
     for (const [iso3, passport] of [
