@@ -17,7 +17,7 @@ describe('what a line asks of a place', () => {
   it('of work for a wife is kept where the law of free movement lets her work, and open elsewhere', () => {
     const line = 'My wife may not work';
     expect(status(line, 'ESP', { citizenship: ['ITA'] })).toBe('met');
-    expect(status(line, 'ESP', { citizenship: ['ARG'] })).toBe('at_risk');
+    expect(status(line, 'POL', { citizenship: ['ARG'] })).toBe('at_risk');
     expect(status(line, 'JPN', { citizenship: ['ITA'] })).toBe('at_risk');
   });
 
