@@ -152,7 +152,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       if (citizenshipRefused(view.profile)) return null;
       const way = yearsToCitizenship(view);
       return way && way.years > LONG
-        ? say`[citizenship is on record only after ${way.said} of residence|the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
+        ? say`[citizenship is on record only after ${way.said} of residence|↗the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
         : null;
     },
   },
@@ -160,11 +160,11 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'migrant_stock_share',
       (value) =>
-        say`[newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|it is used to newcomers, who are ${value} of its people]`,
+        say`[↗newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|↗it is used to newcomers, who are ${value} of its people]`,
     ),
     bad: one(
       'migrant_stock_share',
-      (value) => say`it is less open to newcomers than you wished; immigrants are ${value} of the people`,
+      (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
     ),
   },
   // Where the family lives, the section on it tells what that is worth.

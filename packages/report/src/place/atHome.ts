@@ -1,5 +1,5 @@
 import { withoutThose } from '../profile/mobility.ts';
-import { plain, reworded, type Said } from '../prose/said.ts';
+import { reworded, type Said } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
 /**
@@ -8,33 +8,29 @@ import type { PlaceView } from './view.ts';
  */
 export const isAtHome = ({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>): boolean => home?.iso3 === iso3;
 
-/** What is said to those who cross a border, and to nobody else. */
-export const OF_A_BORDER =
-  /\b(?:visas?|consulates?|embass(?:y|ies)|apostilles?|legalis\w+|customs|foreign(?:ers?)?|abroad|emigrat\w+|newcomers?|expat\w*|passports?|residence (?:permits?|cards?)|tax residen(?:ce|cy|t)|proof of life|conventions? on recognition|Lisbon convention|double taxation|imported|brought in|before you land|boarding (?:pass|card)s?|new country|(?:two|both) countries|guests from home|dictionar(?:y|ies)|emergency number|in which language the work|in the cabin|hand luggage|into the luggage|ship nothing|deregister|notary at home|which law applies|insure the first year|job search the permit|you need no permit|international cover|stored? at home|place of management|labels? the kitchen|week at home|person at home|treatment at home|free movement lets|(?:somebody|repayments|house|benefit ends) at home)\b/i;
+/**
+ * Stands before an alternative, a clause or a whole text that is for those alone who cross a border: "[Copy the laptop
+ * before you go|↗Carry passport and visa in two bags]". Whoever writes a sentence says so where it is written.
+ */
+const ACROSS = '↗';
+const OF_A_BORDER = new RegExp(ACROSS);
 
-/** The country named as the end of a journey, or twice as if it were two. */
-function asElsewhere(name: string): RegExp {
-  const land = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(
-    String.raw`\b(?:before|names?|with|notice for|call from|policy for) ${land}\b|\b${land}\b[^.;:?!|]*\b${land}\b`,
-  );
-}
+/** A text without what is for those alone who cross a border; null where all of it is. */
+const withoutAcross = (text: string): string | null => withoutThose(text, OF_A_BORDER);
 
-/** A text without the alternatives in which an expression is found; null where all of it holds one. */
-function without(said: Said, ofLeaving: RegExp): Said | null {
-  if (!ofLeaving.test(plain(said.text))) return said;
-  return withoutThose(said.text, ofLeaving) === null
+/** Whether a text is, in part at least, for those alone who cross a border. */
+export const isAcross = (text: string): boolean => text.includes(ACROSS);
+
+/** A text for those who cross a border: all of it. */
+export const forAcross = (text: string): string => text.replaceAll(ACROSS, '');
+
+/** A text as it fits the move: within a country without what is for those who leave one; null where nothing is left. */
+export function fittingMove(view: Pick<PlaceView, 'home' | 'iso3'>, said: Said): Said | null {
+  if (!isAcross(said.text)) return said;
+  if (!isAtHome(view)) return reworded(said, forAcross);
+  return withoutAcross(said.text) === null
     ? null
-    : reworded(said, (offered) => withoutThose(offered, ofLeaving) ?? offered);
-}
-
-/** A text for a move within the country: none of its alternatives speaks of a border; null where all of it does. */
-export function withinBorders(view: Pick<PlaceView, 'home' | 'iso3' | 'name'>, said: Said): Said | null {
-  if (!isAtHome(view)) return said;
-  return [OF_A_BORDER, asElsewhere(view.name)].reduce<Said | null>(
-    (kept, ofLeaving) => (kept === null ? null : without(kept, ofLeaving)),
-    said,
-  );
+    : reworded(said, (offered) => withoutAcross(offered) ?? offered);
 }
 
 /** Where somebody goes: the town in a move within the country, else the country. */

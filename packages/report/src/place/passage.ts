@@ -6,7 +6,7 @@ import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
 import { because, givenWhere, reworded, type Said, words } from '../prose/said.ts';
-import { withinBorders } from './atHome.ts';
+import { fittingMove, forAcross } from './atHome.ts';
 import type { PlaceView } from './view.ts';
 import { startOf } from './start.ts';
 
@@ -136,16 +136,20 @@ export function heard({ profile }: PlaceView, said: Said): Said | null {
 
 /** A text as it fits this household and its move; null where nothing is left of it. */
 export function fitting(view: PlaceView, said: Said): Said | null {
-  const within = withinBorders(view, said);
+  const within = fittingMove(view, said);
   return within && heard(view, within);
 }
 
+/** The same where something has to be said: a text of which nothing would be left stays whole. */
+const fittingOrWhole = (view: PlaceView, said: Said): Said =>
+  fitting(view, said) ?? reworded(said, forAcross);
+
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
-  return opening(settled(fitting(view, said) ?? said, turnsOf(view)));
+  return opening(settled(fittingOrWhole(view, said), turnsOf(view)));
 }
 
 /** The same for what is said of every place of a report: no two places get the same wording while another is left. */
 export function settleInTurn(view: PlaceView, said: Said): Said {
-  return opening(settled(fitting(view, said) ?? said, turnsOf(view), kindOf));
+  return opening(settled(fittingOrWhole(view, said), turnsOf(view), kindOf));
 }

@@ -1,17 +1,12 @@
-import { isAtHome, OF_A_BORDER } from '../../place/atHome.ts';
+import { forAcross, isAcross, isAtHome } from '../../place/atHome.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import type { Answer, Asked } from './topic.ts';
-
-/** Clauses that follow from a border, though no word of them names one. */
-const WITH_IT = /^(?:with which permit|and with which permit)\b/i;
-
-const ofABorder = (clause: string): boolean => OF_A_BORDER.test(clause) || WITH_IT.test(clause);
 
 /** What is to be asked, without the clauses that only somebody from another country would put. */
 function put(text: string): string {
   const clauses = text.replace(/[?.]$/, '').split(/, (?:and )?/);
-  const left = clauses.filter((clause) => !ofABorder(clause));
-  return left.length === 0 || left.length === clauses.length ? text : `${capitalised(list(left))}?`;
+  const left = clauses.filter((clause) => !isAcross(clause));
+  return left.length === clauses.length ? text : `${capitalised(list(left))}?`;
 }
 
 /** Whom to ask instead of the authorities that let people in. */
@@ -29,6 +24,6 @@ const whom = (text: string): string => WHOM.reduce((said, [from, to]) => said.re
 
 /** An answer as it fits a move within the country lived in: about nothing but that country, and of no border. */
 export function answerWithin({ views }: Pick<Asked, 'views'>, answer: Answer): Answer {
-  if (views.length === 0 || !views.every(isAtHome)) return answer;
+  if (views.length === 0 || !views.every(isAtHome)) return { ...answer, put: forAcross(answer.put) };
   return { ...answer, whom: whom(answer.whom), put: put(answer.put), lacks: whom(answer.lacks) };
 }

@@ -32,7 +32,7 @@ function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
       'medicines',
       'Medicines',
       because(
-        say`[Confirm with the medicines authority of ${name} what may be imported, then have prescriptions written by active substance|Have every prescription rewritten by active substance, once ${name} has told you what may come in|Ask ${name} what may be brought in, and the doctor to name substances instead of brands].`,
+        say`[↗Confirm with the medicines authority of ${name} what may be imported, then have prescriptions written by active substance|Have every prescription rewritten by active substance, once ${name} has told you what may come in|↗Ask ${name} what may be brought in, and the doctor to name substances instead of brands].`,
         'medication-dependencies',
       ),
       5,
@@ -41,7 +41,7 @@ function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
       'hand-luggage',
       'Medicines in the hand luggage',
       because(
-        say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${name} to be late|In the cabin, in the boxes they came in, with two weeks to spare for ${name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${name} needs].`,
+        say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${name} to be late|↗In the cabin, in the boxes they came in, with two weeks to spare for ${name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${name} needs].`,
         'medication-dependencies',
       ),
       LAST,
@@ -80,7 +80,7 @@ function coverSaid(view: PlaceView): Said {
     return say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`;
   return movesWithFamily(movers)
     ? say`One policy for ${familyCalled(movers)}, with treatment at home included for a year.`
-    : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
+    : say`[↗A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|↗Insurance first for the journey, then for the year, treatment at home included].`;
 }
 
 /** The form that carries a pensioner through care, asked for at home and handed in there. */

@@ -17,7 +17,7 @@ export const relativeTasks: TaskWriter = (view) => {
   if (!care || care === 'none' || (care === 'return-often' && !mayVisit(view))) return [];
   const nearby =
     familyAtHome(view) && mayVisit(view)
-      ? '|The power of attorney before a notary at home, while a visit there is still a walk'
+      ? '|↗The power of attorney before a notary at home, while a visit there is still a walk'
       : '';
   const law = parentsLaw(view);
   const here = comesFromHere(view, care);

@@ -173,7 +173,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'let',
         'The letting, from afar',
         because(
-          say`In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
+          say`↗In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
           'property-ownership',
           'property-type',
         ),
@@ -213,7 +213,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'debts',
         'Debts first',
         because(
-          say`Write down each debt with its currency and last payment, and tell each lender the new address: a payment missed abroad still counts as a default at home.`,
+          say`↗Write down each debt with its currency and last payment, and tell each lender the new address: a payment missed abroad still counts as a default at home.`,
           'existing-debt',
         ),
         16,
@@ -225,7 +225,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'funds',
         'Proof of funds',
         because(
-          say`[Open the folder on where your money comes from|Begin to collect the proof of what you own|Start the paper trail of your savings], since [the bank and the visa office|two offices at least] in ${view.name} will want it.`,
+          say`[Open the folder on where your money comes from|Begin to collect the proof of what you own|Start the paper trail of your savings], since [↗the bank and the visa office|two offices at least] in ${view.name} will want it.`,
           'source-of-funds-documentation',
         ),
         13,
@@ -237,7 +237,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'goods',
         'Travel light',
         because(
-          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
+          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
           'budget-relocation',
         ),
         6,
@@ -267,7 +267,7 @@ export const moneyTasks: TaskWriter = (view) => {
             ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
             : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
               ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
-              : '[A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
+              : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
         ),
         'income-sources',
       ),

@@ -227,7 +227,7 @@ export const moveTasks: TaskWriter = (view) => {
           ? words(
               'Read the meters in both homes that day, hand back the keys against a signed record of the rooms, and have the post sent on.',
             )
-          : say`[Keep the ticket to|Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
+          : say`[Keep the ticket to|↗Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
       ),
       LAST,
     ),

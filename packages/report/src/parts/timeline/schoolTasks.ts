@@ -138,7 +138,7 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
       because(
         grown
           ? say`[Subjects, timetable and the pass for bus or train in the first week|In the first week the list of subjects, and which of them count for the final examination]; [ask the class teacher after a month how ${who} ${settles} in|note the first parents’ evening of ${who}].`
-          : say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+          : say`[Keep the first three weeks free of early and late shifts|↗Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
         ...(grown ?? []),
       ),

@@ -1,6 +1,6 @@
 import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
-import { isAtHome, OF_A_BORDER, withinBorders } from '../../place/atHome.ts';
+import { fittingMove, isAtHome } from '../../place/atHome.ts';
 import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
@@ -131,8 +131,8 @@ const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
 
 /** A task as it fits a move within the country; null where it is for those who cross a border. */
 function fitting(view: PlaceView, draft: DraftTask): DraftTask | null {
-  const said = withinBorders(view, draft.said);
-  return said && !(isAtHome(view) && OF_A_BORDER.test(draft.title)) ? { ...draft, said } : null;
+  const said = fittingMove(view, draft.said);
+  return said && { ...draft, said };
 }
 
 function draftsFor(view: PlaceView, others: readonly PlaceView[], ahead: number | null): readonly Draft[] {

@@ -34,7 +34,7 @@ const ADMISSION: Readonly<Record<string, number>> = {
 
 /** How posts are looked for by whoever needs no employer for the right to live there. */
 const freeSearch = (view: PlaceView): string =>
-  `[Ten tailored applications to employers in ${whereTo(view)}; ask in the first call in which language the work is done|Write to ten employers in ${whereTo(view)} and keep a list of answers|Apply in ${whereTo(view)} in batches of five, and change the letter after each batch|Answer eight advertisements from ${whereTo(view)} in their own words, and call after ten days|Send the first applications in ${whereTo(view)} to employers you would not mind losing].`;
+  `[↗Ten tailored applications to employers in ${whereTo(view)}; ask in the first call in which language the work is done|Write to ten employers in ${whereTo(view)} and keep a list of answers|Apply in ${whereTo(view)} in batches of five, and change the letter after each batch|Answer eight advertisements from ${whereTo(view)} in their own words, and call after ten days|Send the first applications in ${whereTo(view)} to employers you would not mind losing].`;
 
 const FREE_CONTRACT =
   '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';
@@ -191,7 +191,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         title: 'Admission and funds',
         text: free
           ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
-          : '[Letter of admission, proof of funds and scholarship papers in one file for the visa|One folder for the visa: admission, money, marks].',
+          : '[↗Letter of admission, proof of funds and scholarship papers in one file for the visa|↗One folder for the visa: admission, money, marks].',
         before: ADMISSION[view.profile.read.choices('study-level')[0] ?? ''] ?? 9,
         takes: 1,
         after: ['programmes'],

@@ -120,7 +120,7 @@ export const hours: Writer = (view) => {
 function licensedFromAfar(view: PlaceView, label: Said): Said | null {
   const said = wayOf(view, 'recognition-clients', [
     () =>
-      say`Work in ${label} is often regulated. Ask the register in ${view.name} whether it has a say over clients in another country, and the register that licenses you, with your liability insurer, whether licence and cover hold while you live abroad.`,
+      say`↗Work in ${label} is often regulated. Ask the register in ${view.name} whether it has a say over clients in another country, and the register that licenses you, with your liability insurer, whether licence and cover hold while you live abroad.`,
     () =>
       say`For ${label} ${view.name} has its own register: ask whether clients elsewhere concern it, and have your own register and insurer confirm that you may go on from there.`,
     () =>
@@ -170,7 +170,7 @@ export const recognition: Writer = (view) => {
     () =>
       say`[Work in ${label} is often regulated|For work in ${label} many countries keep a register]. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
     () =>
-      say`For ${label} ${view.name} has its own register; [ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
+      say`For ${label} ${view.name} has its own register; [↗ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
     () =>
       say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|Where the work in ${label} takes a licence in ${view.name}, it comes before the contract].`,
   ]);
@@ -221,9 +221,9 @@ const SETUPS: Readonly<Record<string, string>> = {
 /** The same on a visa for remote work, which is granted for income from abroad: nobody registers a business on it. */
 const FROM_ABROAD: Readonly<Record<string, string>> = {
   contractor:
-    'The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
+    '↗The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
   'own-company':
-    'The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
+    '↗The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
 };
 
 /** How the work is set up in law. */
@@ -306,7 +306,7 @@ export const studentHopes: Writer = (view) => {
       because(
         law
           ? say`You hope to stay after graduation. ${law}`
-          : say`You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
+          : say`↗You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
         'study-abroad-motivation',
       ),
     );

@@ -80,7 +80,7 @@ const ENERGY: Readonly<
       [
         'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
         'Look up the next open studios of CITY and plan the visit around that day',
-        'Ask the town of CITY which grants for artists are open to foreign residents',
+        '↗Ask the town of CITY which grants for artists are open to foreign residents',
       ],
     ],
   ],

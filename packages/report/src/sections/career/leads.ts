@@ -132,7 +132,7 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
   'fully-retired': [
     'With work behind you, two things remain under this heading: how the pension reaches you and what fills the week',
     '[You are retired, so read this for the way of the pension and for company|Retired as you are, two questions count here: who pays, and who is there|What a retired reader needs from this heading is company and the way of the pension]',
-    '[No job has to be found; a pension has to be paid abroad and the week has to be filled|Nobody has to hire you; the money has to reach you and the week has to hold something]',
+    '[↗No job has to be found; a pension has to be paid abroad and the week has to be filled|Nobody has to hire you; the money has to reach you and the week has to hold something]',
   ],
   'part-time': [
     'You still work part time: ask whether the permit allows that before you invoice anybody from there',
@@ -143,7 +143,7 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'Hand the work over before the move, and have the date of the last payment in writing',
   ],
   planning: [
-    'Retirement is still a plan: ask the pension office now what changes if the first payment goes abroad',
+    '↗Retirement is still a plan: ask the pension office now what changes if the first payment goes abroad',
     'You have time to spend a winter there before the pension begins',
   ],
 };

@@ -38,7 +38,7 @@ const degreeAction: Writer = (view) => {
   return passage(
     'degree-action',
     0.87 - 0.05 * view.earlier.length,
-    say`Have your ${degree} ready for ${view.name}, ${legalised(view)}, before an office there has to read it.`,
+    say`↗Have your ${degree} ready for ${view.name}, ${legalised(view)}, before an office there has to read it.`,
   );
 };
 

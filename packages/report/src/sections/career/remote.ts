@@ -17,7 +17,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   owner: [
     'You lead the company from wherever people and papers reach you',
-    'A company led from abroad runs on calls',
+    '↗A company led from abroad runs on calls',
     'The firm stays where it is, and you have to be reachable for it',
   ],
 };

@@ -18,14 +18,14 @@ export const STEPS: readonly Line[] = [
     ),
     (v) =>
       because(
-        say`Ask the pension office in ${v.homeName} three things in writing: will it pay to ${v.name}, into which account, and which proof of life does it want?`,
+        say`↗Ask the pension office in ${v.homeName} three things in writing: will it pay to ${v.name}, into which account, and which proof of life does it want?`,
         'current-location',
       ),
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`${rightByPassport(v) ? `Offer one skill to an association in ${cityOf(v)} for two hours a week; you need no permit for that.` : `Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`}`,
+      say`${rightByPassport(v) ? `↗Offer one skill to an association in ${cityOf(v)} for two hours a week; you need no permit for that.` : `Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`}`,
   ],
   [
     stageIs('retired'),
@@ -35,12 +35,12 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`Ask the library of ${cityOf(v)} for its programme, and which paper a newcomer needs for a card.`,
+      say`↗Ask the library of ${cityOf(v)} for its programme, and which paper a newcomer needs for a card.`,
   ],
   [
     stageIs('remote'),
     (v) =>
-      say`Get one page from your employer that names ${v.name}, the start date and who pays for what: ${rightByPassport(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
+      say`↗Get one page from your employer that names ${v.name}, the start date and who pays for what: ${rightByPassport(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
   ],
   [
     stageIs('remote'),
@@ -64,7 +64,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`Talk to three people who registered a firm in ${v.name} in the last two years, two of them foreigners, before you pay an adviser.`,
+      say`↗Talk to three people who registered a firm in ${v.name} in the last two years, two of them foreigners, before you pay an adviser.`,
   ],
   [
     foundsFarm,
@@ -79,7 +79,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('founder', 'owner'),
     (v) =>
-      say`Ask a bank in ${cityOf(v)} what it takes to open a business account for a foreigner, and how many weeks.`,
+      say`↗Ask a bank in ${cityOf(v)} what it takes to open a business account for a foreigner, and how many weeks.`,
   ],
   [
     stageIs('owner'),
@@ -88,17 +88,17 @@ export const STEPS: readonly Line[] = [
   ],
   [
     stageIs('owner'),
-    (v) => say`Name the person at home who decides when you are on a plane between ${v.name} and the firm.`,
+    (v) => say`↗Name the person at home who decides when you are on a plane between ${v.name} and the firm.`,
   ],
   [
     stageIs('student'),
     (v) =>
-      say`Note the application deadlines of two universities in ${v.name} and the date by which the visa needs the letter of admission; work back from the earlier one.`,
+      say`↗Note the application deadlines of two universities in ${v.name} and the date by which the visa needs the letter of admission; work back from the earlier one.`,
   ],
   [
     stageIs('student'),
     (v) =>
-      say`Ask the careers office of one university in ${cityOf(v)} where last year’s foreign graduates of your subject work now.`,
+      say`↗Ask the careers office of one university in ${cityOf(v)} where last year’s foreign graduates of your subject work now.`,
   ],
   [
     stageIs('employee'),
@@ -128,7 +128,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}|Choose the two appointments of your week that you would miss most, and look for their like in ${cityOf(v)}|Look in ${cityOf(v)} for the one thing that gets you out of the house on a Tuesday at home].`,
+      say`[↗Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}|Choose the two appointments of your week that you would miss most, and look for their like in ${cityOf(v)}|Look in ${cityOf(v)} for the one thing that gets you out of the house on a Tuesday at home].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -149,7 +149,7 @@ export const STEPS: readonly Line[] = [
     stageIs('freelance'),
     (v) =>
       remoteVisa(v)
-        ? say`Ask an accountant in ${cityOf(v)} what the yearly return of somebody with income from abroad costs, and when the first one is due.`
+        ? say`↗Ask an accountant in ${cityOf(v)} what the yearly return of somebody with income from abroad costs, and when the first one is due.`
         : say`Ask an accountant in ${cityOf(v)} what registering, invoicing and the yearly return cost for one person.`,
   ],
   [
@@ -160,7 +160,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('remote'),
     (v) =>
-      say`Ask payroll which benefits end on the day you leave ${v.homeName} for ${v.name}, and put a price on each.`,
+      say`↗Ask payroll which benefits end on the day you leave ${v.homeName} for ${v.name}, and put a price on each.`,
   ],
   [
     stageIs('remote'),

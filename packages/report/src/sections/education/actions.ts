@@ -59,7 +59,7 @@ const LINES: readonly Line[] = [
   [
     both(withSchool, withPupils),
     (v) =>
-      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know ${theChildren(v.profile.movers)}|well before the term ends].`,
+      say`↗Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know ${theChildren(v.profile.movers)}|well before the term ends].`,
   ],
   [
     withSchool,
@@ -70,7 +70,7 @@ const LINES: readonly Line[] = [
     withSchool,
     lessons(
       (v) =>
-        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}${learners(v)}].`,
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|↗Begin ${language(v)} as a family: one meal a week in it before ${v.name}${learners(v)}].`,
     ),
   ],
   [
@@ -109,7 +109,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`Order certificate and transcript for ${v.name} now, ${legalised(v)}, and note by which date the university wants them.`,
+      say`↗Order certificate and transcript for ${v.name} now, ${legalised(v)}, and note by which date the university wants them.`,
   ],
   [
     stageIs('student'),
@@ -124,7 +124,7 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`[Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|Order your transcript of marks for ${v.name} as well as your ${v.profile.read.label('education-level') ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|Get your ${v.profile.read.label('education-level') ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+      say`[↗Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|↗Order your transcript of marks for ${v.name} as well as your ${v.profile.read.label('education-level') ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${v.profile.read.label('education-level') ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
   ],
   [
     stageIs('retired'),
@@ -135,14 +135,14 @@ const LINES: readonly Line[] = [
     stageIs('retired', 'means'),
     lessons(
       (v) =>
-        say`[Find a course in ${language(v)} in ${cityOf(v)} that meets in person; a class is company as well|Learn the ${language(v)} of market and doctor first, from a teacher of your age in ${cityOf(v)}|Label the kitchen at home in ${language(v)} and leave the labels until ${v.name}|Book ${language(v)} in ${cityOf(v)} in the morning, four days a week, for the first month].`,
+        say`[Find a course in ${language(v)} in ${cityOf(v)} that meets in person; a class is company as well|Learn the ${language(v)} of market and doctor first, from a teacher of your age in ${cityOf(v)}|↗Label the kitchen at home in ${language(v)} and leave the labels until ${v.name}|Book ${language(v)} in ${cityOf(v)} in the morning, four days a week, for the first month].`,
     ),
   ],
   [
     asCouple,
     lessons(
       (v) =>
-        say`[Book ${language(v)} for both of you, in different groups: each then speaks, and neither interprets for the other|Speak ${language(v)} to each other at one meal a day before ${v.name}].`,
+        say`[Book ${language(v)} for both of you, in different groups: each then speaks, and neither interprets for the other|↗Speak ${language(v)} to each other at one meal a day before ${v.name}].`,
     ),
   ],
   [

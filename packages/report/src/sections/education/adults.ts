@@ -11,14 +11,14 @@ import { grouped } from '../../figures/format.ts';
 
 const PACE: Readonly<Record<string, readonly string[]>> = {
   none: [
-    'it would be your first foreign language, and the first is the slowest',
-    'your first foreign language is the longest item of the whole plan',
-    'without another foreign language to build on, it starts at sounds',
+    '↗it would be your first foreign language, and the first is the slowest',
+    '↗your first foreign language is the longest item of the whole plan',
+    '↗without another foreign language to build on, it starts at sounds',
   ],
   basic: [
-    'your best foreign language is at its beginning, so it is the longest item of the plan',
+    '↗your best foreign language is at its beginning, so it is the longest item of the plan',
     'shop and doctor are the first goal, meetings a later one',
-    'two foreign languages at their beginning need two fixed hours a week',
+    '↗two foreign languages at their beginning need two fixed hours a week',
   ],
   conversational: [
     'you hold conversations in another language, so shop and doctor are within reach in a season',

@@ -7,7 +7,7 @@ import { grossShare } from './insights.ts';
 
 /** What only an admissions office can tell, to follow "ask". */
 export const UNIVERSITY_ASKED =
-  'whether the certificate from home admits, by which date one applies, and which fee is due: that of residents, of citizens or of students from abroad';
+  '↗whether the certificate from home admits, by which date one applies, and which fee is due: that of residents, of citizens or of students from abroad';
 
 /** Children who are of age at the planned move: universities count, schools no longer. */
 export const leavers: Writer = (view) => {

@@ -38,7 +38,7 @@ type Hope = (view: PlaceView) => Said | null;
 const HOPES: Readonly<Record<string, Hope>> = {
   // The price level of education counts what the state pays, and tells nothing of what a student is asked for.
   'low-tuition': (view) =>
-    say`You look for low fees: what ${view.name} asks of students from abroad is on no record of ours. It is a line of its own on each university’s page, and may differ by the language of the programme.`,
+    say`↗You look for low fees: what ${view.name} asks of students from abroad is on no record of ours. It is a line of its own on each university’s page, and may differ by the language of the programme.`,
   'english-taught': (view) => {
     const english = knownEnglish(view);
     return english?.share != null && english.from.shown
@@ -68,7 +68,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const at = standing(view, 'migrant_stock_share');
     return (
       at &&
-      say`For the experience itself: ${view.name} has ${at.percentile > 60 ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.percentile < 40 ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
+      say`↗For the experience itself: ${view.name} has ${at.percentile > 60 ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.percentile < 40 ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
     );
   },
 };

@@ -46,7 +46,7 @@ const young: When = (p) => (p.age !== null && p.age < 35 ? ['age'] : null);
 const older: When = (p) => (p.age !== null && p.age >= 55 ? ['age'] : null);
 
 /** Whom one calls and who keeps copies: at home where family is, else whoever of the family it is. */
-const near = (view: PlaceView): Said => people(view, { home: 'at home', kin: 'of your family' });
+const near = (view: PlaceView): Said => people(view, { home: '↗at home', kin: 'of your family' });
 const toThem = (view: PlaceView): Said => people(view, { home: 'home', kin: 'to your family' });
 
 const birthCertificates = ({ profile }: PlaceView): string =>
@@ -64,10 +64,10 @@ const LINES: readonly Line[] = [
             ...(adoptedChild(v.profile) ?? []),
           )
         : otherParentIds(v.profile)
-          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+          ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
           : v.profile.movers.hasPartner
-            ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
-            : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+            ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
+            : say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [noLeaveThenIds, (v) => noLeaveThen(v.profile)],
   [
@@ -107,17 +107,17 @@ const LINES: readonly Line[] = [
   [
     farCare,
     (v) =>
-      say`[Give one person near your relative a power of attorney before ${v.name}, and have one doctor permitted to speak to you|Leave a list with the neighbours of your relative before ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
+      say`[↗Give one person near your relative a power of attorney before ${v.name}, and have one doctor permitted to speak to you|↗Leave a list with the neighbours of your relative before ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
   ],
   [
     chose('relationship-status', 'married'),
     (v) =>
-      say`[Order a fresh marriage certificate for ${v.name}, ${civilLegalised(v)}: many offices reject one older than a few months|Get the marriage certificate for ${v.name}, ${civilLegalised(v)}, and two copies of it].`,
+      say`[↗Order a fresh marriage certificate for ${v.name}, ${civilLegalised(v)}: many offices reject one older than a few months|↗Get the marriage certificate for ${v.name}, ${civilLegalised(v)}, and two copies of it].`,
   ],
   [
     chose('relationship-status', 'domestic-partnership'),
     (v) =>
-      say`[Collect proof of your life together for ${v.name}: leases, bills and an account in both names, year by year|Register the partnership at home, if the law there knows one, before ${v.name} asks for proof of it].`,
+      say`[Collect proof of your life together for ${v.name}: leases, bills and an account in both names, year by year|↗Register the partnership at home, if the law there knows one, before ${v.name} asks for proof of it].`,
   ],
   [
     chose('relationship-status', 'divorced', 'widowed'),
@@ -148,7 +148,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|Agree before ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
+      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|↗Agree before ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
   ],
   [
     asCouple,
@@ -158,27 +158,27 @@ const LINES: readonly Line[] = [
   [
     both(asCouple, stageIs('employee', 'transfer', 'remote', 'freelance', 'founder', 'owner', 'open')),
     (v) =>
-      say`[Get a written answer of the embassy for each of you before either resigns: may both work in ${v.name}, and from which day|Have the one without a contract write to the embassy of ${v.name}: may I work, study, register as self-employed].`,
+      say`[↗Get a written answer of the embassy for each of you before either resigns: may both work in ${v.name}, and from which day|↗Have the one without a contract write to the embassy of ${v.name}: may I work, study, register as self-employed].`,
   ],
   [
     alone,
     (v) =>
-      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person ${near(v)} before ${v.name}|Give one person ${near(v)} a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
+      say`[↗Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|↗Leave copies of passport, policy and lease with one person ${near(v)} before ${v.name}|↗Give one person ${near(v)} a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
   ],
   [
     alone,
     (v) =>
-      say`[Give your landlord in ${v.name} and one person ${near(v)} each other’s numbers|Agree on one hour a week at which somebody ${near(v)} expects your call from ${v.name}|Leave a copy of the lease and of the policy for ${v.name} with somebody ${near(v)}].`,
+      say`[Give your landlord in ${v.name} and one person ${near(v)} each other’s numbers|↗Agree on one hour a week at which somebody ${near(v)} expects your call from ${v.name}|↗Leave a copy of the lease and of the policy for ${v.name} with somebody ${near(v)}].`,
   ],
   [
     alone,
     (v) =>
-      say`[Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival|Write now to one group in ${cityOf(v)} that meets in person and takes newcomers|Choose one evening a week in ${cityOf(v)} now that you could keep from the first month on: a course, a choir, a club].`,
+      say`[Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival|↗Write now to one group in ${cityOf(v)} that meets in person and takes newcomers|Choose one evening a week in ${cityOf(v)} now that you could keep from the first month on: a course, a choir, a club].`,
   ],
   [
     alone,
     (v) =>
-      say`[Choose two groups in ${cityOf(v)} before you go, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|Book a weekly course or a team in ${cityOf(v)} before the move: it gives the first month its fixed evening].`,
+      say`[↗Choose two groups in ${cityOf(v)} before you go, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|Book a weekly course or a team in ${cityOf(v)} before the move: it gives the first month its fixed evening].`,
   ],
   [
     both(alone, young),
@@ -200,7 +200,7 @@ const LINES: readonly Line[] = [
   [
     heirs,
     (v) =>
-      say`[Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it|Ask one notary at home and one in ${v.name} which law your estate would follow, and write the will after both answers].`,
+      say`[↗Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|↗Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it|↗Ask one notary at home and one in ${v.name} which law your estate would follow, and write the will after both answers].`,
   ],
   [
     anybody,
@@ -212,7 +212,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and write to those whose letters the service leaves out|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
+      say`[↗Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and write to those whose letters the service leaves out|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
   ],
 ];
 

@@ -55,7 +55,7 @@ function arriving(
       say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
     ],
     'joining-later': [
-      say`A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
+      say`↗A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
       say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
     ],
   };

@@ -183,7 +183,7 @@ export const farCareInsight: Writer = (view) => {
           () =>
             say`The clocks of ${view.name} and ${clock.name} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
           () =>
-            say`With clocks two hours apart at most, a doctor in ${clock.name} can reach you in ${view.name} during office hours.`,
+            say`↗With clocks two hours apart at most, a doctor in ${clock.name} can reach you in ${view.name} during office hours.`,
         ]
       : [
           () =>
@@ -215,7 +215,7 @@ export const newcomersInsight: Writer = (view) => {
           () =>
             say`Of the people in ${view.name} ${share} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in ${cityOf(view)} you would not be the only ${movers.people === 1 ? 'one' : 'ones'} without old friends.${at.mark}`,
           () =>
-            say`[With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers|${view.Name} has ${share} of people born elsewhere${againstHome(view, 'migrant_stock_share')}: its offices see newcomers every day].${at.mark}`,
+            say`[↗With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers|↗${view.Name} has ${share} of people born elsewhere${againstHome(view, 'migrant_stock_share')}: its offices see newcomers every day].${at.mark}`,
         ])
       : at.percentile < 40
         ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`

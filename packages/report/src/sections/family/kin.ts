@@ -110,7 +110,7 @@ export const leave: Writer = (view) => {
     'leave',
     0.9,
     because(
-      say`For a child born in ${view.name}, the law as last compared opened ${mother} of leave to the mother, paid or not${other ? say`, and ${other} of paid leave to the other parent` : ''}, ${level}; ask from which month of contributions newcomers have it.${at.mark}`,
+      say`↗For a child born in ${view.name}, the law as last compared opened ${mother} of leave to the mother, paid or not${other ? say`, and ${other} of paid leave to the other parent` : ''}, ${level}; ask from which month of contributions newcomers have it.${at.mark}`,
       ...ids,
     ),
   );

@@ -222,7 +222,7 @@ export const partnersPermit: Wish = (view) => {
     return because(
       inTurn(view, 'couple-own-work', [
         () =>
-          say`${partner} should be free to work from the first day: whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere our records do not say, so have its embassy write it down`,
+          say`↗${partner} should be free to work from the first day: whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere our records do not say, so have its embassy write it down`,
         () =>
           say`whether ${partner} may go on working for people elsewhere from ${view.name} is for its embassy to say as well`,
       ]) ?? words(''),
@@ -235,9 +235,9 @@ export const partnersPermit: Wish = (view) => {
     idle &&
     inTurn(view, 'couple-permit', [
       () =>
-        say`[${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|from which day ${partner} may work in ${view.name}${asTrade(view)} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
+        say`[↗${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|↗from which day ${partner} may work in ${view.name}${asTrade(view)} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
       () =>
-        say`[whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
+        say`[↗whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|↗the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
       () =>
         say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would meet, once the embassy has said from which day`,
     ])

@@ -90,7 +90,7 @@ export const aloneLead: Writer = (view) => {
   );
   const reach = way
     ? say`about ${way.km} lie between ${cityOf(view)} and ${way.from}`
-    : say`${view.name} is close to home`;
+    : say`↗${view.name} is close to home`;
   const said = wayOf(view, 'alone', [
     () => say`${start}: ${reach}${clock ? say`, and ${clock}` : ''}.`,
     () => say`${start}. ${opening(reach)}${clock ? say`; ${clock}` : ''}.`,
@@ -175,7 +175,7 @@ export const helpers: Writer = (view) => {
     'helpers',
     0.8,
     because(
-      say`The help with the children that you leave behind has to be paid for abroad, at local wages: in service and sales they average ${pay} a month in ${view.name}${payBesideHome(view) ? againstHome(view, 'earnings_service_sales_usd') : ''}.`,
+      say`↗The help with the children that you leave behind has to be paid for abroad, at local wages: in service and sales they average ${pay} a month in ${view.name}${payBesideHome(view) ? againstHome(view, 'earnings_service_sales_usd') : ''}.`,
       'support-systems-leaving',
       ...movers.ids,
     ),

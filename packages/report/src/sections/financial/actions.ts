@@ -38,7 +38,7 @@ const LINES: readonly Line[] = [
     (v) =>
       untaxedHome(v)
         ? say`Book an hour this month with an adviser in ${v.name}, since you asked for planning across borders: ${v.homeName} levies no income tax by our records, so ask what ${v.name} will tax of all you own elsewhere.${given(words(''), `tax:${v.home?.iso3}`)}`
-        : say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
+        : say`↗Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],
   [
     pensionPaid,
@@ -48,7 +48,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Open [an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|a second account well before ${v.name}, and let one month of income pass through it].`,
+      say`Open [↗an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|↗a second account well before ${v.name}, and let one month of income pass through it].`,
   ],
   [
     stageIs('retired'),
@@ -74,7 +74,7 @@ const LINES: readonly Line[] = [
     stageIs('freelance'),
     (v) =>
       remoteVisa(v)
-        ? say`Have an adviser write down from which day ${v.name} taxes income that comes from abroad, and what of it you have to declare.`
+        ? say`↗Have an adviser write down from which day ${v.name} taxes income that comes from abroad, and what of it you have to declare.`
         : say`[Have an accountant in ${v.name} write down how to register, what to invoice from where, and which contributions begin with the first invoice, at a fixed fee|Set aside a third of each invoice from ${v.name} until the first assessment has come].`,
   ],
   [
@@ -90,7 +90,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('owner'),
     (v) =>
-      say`[Have it checked before you sign a lease whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country|Write down who decides what in the company once you sit in ${v.name}: its seat follows the decisions].`,
+      say`[↗Have it checked before you sign a lease whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country|Write down who decides what in the company once you sit in ${v.name}: its seat follows the decisions].`,
   ],
   [
     stageIs('employee'),
@@ -110,12 +110,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('transfer'),
     (v) =>
-      say`Have the package for ${v.name} say who pays for tax advice in both countries and in which scheme your contributions run.`,
+      say`↗Have the package for ${v.name} say who pays for tax advice in both countries and in which scheme your contributions run.`,
   ],
   [
     stageIs('student'),
     (v) =>
-      say`Find out what proof of funds the visa for ${v.name} wants, in which account it has to lie, and for how long.`,
+      say`↗Find out what proof of funds the visa for ${v.name} wants, in which account it has to lie, and for how long.`,
   ],
   [
     stageIs('student'),
@@ -125,7 +125,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('means'),
     (v) =>
-      say`[Have an adviser in ${v.name} write down how interest, dividends and gains are taxed, and whether assets abroad must be declared|Sell what you mean to sell before you are resident in ${v.name}, or have it valued on that day|Keep the date and price of each purchase in one list before ${v.name}: gains are counted from it].`,
+      say`[↗Have an adviser in ${v.name} write down how interest, dividends and gains are taxed, and whether assets abroad must be declared|Sell what you mean to sell before you are resident in ${v.name}, or have it valued on that day|↗Keep the date and price of each purchase in one list before ${v.name}: gains are counted from it].`,
   ],
   [
     stageIs('means'),
@@ -135,44 +135,44 @@ const LINES: readonly Line[] = [
   [
     newToTax,
     (v) =>
-      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move${untaxedHome(v) ? '' : say`|Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for`}|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
+      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|↗Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move${untaxedHome(v) ? '' : say`|↗Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for`}|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
   ],
   [
     sells,
     (v) =>
-      say`[Have the tax on the sale worked out for both possible years before you give notice for ${v.name}|Get the house at home valued before ${v.name} is decided: the reserve depends on it].`,
+      say`[↗Have the tax on the sale worked out for both possible years before you give notice for ${v.name}|↗Get the house at home valued before ${v.name} is decided: the reserve depends on it].`,
   ],
   [
     lets,
     (v) =>
-      say`Find somebody with a key and a fee for the home you keep, before ${v.name}: a boiler does not wait for a flight.`,
+      say`↗Find somebody with a key and a fee for the home you keep, before ${v.name}: a boiler does not wait for a flight.`,
   ],
   [
     owes,
     (v) =>
-      say`[Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|Set up the repayments at home to run without you before ${v.name}].`,
+      say`[↗Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before ${v.name}].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|Find out before ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
+      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|↗Find out before ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
   ],
   [
     asCouple,
     (v) =>
-      say`[Agree before ${v.name} which account pays what, and keep one card each on its own account|Put both names on one account in ${v.name} and one name each on another].`,
+      say`[↗Agree before ${v.name} which account pays what, and keep one card each on its own account|Put both names on one account in ${v.name} and one name each on another].`,
   ],
   [
     alone,
     (v) =>
-      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
+      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|↗Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
   ],
   [
     () => ['current-location'],
     (v) =>
       untaxedHome(v)
         ? null
-        : say`[Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
+        : say`[↗Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|↗Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|↗Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|↗File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|↗Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,

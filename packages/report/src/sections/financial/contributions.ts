@@ -105,7 +105,7 @@ const WORKING = {
   },
   unsure: (view) => unsure(view, 'the fund you pay into now', 'whether it covers your work'),
   unlisted: (view) =>
-    say`The list of social security agreements of ${view.homeName} that we hold does not name ${view.name}: [in which country you owe contributions has to be clear before the first month of work|ask before the first month of work whether both countries would want contributions|have it in writing which country your contributions go to].`,
+    say`The list of social security agreements of ${view.homeName} that we hold does not name ${view.name}: [in which country you owe contributions has to be clear before the first month of work|↗ask before the first month of work whether both countries would want contributions|have it in writing which country your contributions go to].`,
   unknown: () => null,
 } satisfies Record<SocialLink, (view: PlaceView) => Said | null>;
 

@@ -7,7 +7,7 @@ import { riseOfPrices } from '../../place/rise.ts';
 import { againstHome, besideHome, figure, mostAlone, standing } from '../../place/view.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { budgetTight } from './month.ts';
-import { PRICE } from './priceLevel.ts';
+import { isItsScale, PRICE } from './priceLevel.ts';
 import { dollars, ratioToHome } from './prices.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
@@ -126,7 +126,7 @@ export const inflationInsight: Writer = (view) => {
 export const plainInsight: Writer = (view) => {
   const value = figure(view, PRICE);
   const at = standing(view, PRICE);
-  if (!value || !at) return null;
+  if (!value || !at || isItsScale(view)) return null;
   const level =
     at.percentile > 60
       ? 'dearer than most countries'

@@ -60,10 +60,10 @@ export const pensionRegime: Writer = (view) => {
   const terms = groupedText(regime.conditions);
   const said = wayOf(view, 'pension-regime', [
     () =>
-      say`A pension from abroad is taxed by terms of its own in ${name}: ${gives}. On record for it: ${terms}.`,
-    () => say`${Name} takes less of a pension from abroad: ${gives}. Its terms on record: ${terms}.`,
+      say`↗A pension from abroad is taxed by terms of its own in ${name}: ${gives}. On record for it: ${terms}.`,
+    () => say`↗${Name} takes less of a pension from abroad: ${gives}. Its terms on record: ${terms}.`,
     () =>
-      say`For a pension from abroad ${name} keeps a tax of its own: ${gives}. What the record asks: ${terms}.`,
+      say`↗For a pension from abroad ${name} keeps a tax of its own: ${gives}. What the record asks: ${terms}.`,
   ]);
   const told = view.earlier.some((one) => pensionTax(view.atlas, one.iso3) !== null);
   const service = told ? null : governmentPension(view);

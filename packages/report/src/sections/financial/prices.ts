@@ -25,7 +25,7 @@ import {
   ROOM,
   type SurveyedRent,
 } from './month.ts';
-import { PRICE } from './priceLevel.ts';
+import { isItsScale, PRICE } from './priceLevel.ts';
 
 export const dollars = (value: number): string => usd(roundMoney(value));
 
@@ -205,7 +205,7 @@ export const budgetLead: Writer = (view) => {
 const EARNERS: Readonly<Record<string, readonly string[]>> = {
   remote: [
     'Your salary comes from elsewhere and will not change with the address; what it buys will',
-    'Your employer abroad pays the same wherever you live, so prices decide what is left',
+    '↗Your employer abroad pays the same wherever you live, so prices decide what is left',
     'One salary, two price levels: compare what it buys',
   ],
   freelance: [
@@ -220,13 +220,13 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   owner: [
     'What you draw from the company is set at home and spent at local prices',
-    'You draw from a company at home and pay bills abroad',
+    '↗You draw from a company at home and pay bills abroad',
     'Prices decide how little you need to take out of the firm',
   ],
   transfer: [
     'Before you accept a package from your employer, compare what it buys',
     'Ask your employer whether the package is adjusted to prices; this is what it would have to cover',
-    'A transfer is negotiated at home and spent abroad, so compare prices before you sign',
+    '↗A transfer is negotiated at home and spent abroad, so compare prices before you sign',
   ],
   employee: [
     'You would earn and spend in the same place, so pay and prices have to be read together',
@@ -292,7 +292,7 @@ export const incomeLead: Writer = (view) => {
 export const plainLead: Writer = (view) => {
   const at = standing(view, PRICE);
   const value = figure(view, PRICE);
-  if (!at || !value) return null;
+  if (!at || !value || isItsScale(view)) return null;
   const { percentile } = at;
   const place =
     percentile > 60

@@ -39,7 +39,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed ${stands} and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
+        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed ${stands} and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|↗And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
         ...basis,
       ),
     );

@@ -128,15 +128,17 @@ function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
  */
 function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
   if (who === null)
-    return words('Foreign income is taxed when you bring it in, so how and when you transfer money matters.');
+    return words(
+      '↗Foreign income is taxed when you bring it in, so how and when you transfer money matters.',
+    );
   if (isCitizen(view) || !earnsAbroad(view)) return null;
   const first = years === null ? '' : `in your first ${plural(years, 'year')} `;
   const then = years === null ? '' : '; after that all of it counts';
   return because(
     words(
       who === 'foreigners'
-        ? `As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
-        : '[Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
+        ? `↗As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
+        : '↗[Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
     ),
     'citizenship',
   );
@@ -148,7 +150,7 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   if (territorial !== 'y') return null;
   const text =
     stage === 'retired' || stage === 'means'
-      ? 'Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
+      ? '↗Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
       : 'Our records list the system as territorial: income from outside is mostly not taxed, but work done while sitting there often counts as local.';
   return because(words(text), ...stageIds);
 }

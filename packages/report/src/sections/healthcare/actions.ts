@@ -116,8 +116,8 @@ const PARTICULAR: readonly Line[] = [
     treated,
     (v) =>
       v.profile.discreet.length > 0
-        ? say`Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain.`
-        : say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+        ? say`↗Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain.`
+        : say`[↗Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
 ];
 
@@ -158,7 +158,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[Have teeth, eyes and ears seen to before ${v.name}, while the old cover pays|Renew glasses and hearing aids before ${v.name}, under the cover you have].`,
+      say`[↗Have teeth, eyes and ears seen to before ${v.name}, while the old cover pays|↗Renew glasses and hearing aids before ${v.name}, under the cover you have].`,
   ],
   [
     withElders,
@@ -175,7 +175,7 @@ const LINES: readonly Line[] = [
   [
     withSmall,
     (v) =>
-      say`[Find a paediatrician in ${cityOf(v)} who takes new patients, and compare the vaccination calendars of both countries with your own doctor|Have the vaccination books brought up to the calendar of ${v.name} before you leave|Register the family with one paediatric practice in ${cityOf(v)} in the first fortnight].`,
+      say`[↗Find a paediatrician in ${cityOf(v)} who takes new patients, and compare the vaccination calendars of both countries with your own doctor|Have the vaccination books brought up to the calendar of ${v.name} before you leave|Register the family with one paediatric practice in ${cityOf(v)} in the first fortnight].`,
   ],
   [
     (p) => (onlyTeens(p) ? null : withChildren(p)),
@@ -185,11 +185,11 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`Check whether enrolment in ${v.name} includes health cover, from which date, and what proof the visa office wants.`,
+      say`↗Check whether enrolment in ${v.name} includes health cover, from which date, and what proof the visa office wants.`,
   ],
   [
     stageIs('student'),
-    (v) => say`Have teeth and eyes seen to before ${v.name}: student cover seldom includes either.`,
+    (v) => say`↗Have teeth and eyes seen to before ${v.name}: student cover seldom includes either.`,
   ],
   [
     stageIs('employee', 'transfer'),
@@ -204,7 +204,7 @@ const LINES: readonly Line[] = [
   [
     working,
     (v) =>
-      say`[Buy international cover with treatment at home included for the first twelve months, and cancel it only when the local card of ${v.name} is in your hand|Insure the first year in ${v.name} from outside, and switch when the local card has arrived|Choose a policy for ${v.name} that pays the hospital directly, since you will have no local card to show].`,
+      say`[↗Buy international cover with treatment at home included for the first twelve months, and cancel it only when the local card of ${v.name} is in your hand|↗Insure the first year in ${v.name} from outside, and switch when the local card has arrived|↗Choose a policy for ${v.name} that pays the hospital directly, since you will have no local card to show].`,
   ],
   [
     stageIs('remote', 'freelance'),
@@ -213,7 +213,7 @@ const LINES: readonly Line[] = [
       const unpaid =
         v.profile.stage === 'freelance' ||
         v.profile.read.has('remote-work-legal-structure', 'contractor', 'own-company');
-      return say`[Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|${unpaid ? because(words(`Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
+      return say`[↗Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|↗${unpaid ? because(words(`Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
     },
   ],
   [
@@ -229,12 +229,12 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Put a card into your wallet for ${v.name}: blood group, allergies, whom to call, who insures you|Tell one person at home which hospital in ${cityOf(v)} you would go to, and give the hospital their number].`,
+      say`[Put a card into your wallet for ${v.name}: blood group, allergies, whom to call, who insures you|↗Tell one person at home which hospital in ${cityOf(v)} you would go to, and give the hospital their number].`,
   ],
   [
     anybody,
     (v) =>
-      say`[Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|Have one check-up before ${v.name} and carry the results${translated(v)}].`,
+      say`[Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|↗Have one check-up before ${v.name} and carry the results${translated(v)}].`,
   ],
   [
     anybody,

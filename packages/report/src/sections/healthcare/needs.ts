@@ -155,7 +155,7 @@ export const ages: Writer = (view) => {
       'elder-health',
       0.75,
       because(
-        say`People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`,
+        say`↗People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`,
         'eldercare-considerations',
         ...movers.ids,
       ),

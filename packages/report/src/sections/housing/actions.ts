@@ -126,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     working,
     (v) =>
-      say`[Travel from each home in ${cityOf(v)} to work at the hour you would, both ways|Bring to each viewing in ${cityOf(v)} the contract and the last three payslips: who has them ready is chosen|Let a letter from the employer stand in for a local reference in ${cityOf(v)}|Look in ${cityOf(v)} for an agent whom employers use: newcomers without history are their trade|Set a limit for rent in ${cityOf(v)} from the net pay of the offer, before the first viewing].`,
+      say`[Travel from each home in ${cityOf(v)} to work at the hour you would, both ways|Bring to each viewing in ${cityOf(v)} the contract and the last three payslips: who has them ready is chosen|Let a letter from the employer stand in for a local reference in ${cityOf(v)}|↗Look in ${cityOf(v)} for an agent whom employers use: newcomers without history are their trade|Set a limit for rent in ${cityOf(v)} from the net pay of the offer, before the first viewing].`,
   ],
   [
     stageIs('founder'),
@@ -160,7 +160,7 @@ const LINES: readonly Line[] = [
   [
     buys,
     (v) =>
-      say`[Have an independent lawyer in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
+      say`[↗Have an independent lawyer in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
   ],
   [
     chose('housing-preference', 'rent-apartment'),
@@ -200,7 +200,7 @@ const LINES: readonly Line[] = [
   [
     chose('life-purpose-motivation', 'freedom'),
     (v) =>
-      say`Look in ${cityOf(v)} for a lease with a break clause, and list what you would store at home with what that costs a year.`,
+      say`↗Look in ${cityOf(v)} for a lease with a break clause, and list what you would store at home with what that costs a year.`,
   ],
   [
     anybody,
@@ -210,7 +210,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you|Put one folder together for landlords in ${cityOf(v)}: passport, income, reference, a page about yourself].`,
+      say`[Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you|↗Put one folder together for landlords in ${cityOf(v)}: passport, income, reference, a page about yourself].`,
   ],
 ];
 

@@ -82,7 +82,7 @@ export const secondRoomInsight: Writer = (view) => {
         ? 'for a desk with a door'
         : movers.people > 1
           ? 'for the day one of you wants to be alone'
-          : 'for guests from home';
+          : '↗for guests from home';
   const said = wayOf(view, 'second-room', [
     () =>
       say`[A second bedroom in ${city.name}, ${what}, adds|With a second bedroom in ${city.name}, ${what}, the rent rises by] ${extra} a month: ${shown(two, euros)} instead of ${shown(one, euros)}.`,

@@ -82,18 +82,18 @@ export const rents: Writer = (view) => {
         () =>
           say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}. ${aside}`,
         () =>
-          say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. ${aside}`,
+          say`↗${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. ${aside}`,
         () => say`A month of ${size} in a good part of ${first.name} costs ${rent}${other}. ${aside}`,
       ])
     : wayOf(view, 'rents', [
         () =>
-          say`Where newcomers look first in ${first.name}, ${size} asks ${rent} a month before charges${other}; ${wanted(view)} need not be there.`,
+          say`↗Where newcomers look first in ${first.name}, ${size} asks ${rent} a month before charges${other}; ${wanted(view)} need not be there.`,
         () =>
           say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
         () =>
           say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
         () =>
-          say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
+          say`↗${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
         () =>
           say`[Take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
       ]);

@@ -66,7 +66,7 @@ export const buying: Writer = (view) => {
     (at.percentile > 60
       ? 'dear [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries], so cash or a loan from home changes the sum'
       : at.percentile < 40
-        ? 'cheap [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]; whether a bank lends to newcomers is its own decision'
+        ? 'cheap [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]; ↗whether a bank lends to newcomers is its own decision'
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]');
   const credit = rate && at ? say` Bank lending stood at ${rate} on average, ${level ?? ''}.${at.mark}` : '';
   const basis = wants ? 'housing-preference' : 'other-economic-contributions';

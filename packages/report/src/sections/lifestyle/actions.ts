@@ -95,17 +95,17 @@ const LINES: readonly Line[] = [
   [
     water,
     (v) =>
-      say`[Go into the water near ${cityOf(v)} on your visit, and note from which month to which the beach is guarded|Walk the nearest beach to ${cityOf(v)} at seven in the morning and at noon in the high season|Take one lesson with a school on the water near ${cityOf(v)}; its teachers know winds and newcomers].`,
+      say`[Go into the water near ${cityOf(v)} on your visit, and note from which month to which the beach is guarded|Walk the nearest beach to ${cityOf(v)} at seven in the morning and at noon in the high season|↗Take one lesson with a school on the water near ${cityOf(v)}; its teachers know winds and newcomers].`,
   ],
   [
     chose('community-preference', 'mixed-international'),
     (v) =>
-      say`[Spend one evening with a newcomers’ group in ${cityOf(v)} and find out who left last year, and why|Look for the language exchange of ${cityOf(v)}, where newcomers and locals sit at one table|Choose the quarter in ${cityOf(v)} by its school yard or its campus; there the mix is daily].`,
+      say`[↗Spend one evening with a newcomers’ group in ${cityOf(v)} and find out who left last year, and why|↗Look for the language exchange of ${cityOf(v)}, where newcomers and locals sit at one table|Choose the quarter in ${cityOf(v)} by its school yard or its campus; there the mix is daily].`,
   ],
   [
     chose('community-preference', 'expat'),
     (v) =>
-      say`[${hasUnsafe(v.profile) ? '' : `Write to the association of your compatriots in ${cityOf(v)}; the consulate keeps the list|`}Read three months of a forum of your compatriots in ${cityOf(v)} before you post|Go to one meeting of your compatriots in ${cityOf(v)} on your visit].`,
+      say`[${hasUnsafe(v.profile) ? '' : `↗Write to the association of your compatriots in ${cityOf(v)}; the consulate keeps the list|`}Read three months of a forum of your compatriots in ${cityOf(v)} before you post|Go to one meeting of your compatriots in ${cityOf(v)} on your visit].`,
   ],
   [
     chose('community-preference', 'local', 'privacy'),
@@ -155,7 +155,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit|Eat out alone three evenings in ${cityOf(v)}; where that is easy, so is the rest|Note on your visit to ${cityOf(v)} with whom you spoke, and how it came about].`,
+      say`[↗Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit|Eat out alone three evenings in ${cityOf(v)}; where that is easy, so is the rest|Note on your visit to ${cityOf(v)} with whom you spoke, and how it came about].`,
   ],
   [
     feels('settled'),
@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
   [
     feels('restless'),
     (v) =>
-      say`Write down before ${v.name} what you expect to be different, and read the page again after three months there.`,
+      say`↗Write down before ${v.name} what you expect to be different, and read the page again after three months there.`,
   ],
   [
     feels('fresh-start'),

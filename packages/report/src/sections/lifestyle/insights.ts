@@ -38,7 +38,7 @@ export const monthsInsight: Writer = (view) => {
     () =>
       say`The mild months of ${label} are ${months}; ${hard} ${plural ? 'are the ones that put' : 'is the one that puts'} a move to the test${period}.`,
     () =>
-      say`The months for guests from home are ${months} in ${label}; you would live there in ${hard} as well${period}.`,
+      say`↗The months for guests from home are ${months} in ${label}; you would live there in ${hard} as well${period}.`,
     () => say`Judge ${label} in ${hard}; ${months} will please most people${period}.`,
   ]);
   return passage('months', 0.7, said);

@@ -149,7 +149,7 @@ const carrying: Writer = (view) => {
         say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
       () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
       () =>
-        say`[No lessons needed|You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
+        say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
     ]);
     return passage(OWN, 0.8, said && because(given(said, record), ...ids));
   }

@@ -13,7 +13,7 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
     'you want mainly local people around you, so look for a quarter with a market rather than one with holiday lets',
     'the local company you want is a matter of the street',
-    'among locals you would be the newcomer',
+    '↗among locals you would be the newcomer',
   ],
   'mixed-international': [
     'for the mix you asked for, look at the quarters around universities and hospitals',
@@ -182,7 +182,7 @@ export const culture: Writer = (view) => {
     'full-immersion': [
       `Full immersion takes a choice in ${name}, since there is more than one culture to immerse yourself in: pick the region first.`,
       `Full immersion is the only way ${name} works: one way of doing things, so choose one region and keep to it.`,
-      `For full immersion choose a town in ${name} that newcomers skip.`,
+      `↗For full immersion choose a town in ${name} that newcomers skip.`,
     ],
     blend: [
       `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, and some region will suit yours].`,
@@ -195,9 +195,9 @@ export const culture: Writer = (view) => {
       `How close ${name} is to your own ways shows on ordinary errands: spend a week there outside the season.`,
     ],
     'expat-circle': [
-      `A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
-      `A circle of newcomers will be small in ${name}, and known to the language school.`,
-      `Newcomers in ${name} meet in two or three cities; choose one of them.`,
+      `↗A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
+      `↗A circle of newcomers will be small in ${name}, and known to the language school.`,
+      `↗Newcomers in ${name} meet in two or three cities; choose one of them.`,
     ],
   };
   const text = texts[style]?.[kind];

@@ -48,7 +48,7 @@ const emergency: Writer = (view) => {
       'safety-emergency',
       0.88 - 0.09 * view.earlier.length,
       because(
-        say`[Find out before you land|Look up before the move] how the emergency services of ${view.name} are reached in writing, by message or by an app, and register for it if they ask for that.`,
+        say`[↗Find out before you land|Look up before the move] how the emergency services of ${view.name} are reached in writing, by message or by an app, and register for it if they ask for that.`,
         ...unheard,
       ),
     );
@@ -61,7 +61,7 @@ const emergency: Writer = (view) => {
     0.88 - 0.09 * view.earlier.length,
     given(
       because(
-        say`[Save|Put|Keep] the emergency number of ${view.name}, ${list(numbers, 'or')}, ${who} before you land.`,
+        say`↗[Save|Put|Keep] the emergency number of ${view.name}, ${list(numbers, 'or')}, ${who} before you land.`,
         ...view.profile.movers.ids,
       ),
       `practical:${view.iso3}`,
@@ -124,7 +124,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[Agree with your bank on a limit for transfers before ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
+      say`[↗Agree with your bank on a limit for transfers before ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
   ],
   [
     stageIs('student'),
@@ -134,12 +134,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`[Lock the bicycle in ${cityOf(v)} with two locks and insure it by frame number|Keep passport and visa at home in ${cityOf(v)} and copies in the bag].`,
+      say`[Lock the bicycle in ${cityOf(v)} with two locks and insure it by frame number|↗Keep passport and visa at home in ${cityOf(v)} and copies in the bag].`,
   ],
   [
     online,
     (v) =>
-      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|Copy the laptop before ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
+      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
   ],
   [
     asCouple,
@@ -149,7 +149,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Give one person at home your address in ${cityOf(v)} and a fixed hour of the week to expect your call|Leave a second key in ${cityOf(v)} with somebody who answers the telephone|Tell the neighbours in ${cityOf(v)} your name in the first week: they will know who belongs to the house].`,
+      say`[↗Give one person at home your address in ${cityOf(v)} and a fixed hour of the week to expect your call|Leave a second key in ${cityOf(v)} with somebody who answers the telephone|Tell the neighbours in ${cityOf(v)} your name in the first week: they will know who belongs to the house].`,
   ],
   [
     both(alone, caresFor('safety')),
@@ -170,7 +170,7 @@ const LINES: readonly Line[] = [
     caresFor('stability'),
     (v) =>
       (standing(v, 'political_stability')?.percentile ?? 100) > 60
-        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time|Ask somebody who came to ${v.name} five years ago what a change of government changed for them].`
+        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|↗Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|↗Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time|Ask somebody who came to ${v.name} five years ago what a change of government changed for them].`
         : say`[Keep one account outside ${v.name}, with three months of spending on it|Read one newspaper of ${v.name} from each side for a month before you decide].`,
   ],
   [
@@ -186,7 +186,7 @@ const LINES: readonly Line[] = [
             say`Read the regional part of the travel advice on ${v.name} before you choose a town.`,
             ...v.profile.unsafe.questionIds,
           )
-        : say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before you travel].`,
+        : say`[↗Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|↗Sign up for the embassy’s messages for ${v.name} before you travel].`,
   ],
 ];
 

@@ -18,14 +18,14 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const WHOM: Readonly<Record<string, readonly string[]>> = {
   children: ['For a family', 'With children', 'For a household with children'],
-  retired: ['In retirement', 'For a retired newcomer', 'For somebody retired'],
+  retired: ['In retirement', '↗For a retired newcomer', 'For somebody retired'],
   student: ['For a student', 'For the years of your studies', 'As a student'],
   alone: [
     'For somebody who comes alone',
     'For somebody who arrives knowing nobody',
     'For a household of one',
   ],
-  couple: ['For the two of you', 'For two newcomers', 'For a household of two'],
+  couple: ['For the two of you', '↗For two newcomers', 'For a household of two'],
 };
 
 /** Whose safety it is about. */

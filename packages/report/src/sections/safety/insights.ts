@@ -22,7 +22,7 @@ export const streetAndRoad: Writer = (view) => {
       : movers.people > 1
         ? movers.all
         : stage === 'retired'
-          ? 'a retired newcomer'
+          ? '↗a retired newcomer'
           : stage === 'student'
             ? 'a student'
             : 'you';

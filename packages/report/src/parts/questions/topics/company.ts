@@ -47,7 +47,7 @@ export const COMPANY: readonly Topic[] = [
         ),
         lacks: 'choirs, clubs and circles by town',
         whom: 'the cultural office of the town hall, and the English-language church or newcomers’ group, which keep the lists',
-        put: 'Which groups meet near this address, in which language, and which take newcomers in the middle of a season?',
+        put: 'Which groups meet near this address, in which language, and ↗which take newcomers in the middle of a season?',
       };
     },
   },

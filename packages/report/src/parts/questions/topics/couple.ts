@@ -184,7 +184,7 @@ export const COUPLE: readonly Topic[] = [
       lacks:
         'on which conditions both are entered as parents at birth, and what a certificate from abroad is worth',
       whom: 'the civil registry of each country, and a solicitor for family law there',
-      put: 'Are both of us entered as parents at birth, what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
+      put: 'Are both of us entered as parents at birth, ↗what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
     }),
   },
   {
@@ -204,7 +204,7 @@ export const COUPLE: readonly Topic[] = [
           said: trans ? null : said,
           lacks: 'what else the law says of it, and how it is kept',
           whom: LAWYER,
-          put: 'What does the law say of this today, for foreign residents too, and is it kept?',
+          put: 'What does the law say of this today, ↗for foreign residents too, and is it kept?',
         };
       // The law on marriage tells nothing of it.
       if (trans)

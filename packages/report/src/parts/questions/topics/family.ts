@@ -233,7 +233,7 @@ export const FAMILY: readonly Topic[] = [
           : `the civil registry of each country, and ${ownConsulate(profile)}`,
         put: `${
           born
-            ? 'Do children under age become citizens together with a parent, until which age, on which application, and may they keep the passports they have?'
+            ? 'Do children under age become citizens together with a parent, until which age, on which application, and ↗may they keep the passports they have?'
             : 'Which citizenship does a child of ours have at birth here, and may it keep both?'
         }${parents ? ' Does a child who is a citizen give its parents a right to live and work here, and from when?' : ''}`,
       };

@@ -50,7 +50,7 @@ export const GUESTS: Topic = {
       said: entries(asked),
       lacks: 'what a visitor has to show, and which visa there is for a longer visit',
       whom: 'the embassy that is responsible for where they live, of each country, in writing',
-      put: `May ${who} visit me for ${length}${yearly}, on which visa and with how many entries, which invitation, insurance and means do you ask for and from whom, and may the stay be prolonged?`,
+      put: `May ${who} visit me for ${length}${yearly}, ↗on which visa and with how many entries, which invitation, insurance and means do you ask for and from whom, and may the stay be prolonged?`,
     };
   },
 };

@@ -30,12 +30,12 @@ const HOMES: Readonly<Record<'home' | 'abroad', Readonly<Record<'rents' | 'buys'
   abroad: {
     rents: {
       ...RENTS,
-      put: 'What was let in this quarter this month, at what rent, and which papers does a landlord want from a newcomer?',
+      put: 'What was let in this quarter this month, at what rent, and ↗which papers does a landlord want from a newcomer?',
     },
     buys: {
       ...PURCHASES,
       lacks: 'rules on foreign buyers and prices by street',
-      put: 'May I buy as a foreigner, with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?',
+      put: '↗May I buy as a foreigner, ↗with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?',
     },
   },
 };

@@ -194,7 +194,7 @@ export const LAW: readonly Topic[] = [
           asked.profile.citizenships.map(({ iso3 }) => iso3),
           'your own consulate',
         )} about keeping the passport you have`,
-        put: 'Which years of residence count, which language level is asked, and may I keep my passport?',
+        put: 'Which years of residence count, which language level is asked, and ↗may I keep my passport?',
       };
     },
   },
@@ -256,7 +256,7 @@ export const LAW: readonly Topic[] = [
           ? `Is ${asked.person ? inLetter(asked.person) : 'a citizen like me'} called up while living abroad, until which age, what has to be applied for and by when, and what changes with another citizenship?`
           : service
             ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
-            : 'What does the law say today, and does it differ for foreign residents?',
+            : 'What does the law say today, and ↗does it differ for foreign residents?',
       };
     },
   },

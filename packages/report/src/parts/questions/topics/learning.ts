@@ -175,7 +175,7 @@ export const LEARNING: readonly Topic[] = [
       ),
       lacks: 'whether lessons online count as school, and what is asked of newcomers',
       whom: 'the education ministry of each country, in writing',
-      put: 'Is there a duty to attend a school, from which age, and does it hold for foreign children taught at home or online?',
+      put: 'Is there a duty to attend a school, from which age, and ↗does it hold for foreign children taught at home or online?',
     }),
   },
   {

@@ -46,7 +46,7 @@ export const MEDICAL_TRAINING: Topic = {
       lacks:
         'training posts, who fills them, how many years of training from abroad count, and how long it takes to be a specialist',
       whom: `${licence.whom} for the licence, and the body there that runs the training of specialists`,
-      put: 'Which licence, exams and level of the language come before a training post, is it open to a degree from abroad, when does one apply, how many of my years count, and how long is it until I am a specialist?',
+      put: 'Which licence, exams and level of the language come before a training post, ↗is it open to a degree from abroad, when does one apply, how many of my years count, and how long is it until I am a specialist?',
     };
   },
 };

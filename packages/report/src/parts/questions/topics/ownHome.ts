@@ -40,7 +40,7 @@ export const OWN_HOME: Topic = {
           said: null,
           lacks: 'what letting a home asks of an owner who lives abroad',
           whom: `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
-          put: 'May I let it while I live abroad, who answers for it there, which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
+          put: 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
         }
       : {
           said: null,

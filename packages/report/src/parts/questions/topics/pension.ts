@@ -162,7 +162,7 @@ export const PENSION: readonly Topic[] = [
                 ? `whether your pension is such a one in full, or in part a supplement that stays at home${raised ? '' : ', and whether it rises'}`
                 : `whether a pension is paid there in full${raised ? '' : ', and whether it rises'}`,
               whom: 'the office or company that pays the pension',
-              put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and which proof of life do you want?`,
+              put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and ↗which proof of life do you want?`,
             }),
       };
     },

@@ -172,7 +172,7 @@ function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
       ? {
           lacks: 'which airline takes an animal of that size into the cabin or the hold, and at what price',
           whom: 'two airlines that fly the whole way, for cabin and hold, and the veterinary authority for the papers',
-          put: 'May an animal of this size, age and breed travel on this flight, in the cabin or the hold, in which months not, and which paper do you want to see?',
+          put: 'May an animal of this size, age and breed travel on this flight, ↗in the cabin or the hold, in which months not, and which paper do you want to see?',
         }
       : {
           lacks:

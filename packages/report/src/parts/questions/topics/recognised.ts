@@ -32,7 +32,7 @@ export const RECOGNISED_ABROAD: readonly Topic[] = [
       said: profile.ofOneSex ? unionsOpen(views) : null,
       lacks: 'whether a marriage from abroad is entered as a marriage, and on which papers',
       whom: 'the civil registry of each country',
-      put: 'Is our marriage entered here as a marriage, on which certificate, translated and legalised how, and from which day does it count for permit, tax and inheritance?',
+      put: 'Is our marriage entered here as a marriage, on which certificate, ↗translated and legalised how, and from which day does it count for permit, tax and inheritance?',
     }),
   },
 ];

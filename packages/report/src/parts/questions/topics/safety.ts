@@ -76,7 +76,7 @@ export const SAFETY: readonly Topic[] = [
       said: null,
       lacks: 'what the law punishes, and how hard',
       whom: LAWYER,
-      put: 'What does the law of today say on this, how is it applied, and what would it mean for a foreigner’s permit?',
+      put: 'What does the law of today say on this, how is it applied, and ↗what would it mean for a foreigner’s permit?',
     }),
   },
   {

@@ -45,7 +45,7 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
     {
       lacks: 'courses in the national sign language, and how far it differs from yours',
       whom: ASSOCIATION,
-      put: 'Where does somebody who signs another language learn yours, what does it cost and who pays, and how long do newcomers take?',
+      put: 'Where does somebody who signs another language learn yours, what does it cost and who pays, and ↗how long do newcomers take?',
     },
   ],
   [
@@ -61,7 +61,7 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
     {
       lacks: 'video and text relay, their hours, and who may use them',
       whom: `the regulator of telecommunications, by e-mail, and ${ASSOCIATION}`,
-      put: 'Is there a video or text relay service, at which hours, in which sign languages, and may a foreign resident use it and from which day?',
+      put: 'Is there a video or text relay service, at which hours, in which sign languages, and ↗may a foreign resident use it and from which day?',
     },
   ],
 ];
@@ -69,7 +69,7 @@ const OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
   lacks:
     'the law on the national sign language, who pays for interpreters, relay services, and text to the emergency number',
   whom: `${ASSOCIATION}, and the ministry for social affairs in writing`,
-  put: 'Is the national sign language recognised, who pays for interpreters at the doctor, in offices and at work, for how many hours, and from which day may a foreign resident use them?',
+  put: 'Is the national sign language recognised, who pays for interpreters at the doctor, in offices and at work, for how many hours, and ↗from which day may a foreign resident use them?',
 };
 
 /**

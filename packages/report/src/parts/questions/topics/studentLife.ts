@@ -17,7 +17,7 @@ export const STUDENT_LIFE: readonly Topic[] = [
       lacks: 'the places and prices of student residences',
       chapter: 'Housing',
       whom: 'the student services of the university, together with the application for the place itself',
-      put: 'From which day may I ask for a room, are rooms kept for newcomers from abroad, what does one cost with all charges and deposit, and for which months is it let?',
+      put: 'From which day may I ask for a room, ↗are rooms kept for newcomers from abroad, what does one cost with all charges and deposit, and for which months is it let?',
     }),
   },
   {

@@ -237,7 +237,7 @@ export const WORK: readonly Topic[] = [
         'weekly_hours_employees',
       ],
       whom: 'two employers of your field, and two people who do your work there',
-      put: 'What does somebody with my years of work earn, before tax and after it, is a foreign certificate accepted, and in which language is the work done?',
+      put: 'What does somebody with my years of work earn, before tax and after it, ↗is a foreign certificate accepted, and in which language is the work done?',
     }),
   },
   {
