@@ -149,3 +149,17 @@ describe('permanent residence', () => {
     expect(told('HRV', { citizenship: ['PRT'] })).not.toMatch(/do not tell whether/);
   });
 });
+
+describe('passports that a country lets new citizens of some others keep', () => {
+  const told = (...citizenship: readonly string[]): string => {
+    const [spain] = viewsOf(
+      answersOf({ citizenship: [...citizenship], 'current-location': place('Nairobi', 'Kenya', 'ke') }),
+    ).filter(({ iso3 }) => iso3 === 'ESP');
+    return (spain && permanence(spain)?.said.text) ?? '';
+  };
+
+  it('are told in the right number', () => {
+    expect(told('KEN')).toContain('Kenya is not among these');
+    expect(told('KEN', 'GBR')).toContain('Kenya and the United Kingdom are not among these');
+  });
+});

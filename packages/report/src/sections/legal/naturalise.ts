@@ -179,7 +179,7 @@ export function secondPassportSaid(view: PlaceView): Said {
     );
   if (second.forOthers)
     return rest(
-      say`By our record ${view.name} lets new citizens of some countries keep their passport${recordOf(view, view.iso3)}, and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} is not among these: ask what you would have to declare or give up.`,
+      say`By our record ${view.name} lets new citizens of some countries keep their passport${recordOf(view, view.iso3)}, and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} ${second.held.length === 1 ? 'is' : 'are'} not among these: ask what you would have to declare or give up.`,
     );
   if (second.there === 'no')
     return rest(
