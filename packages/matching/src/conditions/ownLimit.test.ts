@@ -70,6 +70,8 @@ describe('the number in a line', () => {
     ['Summers of 38 degrees are what I need', null, null],
     ['Winters with less than 2 hours of sun a day', null, null],
     ['Murder rate higher than 2 per 100,000', 'violent-crime', 2],
+    ['Murder rate above 2', 'violent-crime', 2],
+    ['A homicide rate over 3.5.', 'violent-crime', 3.5],
     ['More than 5 homicides per 100.000 people', 'violent-crime', 5],
     ['Crime', 'violent-crime', null],
     ['Tax above 20% on my pension', 'pension-tax', 20],

@@ -144,14 +144,20 @@ export const dustLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number} µg/m³` };
 };
 
+/** "A murder rate above 2": a bare rate is told in the one way in which it is counted. */
+const BARE_RATE =
+  /\b(?:murders?|homicides?|killings?) rates? (?:[a-z]+ ){0,4}(\d{1,3}(?:[.,]\d{1,2})?)[ .!]*$/;
+
 /**
  * "A murder rate above 2 per 100,000": killings a year, which is how they are counted; other crimes are in no figure.
  */
 export const killingsLimit: FindLimit = (plain) => {
   const [, digits] =
+    BARE_RATE.exec(plain) ??
     /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100[., ]?000\b/.exec(
       plain,
-    ) ?? [];
+    ) ??
+    [];
   if (!digits || !passes(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number} killings per 100,000 people a year` };
