@@ -17,7 +17,7 @@ import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { partnersCitizenship } from './partnersCitizenship.ts';
-import { askedMonthly } from '../sections/legal/income.ts';
+import { askedMonthly } from '../sections/legal/incomeAsked.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { preferencesOf, wayInto } from '../sections/legal/standing.ts';
 import { residesOnTerms } from '../sections/legal/withoutWork.ts';

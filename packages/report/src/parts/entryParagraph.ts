@@ -4,7 +4,7 @@ import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
-import { askedMonthly } from '../sections/legal/income.ts';
+import { askedMonthly } from '../sections/legal/incomeAsked.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import { grant, qualificationAsked, routeSaid } from '../sections/legal/words.ts';

@@ -6,7 +6,7 @@ import { languageTasks } from '../parts/timeline/languageTasks.ts';
 import type { Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { viewsOf } from '../testing/views.ts';
-import { partnersRecognition, recognition } from './career/body.ts';
+import { partnersRecognition, recognition } from './career/recognition.ts';
 import { energyAction } from './career/energy.ts';
 import { familyActions } from './family/actions.ts';
 import { medicinesTyped } from './healthcare/conditions.ts';

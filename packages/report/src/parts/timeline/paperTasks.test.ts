@@ -3,7 +3,8 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { legalAction } from '../../sections/legal/actions.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { documentTasks, partnerTasks, visaTasks } from './paperTasks.ts';
+import { documentTasks } from './paperTasks.ts';
+import { partnerTasks, visaTasks } from './visaTasks.ts';
 
 const atlas = realAtlas();
 

@@ -5,16 +5,9 @@ import { payBesideHome } from '../../place/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
-import {
-  hours,
-  market,
-  partnersRecognition,
-  pension,
-  purpose,
-  recognition,
-  structure,
-  studentHopes,
-} from './body.ts';
+import { hours, market, pension, purpose, studentHopes } from './body.ts';
+import { structure } from './setup.ts';
+import { partnersRecognition, recognition } from './recognition.ts';
 import { energyAction } from './energy.ts';
 import {
   businessTaxInsight,

@@ -8,7 +8,7 @@ import { rentLimitInsight } from '../housing/insights.ts';
 import { buying, cityChoice } from '../housing/setting.ts';
 import { rain } from '../lifestyle/rain.ts';
 import { monthOf } from './month.ts';
-import { budgetLead } from './prices.ts';
+import { budgetLead } from './budgetLead.ts';
 import { monthTable } from './tables.ts';
 
 const atlas = realAtlas();

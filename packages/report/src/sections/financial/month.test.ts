@@ -11,7 +11,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { budgetLead } from './prices.ts';
+import { budgetLead } from './budgetLead.ts';
 import { monthOf } from './month.ts';
 
 const atlas = realAtlas();

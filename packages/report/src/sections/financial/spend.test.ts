@@ -5,7 +5,7 @@ import type { Studied } from '@global-fit/matching/ranking';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { budgetLead } from './prices.ts';
+import { budgetLead } from './budgetLead.ts';
 import { wagesLead } from './wages.ts';
 
 const atlas = realAtlas();

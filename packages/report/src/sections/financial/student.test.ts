@@ -5,7 +5,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { besideRent } from './month.ts';
-import { budgetLead } from './prices.ts';
+import { budgetLead } from './budgetLead.ts';
 import { moveTable } from './tables.ts';
 
 const atlas = realAtlas();

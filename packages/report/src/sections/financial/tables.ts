@@ -18,7 +18,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
-import { asksForOne, neededMonthly } from '../legal/income.ts';
+import { asksForOne, neededMonthly } from '../legal/incomeAsked.ts';
 import { isPartnersWorkOpen } from '../legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
 import { feeInCare } from '../legal/words.ts';

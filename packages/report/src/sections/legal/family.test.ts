@@ -9,7 +9,7 @@ import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { companions } from './companions.ts';
 import { dependants } from './family.ts';
-import { neededMonthly } from './income.ts';
+import { neededMonthly } from './incomeAsked.ts';
 import { openRoutes } from './routes.ts';
 
 const atlas = realAtlas();

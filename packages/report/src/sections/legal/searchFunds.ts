@@ -3,7 +3,7 @@ import { constant, type Quantity, recordQuantity, shown, times } from '../../fig
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
-import { neededMonthly } from './income.ts';
+import { neededMonthly } from './incomeAsked.ts';
 import { type OpenRoute, openRoutes, rightByPassport, routeName } from './routes.ts';
 import { routeSaid } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { Writer } from '../../place/passage.ts';
 import { localLanguage } from '../../place/language.ts';
 import type { PlaceHeading } from '../../model.ts';
-import { partnersRecognition, recognition, structure } from '../career/body.ts';
+import { structure } from '../career/setup.ts';
+import { partnersRecognition, recognition } from '../career/recognition.ts';
 import { CAREER } from '../career/plan.ts';
 import type { SectionPlan } from '../compose.ts';
 import { degrees } from '../education/adults.ts';

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
-import { askedMonthly } from '../../../sections/legal/income.ts';
+import { askedMonthly } from '../../../sections/legal/incomeAsked.ts';
 import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../sections/legal/routes.ts';
 import { preferencesOf } from '../../../sections/legal/standing.ts';
 import { grant, investment, routeSaid } from '../../../sections/legal/words.ts';

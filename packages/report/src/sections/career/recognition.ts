@@ -1,0 +1,101 @@
+import { LICENSED_TRADES } from '@global-fit/matching/profile/professions';
+import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { opening, withArticle } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { is } from './leads.ts';
+import {
+  ownProfession,
+  partnersProfession,
+  partnersTrade,
+  REGULATED,
+  REGULATED_IN_SOME,
+} from './professions.ts';
+import { partnerCalled } from '../../profile/called.ts';
+
+/** Work that takes a licence, for clients who are elsewhere: two registers and an insurer, and no employer. */
+function licensedFromAfar(view: PlaceView, label: Said): Said | null {
+  const said = wayOf(view, 'recognition-clients', [
+    () =>
+      say`↗Work in ${label} is often regulated. Ask the register in ${view.name} whether it has a say over clients in another country, and the register that licenses you, with your liability insurer, whether licence and cover hold while you live abroad.`,
+    () =>
+      say`For ${label} ${view.name} has its own register: ask whether clients elsewhere concern it, and have your own register and insurer confirm that you may go on from there.`,
+    () =>
+      say`[Before you see a client from ${view.name}|Before the first session from ${view.name}], two registers have to agree: that of the country your clients are in, and that of ${view.name}, if it counts what is done from a desk there.`,
+  ]);
+  return said && because(said, 'career-field', ...view.profile.stageIds);
+}
+
+/** Recognition of the profession and the degree. */
+export const recognition: Writer = (view) => {
+  const { read } = view.profile;
+  const field = read.choices('career-field')[0];
+  if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
+  const label = read.label('career-field') ?? words('your field');
+  const trade = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
+  if (trade && LICENSED_TRADES.has(trade.name)) {
+    const trades = wayOf(view, 'recognition-trade', [
+      () =>
+        say`Many countries let nobody work as ${withArticle(trade.name)} without a licence: the ${trade.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
+      () =>
+        say`For ${view.name} too the licence as ${withArticle(trade.name)} is the first question: the ${trade.guards} says what it takes from your certificate, and what has to be sat again.`,
+    ]);
+    return passage('recognition', 0.95, trades && because(trades, 'career-field', ...trade.ids));
+  }
+  if (REGULATED_IN_SOME.has(field))
+    return oncePassage(
+      'recognition-some',
+      0.95,
+      because(
+        say`In some countries parts of ${label} take a licence, in others none does: for members of the European Union the Commission’s database of regulated professions tells which, elsewhere the professional body.`,
+        'career-field',
+      ),
+    );
+  if (!REGULATED.has(field)) return null;
+  if (is(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
+  const years = read.number('years-in-field');
+  const experience =
+    years !== null && years > 0
+      ? because(
+          words(
+            `; your ${years === 1 ? 'year in the field counts' : `${years} years in the field count`} once the licence does`,
+          ),
+          'years-in-field',
+        )
+      : '';
+  const said = wayOf(view, 'recognition', [
+    () =>
+      say`[Work in ${label} is often regulated|For work in ${label} many countries keep a register]. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
+    () =>
+      say`For ${label} ${view.name} has its own register; [↗ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
+    () =>
+      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|Where the work in ${label} takes a licence in ${view.name}, it comes before the contract].`,
+  ]);
+  return passage('recognition', 0.95, said && because(said, 'career-field'));
+};
+
+/** The same for the partner, where a text of the customer tells of a profession or a trade. */
+export const partnersRecognition: Writer = (view) => {
+  const found = partnersProfession(view.profile);
+  const other = found ? null : partnersTrade(view.profile);
+  if (other)
+    return oncePassage(
+      'recognition-partner',
+      0.94,
+      because(
+        say`For ${partnerCalled(view.profile.movers)} as ${withArticle(other.trade)} the certificates travel along, with a translation: whether the trade takes a licence in ${view.name} its chamber or ministry of labour says; within the European Union the Commission’s database of regulated professions tells it for each member.`,
+        ...other.ids,
+      ),
+    );
+  return (
+    found &&
+    oncePassage(
+      'recognition-partner',
+      0.94,
+      because(
+        say`${opening(partnerCalled(view.profile.movers))} needs a licence to work as ${withArticle(found.name)} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of the language.`,
+        ...found.ids,
+      ),
+    )
+  );
+};

@@ -1,0 +1,60 @@
+import { oncePassage, type Writer } from '../../place/passage.ts';
+import { because, say, words } from '../../prose/said.ts';
+import { remoteVisa, routeName } from '../legal/routes.ts';
+import { routeSaid } from '../legal/words.ts';
+import { is } from './leads.ts';
+
+const SETUPS: Readonly<Record<string, string>> = {
+  'employee-foreign-company':
+    'Your employer has to agree in writing: with you in PLACE it may owe payroll tax or social contributions there.',
+  contractor:
+    'As a contractor you would register in PLACE and invoice from there: have an accountant say what that costs, and whether one client alone would count as hidden employment.',
+  'own-company':
+    'A company of your own that you run from PLACE can become taxable there, wherever it is registered.',
+  'employer-of-record':
+    'An employer of record needs an entity in PLACE: ask yours whether it has one before you choose the country.',
+  'not-arranged':
+    'Your remote work is not arranged yet, and no permit for remote workers is granted on a promise: a contract comes first, PLACE second.',
+  unsure:
+    'You are not sure how your remote work is set up. The visa form for PLACE will ask who pays you, under which contract, and from where.',
+};
+
+/** The same on a visa for remote work, which is granted for income from abroad: nobody registers a business on it. */
+const FROM_ABROAD: Readonly<Record<string, string>> = {
+  contractor:
+    '↗The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
+  'own-company':
+    '↗The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
+};
+
+/** How the work is set up in law. */
+export const structure: Writer = (view) => {
+  const { read } = view.profile;
+  const set = read.choices('remote-work-legal-structure')[0];
+  const visa = remoteVisa(view);
+  const text = set ? (visa && FROM_ABROAD[set]) || SETUPS[set] : undefined;
+  if (is(view, 'remote', 'freelance') && text) {
+    const here = text.replaceAll('PLACE', view.name);
+    return oncePassage(
+      'structure',
+      0.9,
+      because(
+        visa ? routeSaid(visa, here.replaceAll('VISA', routeName(visa))) : words(here),
+        'remote-work-legal-structure',
+      ),
+    );
+  }
+  if (!is(view, 'owner')) return null;
+  const code = read.choices('existing-business-registration-country')[0];
+  const country = code ? view.atlas.country(code) : null;
+  const staff = read.label('existing-business-employees');
+  return oncePassage(
+    'structure',
+    0.9,
+    because(
+      say`Your company is registered ${country ? `in ${country.name}` : 'elsewhere'}${staff ? say` (people employed: ${staff})` : ''}. Decisions taken at a desk in ${view.name} can move its place of management, so keep minutes of the meetings and hold some of them at home.`,
+      'existing-business-registration-country',
+      'existing-business-employees',
+    ),
+  );
+};

@@ -1,0 +1,184 @@
+import { bedroomsBeyond, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
+import { usd } from '../../figures/format.ts';
+import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
+import { withHomeMoney } from '../../place/homeMoney.ts';
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { withArticle } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import {
+  budgetTight,
+  duesOf,
+  flatBeside,
+  leavesOf,
+  type Month,
+  monthOf,
+  ROOM,
+  type SurveyedRent,
+} from './month.ts';
+import { dollars } from './prices.ts';
+
+const noSign = constant(-1, 'shown without its sign');
+
+/** What the sums come to beside the budget; a surplus is named only where the engine does not find the budget tight. */
+function balance(view: PlaceView, { left, budget }: Month): Said {
+  const share = left.value / budget.value;
+  if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
+  if (share < ROOM) return words('about as much as you can spend, with no room for surprises');
+  if (budgetTight(view)) return words('within what you can spend');
+  return say`about ${shown(left, usd)} less than you can spend`;
+}
+
+/** Whoever sells the home they own and means to rent has a line that today’s spending does not know. */
+function newLine({ profile, earlier }: PlaceView): Said {
+  const { read } = profile;
+  const renting = read.has('housing-preference', 'rent-apartment', 'rent-house', 'serviced-coliving');
+  if (earlier.length > 0 || !renting || !read.has('property-ownership', 'yes-selling')) return words('');
+  return because(
+    words(' You own the home you live in, so rent is a line that your month today may not have.'),
+    'property-ownership',
+    'housing-preference',
+  );
+}
+
+/** "a good one-bedroom flat in Valletta, beside Sliema". */
+function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
+  const beside = rent.town.id === rent.city.id ? '' : `, beside ${rent.town.name}`;
+  const aside = outgrowsSurvey(view.profile.household) ? ' (the largest flat surveyed)' : '';
+  return given(
+    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${beside}${aside}`),
+    `rent:${rent.city.id}`,
+  );
+}
+
+/**
+ * A room, and any home, costs at least this share of a good flat in our reckoning; what is left below it pays for none.
+ */
+const LEAST_ROOM = 0.3;
+
+/** A room in a student residence, as a share of all else that a student pays for: a little less than we reckon with. */
+const RESIDENCE = 0.4;
+
+/** What is there for a room, which the survey leaves out, beside the flat that it holds. */
+function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const price = shown(rent.dollars, usd);
+  const flat = flatSaid(view, rent);
+  const ids = view.profile.stage === 'student' ? view.profile.stageIds : ['housing-preference'];
+  const residence = view.profile.household.studentAlone && month.left.value >= RESIDENCE * month.others.value;
+  if (residence && month.left.value < LEAST_ROOM * rent.dollars.value)
+    return because(
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure for a student, and the ${shown(month.left, usd)} that is left has to find a room in a student residence: on the open market, where ${flat} takes about ${price}, it hardly will.`,
+      ...ids,
+    );
+  if (month.left.value < LEAST_ROOM * rent.dollars.value)
+    return because(
+      month.left.value > 0
+        ? say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${shown(month.left, usd)} that is left is not enough for a room where ${flat} takes about ${price}.`
+        : say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}: nothing is left for a room.`,
+      ...ids,
+    );
+  const left = shown(month.left, usd);
+  const said = wayOf(view, 'budget-room', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one takes a part of that.`,
+    () =>
+      say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
+    () =>
+      say`Up to ${left} a month is there for a room in ${view.name}: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
+  ]);
+  return said && because(said, ...ids);
+}
+
+function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const flat = flatSaid(view, rent);
+  const price = shown(rent.dollars, usd);
+  const others = shown(month.others, usd);
+  const total = shown(month.total, usd);
+  const more = rent.further
+    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need`
+    : '';
+  const end = balance(view, month);
+  return wayOf(view, 'budget-rent', [
+    () =>
+      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
+    () =>
+      say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}${more}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
+    () =>
+      say`Against the ${spend} a month you can spend stand about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else: ${total} in all, ${end}.`,
+    () =>
+      say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}${more}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
+  ]);
+}
+
+function withoutRent(view: PlaceView, month: Month): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const city = cityOf(view);
+  if (month.left.value <= 0)
+    return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
+  const left = shown(month.left, usd);
+  const flat = flatBeside(view);
+  // Where no rent was surveyed, the basket holds half as much for rent as for the rest, half the rent of a good flat.
+  if (month.left.value < LEAST_ROOM * (flat?.dollars ?? month.others).value)
+    return say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${left} that is left is ${view.profile.rentsRoom ? 'not enough for a room' : 'no rent for a home of your own'}${flat ? say`: ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : ''}.`;
+  const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
+  if (view.profile.read.has('housing-preference', 'buy-apartment', 'buy-house'))
+    return because(
+      say`You can spend ${spend} a month. Everything but the home takes about ${others} of it in ${view.name} by our planning figure: ${left} is left for what a home of your own costs there, its upkeep, its taxes and a loan if you take one; our records hold no prices of homes.`,
+      'housing-preference',
+    );
+  const third = over(month.budget, constant(3, 'a third of the budget'));
+  if (month.left.value > third.value) {
+    const most = shown(third, dollars);
+    return wayOf(view, 'budget-ample', [
+      () =>
+        say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and up to ${most}, a third of it and as far as a rent should go, is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+      () =>
+        say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}; a third, ${most}, is as far as a rent should go, and the rest is yours to keep${surveyed}.`,
+      () =>
+        say`In ${city} look for homes up to ${most}, all charges included: that is a third of your ${spend}, as far as a rent should go, and everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
+    ]);
+  }
+  return wayOf(view, 'budget-no-rent', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
+    () =>
+      say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included${surveyed}.`,
+    () =>
+      say`The rent decides in ${view.name}: beside about ${others} for everything else, our planning figure, your ${spend} a month has ${left} for it, and our records hold no rents of ${city}${surveyed}.`,
+    () =>
+      say`In ${city} look for homes up to ${left} a month, all charges included: that is what your ${spend} has left when everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
+  ]);
+}
+
+/** Fees that come on top of a month. */
+function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
+  if (stage === 'student') return because(words(' Tuition is not in this sum.'), ...stageIds);
+  return household.feeSchool
+    ? because(words(' School fees are not in this sum.'), 'children-education-preference')
+    : words('');
+}
+
+/** Why the sum that can be spent is not the one that was told. */
+function asTold(view: PlaceView): Said {
+  const { monthlyBudget } = view.profile;
+  const [leaves, dues] = [leavesOf(view), duesOf(view)];
+  if (monthlyBudget === null || !(leaves || dues)) return words('');
+  const told = shown(answerQuantity(monthlyBudget, 'monthly-budget'), usd);
+  const due = dues && say`${shown(dues, usd)} a month that you pay on loans or send`;
+  if (!leaves) return say` You named ${told}; the ${due ?? ''} is taken off.`;
+  return say` You named ${told}; the income you told us of leaves less there, after tax and contributions by our estimate${due ? say` and the ${due}` : ''}, so we reckon with that.`;
+}
+
+/** With a monthly budget stated: what it meets there, item by item. */
+export const budgetLead: Writer = (view) => {
+  const month = monthOf(view);
+  if (!month) return null;
+  const flat = view.profile.rentsRoom ? flatBeside(view) : null;
+  const room = flat && forRoom(view, month, flat);
+  const said = month.rent ? withRent(view, month, month.rent) : (room ?? withoutRent(view, month));
+  return passage('prices', 1, said && say`${said}${asTold(view)}${fees(view)}${newLine(view)}`);
+};

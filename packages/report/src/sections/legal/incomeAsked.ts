@@ -1,0 +1,37 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { roundMoney, usd } from '../../figures/format.ts';
+import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { preferencesOf } from './standing.ts';
+import { routeSaid, savingsInstead } from './words.ts';
+
+/** An amount in US dollars, rounded as prose has it. */
+export const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
+
+/** What the household would have to show in a month, in US dollars; null where the record asks for no income. */
+export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | null {
+  const one = route.minIncome?.monthlyUsd;
+  if (one == null) return null;
+  const asked = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
+  const factor = route.kind === 'work' ? 1 : (householdTimes(route, preferencesOf(view).household) ?? 1);
+  return factor === 1 ? asked : times(asked, constant(factor, 'times the sum for one, by the record'));
+}
+
+/** Whether several move and the record only tells what one of them has to show. */
+export function asksForOne(view: PlaceView, route: VisaRoute): boolean {
+  return route.kind !== 'work' && householdTimes(route, preferencesOf(view).household) === null;
+}
+
+/**
+ * What the household would have to show in a month, in words: the sum for all who move, else " for one person", with
+ * the savings that the record takes in its place.
+ */
+export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
+  const needed = neededMonthly(view, route);
+  if (!needed) return null;
+  const { movers } = view.profile;
+  const saved = savingsInstead(route);
+  return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
+}
