@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
+import { answered } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { coupleLead } from '../family/couple.ts';
 import { dependants, isPartnersWorkOpen } from './family.ts';
@@ -81,4 +82,16 @@ it('answers a couple that asks for it by that law, and with the market for work'
   expect(lead(EMPLOYEE, 'SGP', 'partner-work-permit')).toMatch(/asking for a permission to work/);
   expect(lead(REMOTE, 'GRC', 'partner-work-permit', 'both-careers')).toMatch(/does not offer by the law/);
   expect(lead(EMPLOYEE, 'IRL', 'both-careers')).toMatch(/and Mina may take work.* on the family permit/);
+});
+
+it('answers the question for it by that law, and asks of the places alone of which none tells', () => {
+  const asks = (places: readonly string[]) =>
+    answered(EMPLOYEE, places, 'Can my wife work in each of these countries?')['partner-work'];
+  const told = asks(['IRL', 'SGP', 'POL']);
+  expect(told?.said?.text).toMatch(/may work in Ireland \(not self-employed\)/);
+  expect(told?.said?.text).toMatch(
+    /Your wife needs a permission to work, before the first day, in Singapore/,
+  );
+  expect(told?.lacks).toMatch(/^whether your wife may work in Poland with the permit/);
+  expect(asks(['IRL', 'SGP'])?.lacks).toBe('from which day the family permit is given');
 });

@@ -14,6 +14,7 @@ import { parentsByLaw, unionsOpen } from '../unions.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { RECOGNISED_ABROAD } from './recognised.ts';
 import { PROFESSION_NAMES } from './work.ts';
+import { workByPermit } from './workByPermit.ts';
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 const NO_MARRIAGE =
@@ -266,15 +267,23 @@ export const COUPLE: readonly Topic[] = [
       const law = workByLaw(asked);
       const everywhere = byLawEverywhere(asked);
       const others = asked.views.filter((view) => familyLaw(view, view.iso3) === null);
-      const routes = everywhere ? law : flow(law, partnerRoutes({ ...asked, views: others }, who));
+      const permits = workByPermit(others, who);
+      const routes = everywhere
+        ? law
+        : flow(law, ...permits.said, partnerRoutes({ ...asked, views: others }, who));
       const open = withoutMarriage(asked);
       const settled = everywhere && !open;
+      const silent = permits.said.length === 0 ? '' : ` in ${list(permits.open.map(({ name }) => name))}`;
+      const lacking =
+        !everywhere && permits.open.length === 0
+          ? 'from which day the family permit is given'
+          : `whether ${who} may work${silent} with the permit that follows from yours, and from which day`;
       const comes = open || COMING.test(asked.text);
       return {
         said: !routes || routes.text === '' ? null : because(routes, ...(asked.person?.ids ?? [])),
         lacks: settled
           ? 'which papers the office asks of a spouse, and how long the residence card takes'
-          : `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}whether ${who} may work with the permit that follows from yours, and from which day`,
+          : `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}${lacking}`,
         whom: 'the embassy of each country, in one sentence and before anything is paid',
         put: settled
           ? 'My spouse comes with me under free movement: which papers do you ask for, and may my spouse work from the day of arrival?'
