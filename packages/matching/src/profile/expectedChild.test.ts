@@ -70,6 +70,14 @@ describe('a child under way', () => {
   });
 
   it.each([
+    ['We are expecting twins.', 2],
+    ['We are expecting triplets', 3],
+    ['We are expecting a baby and need twin beds.', 1],
+  ])('counts those who are born at once: %s', (text, count) => {
+    expect(born(text, '1-2-years')?.count).toBe(count);
+  });
+
+  it.each([
     ['Our second child will be born in April 2027.', true],
     ['A baby is on the way', true],
     ['The twins arrive in March', true],

@@ -54,6 +54,12 @@ function closeBy(answers: Answers): readonly string[] {
   return ['medical-conditions-details', 'unique-family-situation', ...needs];
 }
 
+/** Children who are born at once. */
+const AT_ONCE: readonly (readonly [words: RegExp, count: number])[] = [
+  [/\btriplets\b/i, 3],
+  [/\btwins?\b(?! (?:beds?|rooms?|cit(?:y|ies)|towns?|sisters?|brothers?))/i, 2],
+];
+
 const TERM = 9;
 const TERM_WEEKS = 40;
 const WEEKS_A_MONTH = 4.35;
@@ -89,6 +95,8 @@ function monthsLeft(text: string): number {
 export interface ExpectedChild {
   /** Months to the birth, at most. */
   readonly months: number;
+  /** How many are born at once. */
+  readonly count: number;
   /** The answers that tell of it. */
   readonly ids: readonly string[];
 }
@@ -126,8 +134,10 @@ function childUnderWay(answers: Answers): ExpectedChild | null {
   if (texts.some((text) => PLANNING.test(text) || NOT_SURE.test(text))) return null;
   const ids = tellingOfChild(answers);
   if (ids.length === 0) return null;
+  const told = ids.map((id) => tellsOfChild(answers, id)).join('\n');
   return {
-    months: monthsLeft(ids.map((id) => tellsOfChild(answers, id)).join('\n')),
+    months: monthsLeft(told),
+    count: AT_ONCE.find(([words]) => words.test(told))?.[1] ?? 1,
     ids: ticksPregnancy(answers) ? ['medical-conditions', ...ids] : ids,
   };
 }

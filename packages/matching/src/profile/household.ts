@@ -81,7 +81,10 @@ const youngestOf = (ages: readonly (number | null)[]): number | null =>
 export function householdOf(answers: Answers): Household {
   const household = toldHousehold(answers);
   const child = newborn(answers);
-  if (child) return { ...household, children: [...household.children, { age: child.ageThen }] };
+  if (child) {
+    const born = Array.from({ length: child.count }, () => ({ age: child.ageThen }));
+    return { ...household, children: [...household.children, ...born] };
+  }
   const alone = household.adults + household.elders + household.children.length === 1;
   return alone && textOf(answers, 'work-arrangement') === 'study'
     ? { ...household, studentAlone: true }

@@ -41,6 +41,8 @@ export interface Movers {
   readonly companions: readonly Member[];
   /** The last of the children, where it is under way and born before the move. */
   readonly newborn: Member | null;
+  /** How many such children there are: two for twins. */
+  readonly unborn: number;
   /** People in all, the customer included. */
   readonly people: number;
   readonly adults: number;
@@ -104,11 +106,11 @@ function membersOf(read: AnswerReader): readonly Member[] {
   });
 }
 
-/** A child under way that moves along: under one, and without a name. */
-function unborn(read: AnswerReader): Member | null {
+/** The children under way that move along, two for twins: under one, and without a name. */
+function unborn(read: AnswerReader): readonly Member[] {
   const found = newborn(read.all);
   return found
-    ? {
+    ? Array.from({ length: found.count }, () => ({
         name: null,
         called: null,
         age: 0,
@@ -119,14 +121,19 @@ function unborn(read: AnswerReader): Member | null {
         atSchool: { care: false, lessons: false, language: false },
         n: 0,
         ageIds: found.ids,
-      }
-    : null;
+      }))
+    : [];
 }
+
+/** What the children under way are called: "the child you expect", "the twins you expect". */
+export const expectedCalled = (count: number): string =>
+  `the ${count === 1 ? 'child' : count === 2 ? 'twins' : 'triplets'} you expect`;
 
 interface Party {
   readonly partner: boolean;
   readonly children: number;
-  readonly newborn: boolean;
+  /** How many children are under way. */
+  readonly newborn: number;
   /** Minors today who are of age at the planned move. */
   readonly ofAgeThen: number;
   readonly grown: number;
@@ -139,7 +146,7 @@ function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companio
   if (partner) parts.push('your partner');
   if (children > 0)
     parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
-  if (newborn) parts.push('the child you expect');
+  if (newborn > 0) parts.push(expectedCalled(newborn));
   if (ofAgeThen > 0)
     parts.push(
       ofAgeThen === 1
@@ -163,7 +170,8 @@ function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companio
 /** Reads who moves from the family section. Nothing is inferred beyond what the form says. */
 export function readMovers(read: AnswerReader): Movers {
   const coming = unborn(read);
-  const members = [...membersOf(read), ...(coming ? [coming] : [])];
+  const members = [...membersOf(read), ...coming];
+  const [born = null] = coming;
   const partner = members.find((member) => member.relationship === 'spouse') ?? null;
   const offspring = members.filter(({ relationship }) => relationship === 'child');
   const children = offspring.filter(({ ageThen }) => ageThen === null || ageThen < OF_AGE);
@@ -180,15 +188,15 @@ export function readMovers(read: AnswerReader): Movers {
   const people = members.length + 1;
   const near = {
     partner: partner !== null,
-    children: children.length - (coming ? 1 : 0),
-    newborn: coming !== null,
+    children: children.length - coming.length,
+    newborn: coming.length,
     ofAgeThen,
     grown,
   };
   const ids = ['relocating-family-members'];
-  if (members.length > (coming ? 1 : 0)) ids.push('number-of-family-members');
+  if (members.length > coming.length) ids.push('number-of-family-members');
   // What was told of health alone stands with the child, not beside every line about the household.
-  if (coming) ids.push(...coming.ageIds.filter((id) => !/^medical-conditions|-special-needs$/.test(id)));
+  if (born) ids.push(...born.ageIds.filter((id) => !/^medical-conditions|-special-needs$/.test(id)));
   return {
     members,
     partner,
@@ -197,7 +205,8 @@ export function readMovers(read: AnswerReader): Movers {
     comeOfAge,
     elders,
     companions,
-    newborn: coming,
+    newborn: born,
+    unborn: coming.length,
     people,
     adults: people - children.length,
     all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,

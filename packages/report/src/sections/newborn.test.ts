@@ -45,6 +45,15 @@ describe('a child under way', () => {
     expect(papers && move && papers < move).toBe(true);
   });
 
+  it('is counted twice where twins are told', () => {
+    const text = renderMarkdown(told('1-2-years', 'Camila is pregnant with twins, due in April.'));
+    expect(text).toContain('the twins you expect would move together');
+    expect(text).toContain('the twins you expect are born before the move');
+    expect(text).toContain('the four of you');
+    expect(text).toContain('Check both passports');
+    expect(text).not.toContain('the child you expect');
+  });
+
   it('stays a birth that may be abroad where no date is told', () => {
     const text = renderMarkdown(told('exploring'));
     expect(text).toMatch(BIRTH_ABROAD);

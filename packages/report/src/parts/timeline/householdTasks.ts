@@ -75,7 +75,9 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   const papers = because(
     hasUnsafe(view.profile)
       ? say`Birth certificate and passport; an immigration lawyer says which travel document the child may have else.`
-      : say`Birth certificate and passport, one of each country whose citizen the child is.`,
+      : view.profile.movers.unborn === 1
+        ? say`Birth certificate and passport, one of each country whose citizen the child is.`
+        : say`Birth certificates and passports, for each child one of each country whose citizen it is.`,
     'citizenship',
     ...view.profile.unsafe.questionIds,
   );
@@ -86,7 +88,7 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
   return [
     task(
       'newborn',
-      'Papers for the baby',
+      view.profile.movers.unborn === 1 ? 'Papers for the baby' : 'Papers for the babies',
       because(flow(papers, permit), ...child.ageIds),
       // The month after the birth, whatever the plan is drawn together to.
       Math.max(1, age - 1) / Math.min(1, ahead / FULL_PLAN),

@@ -16,7 +16,7 @@ export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
   const free = rightByPassport(view) || visitWay(view) !== null;
   // A child that is not born yet has none to check.
-  const own = movers.people - (movers.newborn ? 1 : 0);
+  const own = movers.people - movers.unborn;
   const renew = free ? 'before the move' : 'before you apply';
   // Nobody is sent for a passport to a state that they cannot turn to.
   const held = view.profile.citizenships;

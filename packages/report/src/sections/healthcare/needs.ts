@@ -11,7 +11,13 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { type Member, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
+import {
+  expectedCalled,
+  type Member,
+  PRIMARY_ENDS,
+  someBelow,
+  someBelowSchool,
+} from '../../profile/household.ts';
 import { monthsOldThen } from '../../profile/birthMonth.ts';
 import { childHoped } from './conditions.ts';
 
@@ -45,14 +51,21 @@ const NEAR_THE_MOVE = 4;
 /** A child that is born before the move: which comes first where the two are near, and what goes on after a birth. */
 function bornBefore(view: PlaceView, child: Member): Passage | null {
   const near = (monthsOldThen(view.profile, view.date) ?? 0) <= NEAR_THE_MOVE;
+  const { unborn } = view.profile.movers;
+  const who = `${expectedCalled(unborn)} ${unborn === 1 ? 'is' : 'are'} born`;
+  const children = unborn === 1 ? 'the child' : 'the children';
+  const whose =
+    unborn === 1
+      ? 'the child’s first examinations and its vaccinations'
+      : 'the first examinations and the vaccinations';
   const first = near
-    ? 'By what you told us the child you expect is born shortly before the move. Decide with the obstetrician now whether the birth or the journey comes first: airlines stop taking passengers late in a pregnancy, and insurers often leave out one that began before the policy.'
-    : 'By what you told us the child you expect is born before the move.';
+    ? `By what you told us ${who} shortly before the move. Decide with the obstetrician now whether the birth or the journey comes first: airlines stop taking passengers late in a pregnancy, and insurers often leave out one that began before the policy.`
+    : `By what you told us ${who} before the move.`;
   return oncePassage(
     'child-to-come',
     1.42,
     because(
-      say`${first} The report of the birth, the child’s first examinations and its vaccinations travel along, translated; in ${cityOf(view)} book the care after the birth and a paediatrician before you go, and have the insurer name the child.`,
+      say`${first} The report of the birth, ${whose} travel along, translated; in ${cityOf(view)} book the care after the birth and a paediatrician before you go, and have the insurer name ${children}.`,
       ...child.ageIds,
     ),
   );
