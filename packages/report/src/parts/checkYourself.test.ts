@@ -11,6 +11,8 @@ describe('how to check a line that no figure tells', () => {
     ['No jobs for students', /a student may work/],
     ['No legal gender recognition for trans people', /civil registry/],
     ['Being trans is a crime', /criminal law/],
+    ['more than 4 hours flight from Billund', /name a larger town/],
+    ['No direct flights home', /timetable of the nearest airport/],
     ['Countries where trans kids cant get care', /from which age, on whose consent/],
     ['No free or affordable hospital care for children', /from which day and at which price/],
     ['No rheumatologist within an hour', /waiting time/],

@@ -35,6 +35,11 @@ export const AROUND: readonly Check[] = [
     'measuring it on a map, exclaves and islands included',
   ],
   [
+    // So many hours from a place: most such lines stay open because our tables hold larger places alone.
+    /\b(?:hours?|hrs?)\b.*\bflights?\b.*\b(?:from|to)\b|\bflights?\b.*\b(?:from|to)\b.*\b(?:hours?|hrs?)\b/,
+    'looking up that flight for summer and for winter; if you name a larger town near the place in this line and have the report made again, our figures may check it',
+  ],
+  [
     /\b(flights?|fly|flying)\b/,
     'looking up the destination in the timetable of the nearest airport, for summer and for winter',
   ],
