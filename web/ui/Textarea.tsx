@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { boxStyle, Field, type FieldProps } from './Field.tsx';
 
-/** Several lines of text; the box grows with them where the browser can. */
+/** Several lines of text; the box grows with them where the browser can, until what follows it would be far away. */
 export function Textarea({
   label,
   help,
@@ -21,7 +21,7 @@ export function Textarea({
           {...control}
           rows={rows}
           required={required}
-          className={`${boxStyle} field-sizing-content ${className}`}
+          className={`${boxStyle} max-h-[32rem] field-sizing-content ${className}`}
           style={{ minHeight: `${rows * 1.6 + 1.4}rem` }}
         />
       )}

@@ -123,7 +123,8 @@ export function praisedBesideHome(view: PlaceView, factor: string, said: Said): 
   return reworded(said, (text) =>
     text.replace(/\[([^\][]*\|[^\][]*)\]/g, (all, ways: string) => {
       const plain = ways.split('|').filter((one) => !/\b(?:only|few|rare)\b/.test(one));
-      return plain.length > 0 ? `[${plain.join('|')}]` : all;
+      // One way alone is no set, and its brackets would be printed.
+      return plain.length > 1 ? `[${plain.join('|')}]` : (plain[0] ?? all);
     }),
   );
 }

@@ -85,7 +85,9 @@ const LINES: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`[${livesOnMeans(v.profile) ? '' : `Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar|`}Keep the money of the firm and of the household in ${v.name} in two banks from the first day].`,
+      livesOnMeans(v.profile)
+        ? say`Keep the money of the firm and of the household in ${v.name} in two banks from the first day.`
+        : say`[Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar|Keep the money of the firm and of the household in ${v.name} in two banks from the first day].`,
   ],
   [
     stageIs('owner'),
