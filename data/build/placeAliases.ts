@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { iso2, text } from './cells.ts';
+import { iso2, text, yn } from './cells.ts';
 import type { Place } from './problem.ts';
 import { readTable, type Tables, uniqueBy } from './table.ts';
 
-const aliasSchema = z.object({ alias: text, name: text, iso2 });
+const aliasSchema = z.object({ alias: text, name: text, iso2, english: yn });
 
 /** A large city and the names that people know it by besides. */
 export interface NamedBesides {
@@ -11,6 +11,8 @@ export interface NamedBesides {
   /** As the cities that can be recommended have it; another gazetteer may have one of the others. */
   readonly name: string;
   readonly others: readonly string[];
+  /** One of the others, where it is what the city is called in English; null where the table has that name. */
+  readonly english: string | null;
   readonly at: Place;
 }
 
@@ -20,7 +22,8 @@ export function readPlaceAliases(tables: Tables): readonly NamedBesides[] {
   uniqueBy(tables, rows, 'alias', (row) => `${row.iso2} ${row.alias}`);
   return [...Map.groupBy(rows, (row) => `${row.iso2} ${row.name}`).values()].flatMap((found) => {
     const [first] = found;
-    return first ? [{ ...first, others: found.map(({ alias }) => alias) }] : [];
+    const english = found.find((row) => row.english === true)?.alias ?? null;
+    return first ? [{ ...first, english, others: found.map(({ alias }) => alias) }] : [];
   });
 }
 

@@ -175,17 +175,23 @@ function readTowns(context: Context): readonly (Row<typeof citySchema> & { withh
   });
 }
 
-/** Other names of cities, by "iso2 name"; reports a city that is not in cities.csv, whose names nobody would find. */
-function readOtherNames(
+type CityNames = Pick<City, 'name' | 'otherNames'>;
+
+/** Names of cities that go by more than one, by "iso2 name" of the table; the English one comes first. */
+function readNames(
   context: Context,
   rows: readonly Row<typeof citySchema>[],
-): ReadonlyMap<string, readonly string[]> {
+): ReadonlyMap<string, CityNames> {
   const known = new Set(rows.map((row) => `${row.iso2} ${row.name}`));
-  const cities = readPlaceAliases(context);
-  for (const { iso2: country, name, at } of cities) {
-    if (!known.has(`${country} ${name}`)) context.report(at, 'name', `unknown city ${name}`);
-  }
-  return new Map(cities.map(({ iso2: country, name, others }) => [`${country} ${name}`, others]));
+  return new Map(
+    readPlaceAliases(context).map(({ iso2: country, name, english, others, at }) => {
+      const key = `${country} ${name}`;
+      // Nobody would find a city by the other names of one that is not in the table.
+      if (!known.has(key)) context.report(at, 'name', `unknown city ${name}`);
+      const shown = english ?? name;
+      return [key, { name: shown, otherNames: [name, ...others].filter((one) => one !== shown) }];
+    }),
+  );
 }
 
 /** Reads cities with their climate, sunshine, rents and US metro figures. Cities of territories are left out. */
@@ -196,7 +202,7 @@ export function compileCities(
 ): readonly City[] {
   const rows = readTowns(context);
   const known = new Set(rows.map(({ geonameid }) => geonameid));
-  const otherNames = readOtherNames(context, rows);
+  const names = readNames(context, rows);
   const climate = byCity(context, readTable(context, 'routes/city_climate.csv', climateSchema), known);
   const sunshine = byCity(context, readTable(context, 'routes/city_sunshine.csv', sunshineSchema), known);
   const rents = readTable(context, 'money/city_rents_europe.csv', rentSchema);
@@ -258,12 +264,10 @@ export function compileCities(
   return ofCountries.map(({ row, iso3 }): City => {
     const months = recordOf(row);
     const rent = rentOf.get(row.geonameid);
-    const others = otherNames.get(`${row.iso2} ${row.name}`);
     const { people, largest, near } = surroundings.get(row.geonameid) as Around;
     return {
       id: row.geonameid,
-      name: row.name,
-      ...(others && { otherNames: others }),
+      ...(names.get(`${row.iso2} ${row.name}`) ?? { name: row.name }),
       iso3,
       region: row.admin1_name,
       point: [row.lng, row.lat],

@@ -133,7 +133,7 @@ describe('bestCities', () => {
     const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
     for (const [iso3, market] of [
       ['AUS', 'Sydney'],
-      ['CHE', 'Zürich'],
+      ['CHE', 'Zurich'],
       ['GBR', 'London'],
       ['PRT', 'Lisbon'],
     ] as const) {

@@ -79,7 +79,7 @@ describe('the place that a distance is measured from', () => {
     [
       'No direct flight to Geneva in under 4 hours',
       'flight',
-      'nothing more than about 4 hours of flight from Genève',
+      'nothing more than about 4 hours of flight from Geneva',
       'from 2660646',
     ],
     [

@@ -33,7 +33,7 @@ describe('what sets a city apart', () => {
     if (!view) throw new Error('no view');
     const cities = realAtlas()
       .cities.of('CHE')
-      .filter(({ name }) => ['Zürich', 'Genève', 'Lugano'].includes(name));
+      .filter(({ name }) => ['Zurich', 'Geneva', 'Lugano'].includes(name));
     return cities.map((city) => whyCity({ ...view, cities }, city)).join(' ');
   };
 
