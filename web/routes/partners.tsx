@@ -3,7 +3,7 @@ import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { CallOut } from '#ui/CallOut.tsx';
-import { Card } from '#ui/Card.tsx';
+import { CardList } from '#ui/CardList.tsx';
 import { ButtonLink, Link } from '#ui/Link.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RuledList } from '#ui/RuledList.tsx';
@@ -69,16 +69,7 @@ export default function Partners() {
         <SectionHeading id="models" title="Business models">
           <p>No minimums in any of them: begin with one article and see.</p>
         </SectionHeading>
-        <ul className="mt-12 grid gap-5 md:grid-cols-3">
-          {models.map(([title, text]) => (
-            <li key={title}>
-              <Card className="h-full">
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <CardList items={models} columns={3} />
       </Section>
       <Section labelledBy="best">
         <SectionHeading id="best" title="Whom it suits best" />

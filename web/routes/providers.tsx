@@ -1,7 +1,7 @@
 import { pageMeta } from '#content/pageMeta.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { CallOut } from '#ui/CallOut.tsx';
-import { Card } from '#ui/Card.tsx';
+import { CardList } from '#ui/CardList.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { RuledList } from '#ui/RuledList.tsx';
@@ -72,16 +72,7 @@ export default function Providers() {
       </Section>
       <Section labelledBy="kinds" ground="inset">
         <SectionHeading id="kinds" title="Whom our readers look for" />
-        <ul className="mt-12 grid gap-5 sm:grid-cols-2">
-          {kinds.map(([title, text]) => (
-            <li key={title}>
-              <Card className="h-full">
-                <h3 className="text-lg">{title}</h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <CardList items={kinds} columns={2} />
       </Section>
       <CallOut
         id="apply"

@@ -212,26 +212,12 @@ export function compileCities(
       context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
   }
   const rentOf = new Map(rents.map((row) => [row.geonameid, row]));
-  const outside = aboutCities(
-    context,
-    readTable(context, 'routes/outside_control.csv', outsideSchema),
-    known,
-  );
-  const advised = aboutCities(
-    context,
-    readTable(context, 'routes/advised_against.csv', advisedSchema),
-    known,
-  );
-  const doubts = aboutCities(
-    context,
-    readTable(context, 'routes/city_climate_doubts.csv', doubtSchema),
-    known,
-  );
-  const stations = aboutCities(
-    context,
-    readTable(context, 'routes/city_climate_stations.csv', stationSchema),
-    known,
-  );
+  const about = <R extends { readonly geonameid: number; readonly at: Place }>(found: readonly R[]) =>
+    aboutCities(context, found, known);
+  const outside = about(readTable(context, 'routes/outside_control.csv', outsideSchema));
+  const advised = about(readTable(context, 'routes/advised_against.csv', advisedSchema));
+  const doubts = about(readTable(context, 'routes/city_climate_doubts.csv', doubtSchema));
+  const stations = about(readTable(context, 'routes/city_climate_stations.csv', stationSchema));
 
   const ofCountries = rows.flatMap((row) => {
     const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');

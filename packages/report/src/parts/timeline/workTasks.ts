@@ -40,7 +40,8 @@ const FREE_CONTRACT =
   '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';
 
 /** The search for a post whose contract comes first: before the permit, or before the move of who needs none. */
-function forContract(view: PlaceView, free: boolean): readonly WorkTask[] {
+function forContract(view: PlaceView): readonly WorkTask[] {
+  const free = rightByPassport(view);
   const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
   return [
     {
@@ -76,164 +77,164 @@ function forFirstPost(view: PlaceView): readonly WorkTask[] {
   ];
 }
 
-function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
-  const city = cityOf(view);
-  const farms = foundsFarm(view.profile) !== null;
-  const free = rightByPassport(view);
-  // A permit that asks for no employer waits for none: the search then belongs to the months before the move.
+/** Whether the search for a post comes before the move: a permit that asks for no employer waits for none. */
+function waitsForOffer(view: PlaceView): boolean {
   const [first] = openRoutes(view);
-  const waitsForOffer = free || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
-  return {
-    remote: [
-      {
-        step: 'employer',
-        title: 'The employer’s yes',
-        text: isAtHome(view)
-          ? `[A letter that names ${city}, the day, and what the new address changes in pay, insurance and tax|In writing, with the new address named, and with what it changes in pay, insurance and local tax]`
-          : `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
-        before: 11,
-        takes: 1,
-      },
-      {
-        step: 'desk',
-        title: 'A working day in reserve',
-        text: `[A second way online and a desk for the first week in ${city}, so that work never waits for the landlord|Book a desk in ${city} for five days and bring a second SIM card|Test line, chair and quiet in ${city} before the first meeting that matters].`,
-        before: 1,
-        after: ['roof'],
-      },
-    ],
-    freelance: [
-      {
-        step: 'clients',
-        title: 'Clients on paper',
-        text: free
-          ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
-          : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
-        before: 10,
-        takes: 1,
-      },
-      {
-        step: 'self-employed',
-        ...(remoteVisa(view)
-          ? {
-              title: 'Ask the tax office',
-              text: `From which day ${view.name} taxes income from abroad, and what it wants declared; in writing.`,
-            }
-          : {
-              title: 'Register as self-employed',
-              text: `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
-            }),
-        before: -1,
-        after: [MOVE, 'register'],
-      },
-    ],
-    founder: [
-      {
-        step: 'market',
-        title: farms ? 'Land, water and rights' : 'Test the market',
-        text: farms
-          ? `Who may buy or lease farmland in ${view.name}, whether neighbours or the state come first, and which rights to water, animals and manure go with the land: the chamber or ministry of agriculture says it, before a farm is looked at.`
-          : `Ten conversations with customers in ${city}, before any company is registered.`,
-        before: 14,
-        takes: 1,
-      },
-      {
-        step: 'plan',
-        title: 'The plan on paper',
-        text: `Turnover, people and money for two years, written for a reader at ${free ? 'a bank' : 'an immigration office'}.`,
-        before: 10,
-        takes: 1,
-        after: ['market'],
-      },
-    ],
-    owner: [
-      {
-        step: 'stand-in',
-        title: 'Who runs the company',
-        text: `Decide who signs while you are in ${view.name}, and have the tax side of that written down.`,
-        before: 10,
-      },
-      {
-        step: 'meetings',
-        title: 'Meetings by the calendar',
-        text: 'Board days and their place, fixed for a year, as evidence of where the company is led.',
-        before: -2,
-        after: [MOVE],
-      },
-    ],
-    employee: waitsForOffer ? forContract(view, free) : forFirstPost(view),
-    transfer: [
-      {
-        step: 'package',
-        title: 'The package',
-        text: 'Housing, school fees, flights, tax advice and the way back: what is not written down is not included.',
-        before: 10,
-        takes: 1,
-      },
-      {
-        step: 'review',
-        title: 'The first review',
-        text: 'After ninety days compare the package with real bills and say so.',
-        before: -3,
-        after: [MOVE],
-      },
-    ],
-    student: [
-      {
-        step: 'programmes',
-        title: 'Shortlist of programmes',
-        text: `Two certain, two likely, one bold, with deadlines, language tests and the tuition each asks of you, in or beyond ${city}.`,
-        before: 16,
-        takes: 1,
-      },
-      {
-        step: 'admission',
-        title: 'Admission and funds',
-        text: free
-          ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
-          : '[↗Letter of admission, proof of funds and scholarship papers in one file for the visa|↗One folder for the visa: admission, money, marks].',
-        before: ADMISSION[view.profile.read.choices('study-level')[0] ?? ''] ?? 9,
-        takes: 1,
-        after: ['programmes'],
-      },
-    ],
-    retired: [
-      {
-        step: 'trial',
-        title: 'A trial month',
-        text: `[Four weeks in ${city} outside the holidays, doing what you do at home|A month in ${city} as a resident would spend it, market, doctor and bus included|Rent for a month in ${city}, and note each evening what was missing].`,
-        before: 13,
-        takes: 1,
-        after: ['visit'],
-      },
-      {
-        step: 'company',
-        title: 'A reason to go out',
-        text: '[One weekly commitment among people|A course or group that meets every week at the same hour|An association that counts on you on a fixed day|Something that is noticed when you do not come|The same table on the same morning, until people sit down at it].',
-        before: -4,
-        after: [MOVE],
-      },
-    ],
-    means: [
-      {
-        step: 'trial',
-        title: 'A trial month',
-        text: `Four weeks in ${city} outside the holidays, with an ordinary week’s budget.`,
-        before: 13,
-        takes: 1,
-        after: ['visit'],
-      },
-    ],
-    open: [
-      {
-        step: 'decide',
-        title: 'Decide what you will do',
-        text: 'Permit, tax and town all follow from it; give yourself a date.',
-        before: 17,
-      },
-    ],
-  };
+  return rightByPassport(view) || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
 }
+
+/** The tasks of what somebody does for a living. */
+const BY_STAGE: Readonly<Partial<Record<Stage, (view: PlaceView) => readonly WorkTask[]>>> = {
+  remote: (view) => [
+    {
+      step: 'employer',
+      title: 'The employer’s yes',
+      text: isAtHome(view)
+        ? `[A letter that names ${cityOf(view)}, the day, and what the new address changes in pay, insurance and tax|In writing, with the new address named, and with what it changes in pay, insurance and local tax]`
+        : `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
+      before: 11,
+      takes: 1,
+    },
+    {
+      step: 'desk',
+      title: 'A working day in reserve',
+      text: `[A second way online and a desk for the first week in ${cityOf(view)}, so that work never waits for the landlord|Book a desk in ${cityOf(view)} for five days and bring a second SIM card|Test line, chair and quiet in ${cityOf(view)} before the first meeting that matters].`,
+      before: 1,
+      after: ['roof'],
+    },
+  ],
+  freelance: (view) => [
+    {
+      step: 'clients',
+      title: 'Clients on paper',
+      text: rightByPassport(view)
+        ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
+        : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
+      before: 10,
+      takes: 1,
+    },
+    {
+      step: 'self-employed',
+      ...(remoteVisa(view)
+        ? {
+            title: 'Ask the tax office',
+            text: `From which day ${view.name} taxes income from abroad, and what it wants declared; in writing.`,
+          }
+        : {
+            title: 'Register as self-employed',
+            text: `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
+          }),
+      before: -1,
+      after: [MOVE, 'register'],
+    },
+  ],
+  founder: (view) => [
+    {
+      step: 'market',
+      title: foundsFarm(view.profile) !== null ? 'Land, water and rights' : 'Test the market',
+      text:
+        foundsFarm(view.profile) !== null
+          ? `Who may buy or lease farmland in ${view.name}, whether neighbours or the state come first, and which rights to water, animals and manure go with the land: the chamber or ministry of agriculture says it, before a farm is looked at.`
+          : `Ten conversations with customers in ${cityOf(view)}, before any company is registered.`,
+      before: 14,
+      takes: 1,
+    },
+    {
+      step: 'plan',
+      title: 'The plan on paper',
+      text: `Turnover, people and money for two years, written for a reader at ${rightByPassport(view) ? 'a bank' : 'an immigration office'}.`,
+      before: 10,
+      takes: 1,
+      after: ['market'],
+    },
+  ],
+  owner: (view) => [
+    {
+      step: 'stand-in',
+      title: 'Who runs the company',
+      text: `Decide who signs while you are in ${view.name}, and have the tax side of that written down.`,
+      before: 10,
+    },
+    {
+      step: 'meetings',
+      title: 'Meetings by the calendar',
+      text: 'Board days and their place, fixed for a year, as evidence of where the company is led.',
+      before: -2,
+      after: [MOVE],
+    },
+  ],
+  employee: (view) => (waitsForOffer(view) ? forContract(view) : forFirstPost(view)),
+  transfer: () => [
+    {
+      step: 'package',
+      title: 'The package',
+      text: 'Housing, school fees, flights, tax advice and the way back: what is not written down is not included.',
+      before: 10,
+      takes: 1,
+    },
+    {
+      step: 'review',
+      title: 'The first review',
+      text: 'After ninety days compare the package with real bills and say so.',
+      before: -3,
+      after: [MOVE],
+    },
+  ],
+  student: (view) => [
+    {
+      step: 'programmes',
+      title: 'Shortlist of programmes',
+      text: `Two certain, two likely, one bold, with deadlines, language tests and the tuition each asks of you, in or beyond ${cityOf(view)}.`,
+      before: 16,
+      takes: 1,
+    },
+    {
+      step: 'admission',
+      title: 'Admission and funds',
+      text: rightByPassport(view)
+        ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
+        : '[↗Letter of admission, proof of funds and scholarship papers in one file for the visa|↗One folder for the visa: admission, money, marks].',
+      before: ADMISSION[view.profile.read.choices('study-level')[0] ?? ''] ?? 9,
+      takes: 1,
+      after: ['programmes'],
+    },
+  ],
+  retired: (view) => [
+    {
+      step: 'trial',
+      title: 'A trial month',
+      text: `[Four weeks in ${cityOf(view)} outside the holidays, doing what you do at home|A month in ${cityOf(view)} as a resident would spend it, market, doctor and bus included|Rent for a month in ${cityOf(view)}, and note each evening what was missing].`,
+      before: 13,
+      takes: 1,
+      after: ['visit'],
+    },
+    {
+      step: 'company',
+      title: 'A reason to go out',
+      text: '[One weekly commitment among people|A course or group that meets every week at the same hour|An association that counts on you on a fixed day|Something that is noticed when you do not come|The same table on the same morning, until people sit down at it].',
+      before: -4,
+      after: [MOVE],
+    },
+  ],
+  means: (view) => [
+    {
+      step: 'trial',
+      title: 'A trial month',
+      text: `Four weeks in ${cityOf(view)} outside the holidays, with an ordinary week’s budget.`,
+      before: 13,
+      takes: 1,
+      after: ['visit'],
+    },
+  ],
+  open: () => [
+    {
+      step: 'decide',
+      title: 'Decide what you will do',
+      text: 'Permit, tax and town all follow from it; give yourself a date.',
+      before: 17,
+    },
+  ],
+};
 
 /** Fields in which every country has employers: no list of firms comes before the search. */
 const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
@@ -286,7 +287,7 @@ export const industryTasks: TaskWriter = (view) =>
 
 /** What work, study or business adds. */
 export const workTasks: TaskWriter = (view) =>
-  (byStage(view)[view.profile.stage] ?? []).map(({ step, title, text, before, ...order }) =>
+  (BY_STAGE[view.profile.stage]?.(view) ?? []).map(({ step, title, text, before, ...order }) =>
     task(
       step,
       title,
