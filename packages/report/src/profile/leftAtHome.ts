@@ -1,10 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import type { Profile } from './profile.ts';
-
-/** Where people tell what stays behind them. */
-const TOLD_IN = ['unique-family-situation', 'additional-comments', 'missed-information'] as const;
 
 const CHILD = String.raw`\b(?:my|our) (?:[\w-]+ ){0,2}?(son|daughter|child|children|kids?|sons|daughters)\b`;
 const PARENT = '(?:mother|mom|mum|father|dad|other parent|ex(?:-\\w+)?)';
@@ -24,7 +22,7 @@ export interface ChildWhoStays {
 /** The child who stays with the other parent by what the customer wrote; null where none does or children move along. */
 export function childWhoStays({ read, movers }: Pick<Profile, 'read' | 'movers'>): ChildWhoStays | null {
   if (movers.children.length > 0) return null;
-  for (const id of TOLD_IN) {
+  for (const id of REMARKS_AND_FAMILY) {
     const [, who] = STAYS.exec(read.text(id) ?? '') ?? [];
     if (who) return { called: `your ${who.toLowerCase()}`, ids: [id] };
   }
@@ -49,7 +47,7 @@ export function serviceOwed(
   atlas: Atlas,
 ): ServiceOwed | null {
   const country = citizenships.find(({ iso3 }) => atlas.fact(iso3, 'conscription')?.value === 'yes');
-  const told = TOLD_IN.filter((id) =>
+  const told = REMARKS_AND_FAMILY.filter((id) =>
     sentencesOf(read.text(id) ?? '').some(
       (one) =>
         !one.includes('?') &&
