@@ -12,6 +12,7 @@ import { asksForMore } from './finer.ts';
 import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
+import { onlyWithinIn } from './onlyWithin.ts';
 import { ownLanguagesIn } from './ownLanguages.ts';
 import { landBorderIn } from './landBorder.ts';
 import { standIns } from './metOutside.ts';
@@ -240,6 +241,8 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   const places = placesNamedIn(atlas, line);
   const { iso3: named, plain } = places;
   if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
+  const within = onlyWithinIn(atlas, line);
+  if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
   const border = landBorderIn(atlas, line);
   if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
   const whole =

@@ -88,6 +88,9 @@ function namesOf(atlas: Atlas): Names {
   return names;
 }
 
+/** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
+const REFUSED =
+  /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
@@ -105,7 +108,15 @@ export interface NamedPlaces {
   readonly plain: boolean;
   /** The words beside their names, folded. */
   readonly beside: string;
+  /** The names as they are put into a sentence: "Europe", "the Gulf", "the United States". */
+  readonly called: readonly string[];
 }
+
+/** "southeast asia" as it is written in a sentence: "Southeast Asia". */
+const regionCalled = (name: string): string =>
+  name.replace(/\b(?!the\b|countries\b|states\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?.name ?? iso3;
 
 /**
  * Countries and parts of the world that a line names. The longest name is taken first and whole: "South America" is
@@ -114,11 +125,18 @@ export interface NamedPlaces {
 export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
   const { places, pattern } = namesOf(atlas);
   const found: Iso3[] = [];
+  const called: string[] = [];
   const rest = fold(line.replace(US_ALONE, 'USA')).replace(pattern, (name) => {
-    found.push(...(places.get(name) ?? []));
+    const countries = places.get(name) ?? [];
+    found.push(...countries);
+    called.push(
+      name in REGIONS ? regionCalled(name) : countries.map((one) => countryCalled(atlas, one)).join(' or '),
+    );
     return '';
   });
   const iso3 = [...new Set(found)];
   const beside = rest.trim();
-  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(beside), beside };
+  const said = beside.replace(/\s+/g, ' ');
+  const plain = iso3.length > 0 && (PLAIN_EXCLUSION.test(beside) || REFUSED.test(said));
+  return { iso3, plain, beside, called };
 }

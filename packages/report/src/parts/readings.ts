@@ -134,7 +134,10 @@ export function readingSaid(
     // A line that is not repeated is not told by its reading either.
     if (called !== quoted(line) && tellsPrivate(one.label))
       return words('a condition on law and rights, which our figures were asked for');
-    if (one.id === COUNTRIES) return words(`“${one.label}”, and ruled out`);
+    if (one.id === COUNTRIES)
+      return words(
+        `“${one.label}”, and ${one.label.startsWith('only ') ? 'every other country ' : ''}ruled out`,
+      );
     const measure = measureOf(atlas, one);
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
   });
