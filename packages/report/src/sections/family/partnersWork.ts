@@ -3,6 +3,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
@@ -117,6 +118,19 @@ function ownWorkThere(view: PlaceView): Said | null {
   ]);
 }
 
+/** "; of those who look for work there 4% find none": empty where no figure is on record. */
+function marketSaid(view: PlaceView): Said {
+  const idle = figure(view, 'unemployment_rate');
+  const said =
+    idle &&
+    wayOf(view, 'couple-market', [
+      () => say`; of those who look for work there ${idle} find none`,
+      () => say`; the market leaves ${idle} of those who look for work without any`,
+      () => say`; ${idle} of those who look for work there have found none`,
+    ]);
+  return said || words('');
+}
+
 /**
  * What the law of the permit makes of work for the partner, whose terms the chapter on law tells; null where none is on
  * record.
@@ -125,29 +139,28 @@ function onRecord(view: PlaceView): Said | null {
   const law = partnersWorkThere(view);
   if (!law) return null;
   const partner = partnerCalled(view.profile.movers);
-  const idle = figure(view, 'unemployment_rate');
-  const market = idle ? say`; of those who look for work there ${idle} find none` : words('');
+  const market = marketSaid(view);
   const ways: Readonly<Record<PartnersWork['allows'], readonly (() => Said)[]>> = {
     any: [
       () =>
         say`${partner} is free to look for work in ${view.name} from the first day of the family permit${ifFamily(view)}${market}`,
-      () => say`in ${view.name} too ${partner} may start where somebody hires${market}`,
-      () =>
-        say`${view.name} as well asks ${partner} for no permit to work beside that of the family${market}`,
+      () => say`no permit stands between ${partner} and a job in ${view.name}${ifFamily(view)}${market}`,
+      () => say`in ${view.name} the family permit is enough for work of ${partner}${ifFamily(view)}${market}`,
+      () => say`as family ${partner} may take a job in ${view.name}${ifFamily(view)}${market}`,
     ],
     'own permit': [
       () => say`a job for ${partner} in ${view.name} begins with asking for a permission to work${market}`,
-      () => say`in ${view.name} too ${partner} waits for a permission before the first day of work${market}`,
-      () => say`${view.name} as well wants to permit the work of ${partner} first${market}`,
+      () => say`before the first day of work in ${view.name} ${partner} waits for a permission${market}`,
+      () => say`${view.name} wants to permit the work of ${partner} first${market}`,
     ],
     no: [
       () =>
         say`a partner who may work from the first day is what ${view.name} does not offer by the law of this permit`,
       () => say`${view.name} lets ${partner} come along and not work`,
-      () => say`in ${view.name} too the law of the permit leaves ${partner} without work`,
+      () => say`in ${view.name} the law of the permit leaves ${partner} without work`,
     ],
   };
-  const said = inTurn(view, `couple-record-${law.allows}`, ways[law.allows]);
+  const said = wayOf(view, `couple-record-${law.allows}`, ways[law.allows]);
   return said && given(said, `partnerswork:${law.route}`);
 }
 

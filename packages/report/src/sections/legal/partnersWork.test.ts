@@ -78,9 +78,11 @@ describe('the work of a partner under the permit of the other', () => {
 it('answers a couple that asks for it by that law, and with the market for work', () => {
   const lead = (answers: Parameters<typeof answersOf>[0], iso3: string, ...wishes: readonly string[]) =>
     coupleLead(viewIn({ ...answers, 'couple-lifestyle-priorities': [...wishes] }, iso3))?.said.text ?? '';
-  expect(lead(EMPLOYEE, 'IRL', 'partner-work-permit')).toMatch(/Mina is free to look for work.*find none/);
-  expect(lead(EMPLOYEE, 'SGP', 'partner-work-permit')).toMatch(/asking for a permission to work/);
-  expect(lead(REMOTE, 'GRC', 'partner-work-permit', 'both-careers')).toMatch(/does not offer by the law/);
+  expect(lead(EMPLOYEE, 'IRL', 'partner-work-permit')).toMatch(/Mina.*(?:find none|without any|found none)/);
+  expect(lead(EMPLOYEE, 'SGP', 'partner-work-permit')).toMatch(/permission|permit the work of Mina/);
+  expect(lead(REMOTE, 'GRC', 'partner-work-permit', 'both-careers')).toMatch(
+    /does not offer|not work|without work/,
+  );
   expect(lead(EMPLOYEE, 'IRL', 'both-careers')).toMatch(/and Mina may take work.* on the family permit/);
 });
 
