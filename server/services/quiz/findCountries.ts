@@ -12,6 +12,7 @@ import { quizReasons } from '@global-fit/matching/quiz/reasons';
 import { QUIZ_KEYS, type QuizKey, quizPreferences } from '@global-fit/matching/quiz/request';
 import { openQuizStanding } from '@global-fit/matching/quiz/standing';
 import { engineOf } from '@global-fit/matching/rank';
+import { remembered } from '@global-fit/matching/remembered';
 
 type Sources = QuizMatch['sources'];
 
@@ -32,12 +33,6 @@ function sourcesOf(engine: Engine, factor: string, country: number): Sources {
   }));
 }
 
-/** Keeps what a function of one number gave: for what depends on the atlas alone, never on a request. */
-function remembered<Value>(make: (at: number) => Value): (at: number) => Value {
-  const made: Value[] = [];
-  return (at) => (made[at] ??= make(at));
-}
-
 /** The free quiz over an atlas: the ranking that the browser computes too, with bands, reasons and sources. */
 export function openQuiz(atlas: Atlas): (request: QuizRequest) => QuizMatch[] {
   const engine = engineOf(atlas);
@@ -47,7 +42,7 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => QuizMatch[] {
   const factors = Object.values(QUIZ_KEYS);
   const wobbles = new Map(factors.map((factor) => [factor as string, wobbleOf(factor, seed)]));
   const wobbleFor = (factor: string) => wobbles.get(factor) ?? wobbleOf(factor, seed);
-  const placeOf = remembered((at) => {
+  const placeOf = remembered((at: number) => {
     const iso3 = engine.iso3[at] ?? '';
     const country = atlas.country(iso3);
     if (!country) throw new RangeError(`The atlas holds no country ${iso3}.`);
