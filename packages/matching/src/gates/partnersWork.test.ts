@@ -5,42 +5,20 @@ import { openSituation } from '../entry/situation.ts';
 import type { Entry } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { EMPLOYEE as EMPLOYED_COUPLE, REMOTE as REMOTE_COUPLE } from '../testing/couple.ts';
+import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
 import { gatesOf } from './all.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
-const COUPLE = {
-  age: 34,
-  citizenship: ['IND'],
-  'current-location': 'Pune, India',
-  'relationship-status': 'married',
-  'relocating-family-members': 'yes',
-  'number-of-family-members': 1,
-  'family-member-1-relationship': 'spouse',
-  'family-member-1-family-member-age': 33,
-  'deal-breakers': 'My wife may not work',
-};
-const EMPLOYEE = {
-  ...COUPLE,
-  'work-arrangement': 'local-job',
-  'income-sources': ['employment'],
-  'visa-preference': ['work'],
-  'career-field': 'technology',
-  'education-level': 'masters',
-};
-const REMOTE = {
-  ...COUPLE,
-  'work-arrangement': 'remote-employee',
-  'income-sources': ['remote-work'],
-  'visa-preference': ['digital-nomad'],
-  'expected-annual-income': '75k-100k',
-};
+const LINE = { 'deal-breakers': 'My wife may not work' };
+const EMPLOYEE = { ...EMPLOYED_COUPLE, ...LINE };
+const REMOTE = { ...REMOTE_COUPLE, ...LINE };
 
-const situationOf = (answers: Parameters<typeof answersOf>[0]) =>
+const situationOf = (answers: WrittenAnswers) =>
   openSituation(engine, profilePreferences(atlas, answersOf(answers)));
 
-function statusIn(answers: Parameters<typeof answersOf>[0], iso3: string) {
+function statusIn(answers: WrittenAnswers, iso3: string) {
   const gate = gatesOf(situationOf(answers)).find(({ id }) => id === 'deal-breaker:partners-work');
   return gate?.check(atlas.indexOf(iso3)).status;
 }

@@ -1,5 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { EMPLOYEE, REMOTE } from '@global-fit/matching/testing/couple';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
 import { answered } from '../../testing/answered.ts';
@@ -8,34 +9,8 @@ import { coupleLead } from '../family/couple.ts';
 import { dependants, isPartnersWorkOpen } from './family.ts';
 
 const atlas = realAtlas();
-const COUPLE = {
-  age: 34,
-  citizenship: ['IND'],
-  'current-location': 'Pune, India',
-  'relationship-status': 'married',
-  'relocating-family-members': 'yes',
-  'number-of-family-members': 1,
-  'family-member-1-name': 'Mina',
-  'family-member-1-relationship': 'spouse',
-  'family-member-1-family-member-age': 33,
-  'education-level': 'masters',
-};
-const EMPLOYEE = {
-  ...COUPLE,
-  'work-arrangement': 'local-job',
-  'income-sources': ['employment'],
-  'visa-preference': ['work'],
-  'career-field': 'technology',
-};
-const REMOTE = {
-  ...COUPLE,
-  'work-arrangement': 'remote-employee',
-  'income-sources': ['remote-work'],
-  'visa-preference': ['digital-nomad'],
-  'expected-annual-income': '75k-100k',
-};
 
-const viewIn = (answers: Parameters<typeof answersOf>[0], iso3: string) => {
+const viewIn = (answers: WrittenAnswers, iso3: string) => {
   const [view] = viewsOf(
     answersOf(answers),
     atlas.countries.filter((country) => country.iso3 === iso3),
@@ -43,8 +18,7 @@ const viewIn = (answers: Parameters<typeof answersOf>[0], iso3: string) => {
   if (!view) throw new Error(`No country ${iso3}.`);
   return view;
 };
-const lawIn = (answers: Parameters<typeof answersOf>[0], iso3: string) =>
-  dependants(viewIn(answers, iso3))?.said;
+const lawIn = (answers: WrittenAnswers, iso3: string) => dependants(viewIn(answers, iso3))?.said;
 
 describe('the work of a partner under the permit of the other', () => {
   it('is told by the law of the permit, with its limit and its source', () => {
@@ -76,7 +50,7 @@ describe('the work of a partner under the permit of the other', () => {
 });
 
 it('answers a couple that asks for it by that law, and with the market for work', () => {
-  const lead = (answers: Parameters<typeof answersOf>[0], iso3: string, ...wishes: readonly string[]) =>
+  const lead = (answers: WrittenAnswers, iso3: string, ...wishes: readonly string[]) =>
     coupleLead(viewIn({ ...answers, 'couple-lifestyle-priorities': [...wishes] }, iso3))?.said.text ?? '';
   expect(lead(EMPLOYEE, 'IRL', 'partner-work-permit')).toMatch(/Mina.*(?:find none|without any|found none)/);
   expect(lead(EMPLOYEE, 'SGP', 'partner-work-permit')).toMatch(/permission|permit the work of Mina/);
