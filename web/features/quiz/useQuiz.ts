@@ -63,7 +63,8 @@ export function useQuiz(): { state: QuizState; moves: QuizMoves } {
     });
   };
   const go = async (to: string, replace: boolean, kept: unknown): Promise<void> => {
-    if (hasLeft.current) return;
+    // The address may be that of another page already while this one is still shown.
+    if (hasLeft.current || window.location.pathname !== pathname) return;
     await navigate({ pathname, search, hash: to }, { replace, state: kept, preventScrollReset: true });
   };
   const put = (at: Omit<QuizEntry, 'walk'>, replace: boolean): Promise<void> =>
