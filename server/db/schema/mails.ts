@@ -52,10 +52,6 @@ export const contactMessages = pgTable(
     consentAt: moment('consent_at').notNull(),
     remote: text('remote').notNull(),
     createdAt: moment('created_at').notNull(),
-    mailedAt: moment('mailed_at'),
   },
-  (table) => [
-    index('contact_messages_unmailed').on(table.mailedAt, table.createdAt),
-    index('contact_messages_user').on(table.userId),
-  ],
+  (table) => [index('contact_messages_user').on(table.userId)],
 );

@@ -50,7 +50,6 @@ export const providerEvents = pgTable(
     sessionId: text('session_id'),
     receivedAt: moment('received_at').notNull(),
     outcome: text('outcome').notNull(),
-    detail: text('detail'),
   },
   (table) => [
     index('provider_events_session').on(table.sessionId),

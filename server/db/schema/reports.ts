@@ -30,13 +30,11 @@ export const reportRevisions = pgTable(
     secondAdult: jsonb('second_adult').$type<SecondAdultSnapshot>(),
     document: jsonb('document').$type<ReportDocument>(),
     documentHash: text('document_hash'),
-    engineVersion: text('engine_version'),
     checks: jsonb('checks').$type<readonly RevisionCheck[]>(),
     /** The reviewer's optional note to the customer. */
     reviewNote: text('review_note'),
     failure: text('failure'),
     pdfKey: text('pdf_key'),
-    pdfBytes: integer('pdf_bytes'),
     createdAt: moment('created_at').notNull(),
     readyAt: moment('ready_at'),
     deliveredAt: moment('delivered_at'),

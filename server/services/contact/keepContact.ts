@@ -31,7 +31,6 @@ export async function keepContact(
       consentAt: now,
       remote: networkOf(address),
       createdAt: now,
-      mailedAt: now,
     });
     await queueMail(parts, tx, {
       kind: 'contact',

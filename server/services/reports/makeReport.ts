@@ -61,7 +61,6 @@ async function record(
     await moveRevisionTo(tx, revision, held ? 'in_review' : 'ready', {
       document,
       documentHash: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
-      engineVersion: document.engineVersion,
       checks,
       failure: null,
       readyAt: held ? null : clock.now(),

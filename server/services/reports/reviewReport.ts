@@ -84,7 +84,6 @@ export async function remakeReport(
       document: null,
       documentHash: null,
       pdfKey: null,
-      pdfBytes: null,
       checks: null,
       failure: null,
     });

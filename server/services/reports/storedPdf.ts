@@ -31,7 +31,7 @@ export async function storedPdf(
   );
   const noted = await db
     .update(reportRevisions)
-    .set({ pdfKey: key, pdfBytes: bytes.length })
+    .set({ pdfKey: key })
     .where(isUnchanged)
     .returning({ id: reportRevisions.id });
   if (noted.length > 0) return bytes;
