@@ -1,10 +1,6 @@
-import { registrationLaw } from '@global-fit/matching/gates/conscription';
-import type { Membership } from '@global-fit/matching/conditions/readFrom';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
-import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
-import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { grouped } from '../figures/format.ts';
 import { constant, recordQuantity, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -13,13 +9,23 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { abortionSaid } from '../prose/abortionLaw.ts';
 import { homeEducationSaid } from '../prose/homeEducation.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
-import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { regimeOnPension } from '../sections/financial/pensionRegime.ts';
-import { pensionRecord } from '../sections/financial/pensionRises.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from '../place/costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
+import {
+  breedLawSaid,
+  capitalMovementSaid,
+  communistStateSaid,
+  incomeFromAbroadSaid,
+  islamicLawSaid,
+  membershipSaid,
+  pensionRisesSaid,
+  petEntrySaid,
+  registrationSaid,
+  spouseInheritsSaid,
+} from './lawFindings.ts';
 import { schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
 import {
   broughtWorkSaid,
@@ -88,24 +94,6 @@ function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
   return say`${distanceSaid(reason)}, some ${time} hours in the air`;
 }
 
-const AREA: Readonly<Record<Membership, string>> = {
-  eu: 'the European Union',
-  eea: 'the European Economic Area',
-  schengen: 'the Schengen area',
-};
-
-/** "the British State Pension stays there at the sum first paid". */
-function pensionSaid({ state, rises }: Extract<GateReason, { kind: 'pension rises' }>): Said {
-  return given(
-    words(
-      rises
-        ? 'the state pension you bring rises there every year'
-        : 'the state pension you bring is not raised there: it stays at the sum first paid',
-    ),
-    pensionRecord(state),
-  );
-}
-
 /** "Ukraine, which it borders, has 184 conflict deaths a year per 100,000 people". */
 function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null): Said {
   if (!neighbour || neighbour.grade === 0)
@@ -113,16 +101,6 @@ function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null
   const { country, per100k } = neighbour;
   const figure = fact ? conditionFigure({ ...fact, iso3: country.iso3, value: per100k }) : null;
   return say`${nameOf(country)}, which it borders, ${figure ? say`has ${figure}` : 'is at war'}`;
-}
-
-/** What a law on registering for military service says; the only one on record is that of Germany. */
-function registrationSaid(iso3: string): Said {
-  const since = ours(2026, 'the year the law came into force', String);
-  const born = ours(2008, 'the first year of birth that it registers', String);
-  return given(
-    say`since ${since} the law registers its male citizens born from ${born} on; service is voluntary, and a further law can make it compulsory`,
-    `rule:${registrationLaw(iso3)}`,
-  );
 }
 
 /** "€1,410 a month for one bedroom in Lisbon". */
@@ -144,26 +122,6 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
     `the ${advise} ${list(governments)} ${verb} ${worst === 4 ? 'against any travel there' : 'to reconsider travelling there'}`,
   );
 }
-
-/** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
-function entrySaid(entry: PetEntry): Said {
-  if (entry.kind === 'unknown') return words(MEASURE.unknown);
-  const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
-  const said =
-    entry.kind === 'passport'
-      ? words('the EU pet passport lets dogs and cats in without one')
-      : words(
-          quarantineSaid(entry.rule) === null ? scheme : `its record asks for ${quarantineSaid(entry.rule)}`,
-        );
-  return because(given(said, ...entry.records), 'current-location');
-}
-
-const ISLAMIC_LAW: Readonly<Record<Extract<GateReason, { kind: 'islamic law' }>['law'], string>> = {
-  whole: 'by its law or its government on record it is a state of Islamic law',
-  'in part':
-    'its law is a mixed system on record, and most of its people are Muslims: Islamic law may be a part of it',
-  none: 'its legal system on record is none of Islamic law',
-};
 
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
@@ -230,39 +188,25 @@ function finding(gate: GateResult): Said {
     case 'war next door':
       return nextDoorSaid(gate, reason.neighbour);
     case 'membership':
-      return words(`it is ${reason.member ? '' : 'not '}in ${AREA[reason.area]}`);
+      return membershipSaid(reason);
     case 'capital movement':
-      return say`by treaty capital moves freely there (article ${ours(63, 'the article of the Treaty on the Functioning of the European Union', String)} of the Treaty on the Functioning of the European Union, which the Economic Area shares)`;
+      return capitalMovementSaid();
     case 'pension rises':
-      return pensionSaid(reason);
+      return pensionRisesSaid(reason);
     case 'spouse inherits':
-      return reason.free
-        ? given(
-            words('it taxes inheritances, and by its law a husband or wife inherits free of that tax'),
-            `rule:${spouseExemption(reason.iso3)}`,
-          )
-        : words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
+      return spouseInheritsSaid(reason);
     case 'communist state':
-      return words(
-        `by its form of government on record it is ${reason.communist ? 'a' : 'no'} communist state`,
-      );
+      return communistStateSaid(reason);
     case 'islamic law':
-      return words(ISLAMIC_LAW[reason.law]);
+      return islamicLawSaid(reason);
     case 'muslim majority':
       return words(`${reason.most ? 'most' : 'fewer than half'} of its people are Muslims`);
     case 'breed law':
-      return given(
-        words(
-          reason.restricted
-            ? 'a law there restricts some breeds of dogs, which our records do not name'
-            : 'no law against breeds of dogs is on record',
-        ),
-        `pets.importRule:${reason.iso3}`,
-      );
+      return breedLawSaid(reason);
     case 'pension regime':
       return say`${regimeOnPension(reason.regime, reason.n)}, for whoever meets its terms`;
     case 'income from abroad':
-      return given(words(FROM_ABROAD[reason.taxed]), `tax:${reason.iso3}`);
+      return incomeFromAbroadSaid(reason);
     case 'driving side':
       return words(`they drive on the ${reason.side}`);
     case 'permanence':
@@ -284,23 +228,17 @@ function finding(gate: GateResult): Said {
     case 'naturalisation':
       return yearsSaid(reason);
     case 'pet entry':
-      return entrySaid(reason.entry);
+      return petEntrySaid(reason.entry);
     case 'service':
       return words(SERVICE);
     case 'registration':
-      return registrationSaid(reason.iso3);
+      return registrationSaid(reason);
     case 'mild summers':
       return words('summers there are not hot');
     default:
       return plain;
   }
 }
-
-const FROM_ABROAD = {
-  all: 'it taxes residents on income from everywhere, unless a treaty leaves this one to the country that pays it',
-  'brought in': 'it taxes income from abroad once it is brought into the country',
-  none: 'by our records it taxes no income from abroad',
-} as const;
 
 /** A sentence on a must-have, with the facts and answers it rests on. */
 export function resting(gate: GateResult, said: Said): Said {
