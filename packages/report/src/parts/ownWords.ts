@@ -12,7 +12,7 @@ import type { Profile } from '../profile/profile.ts';
 import { serviceDog } from '../profile/serviceDog.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { medicineToldOf, takenUp } from '../sections/healthcare/conditions.ts';
+import { medicineToldOf, takenUp } from '../profile/toldHealth.ts';
 import { ancestorSaid } from '../sections/legal/descent.ts';
 import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';

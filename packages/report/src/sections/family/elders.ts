@@ -4,7 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import type { When } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { toldHealth } from '../healthcare/conditions.ts';
+import { toldHealth } from '../../profile/toldHealth.ts';
 import { parentsLaw } from '../legal/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
 

@@ -17,7 +17,7 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
-import { childHoped, patientOf, toldHealth, underAge } from './conditions.ts';
+import { childHoped, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
 import { careNeeded } from '../family/elders.ts';
 import { careFromHome } from './careFromHome.ts';
 import { pensionerCare } from './pensionerCare.ts';

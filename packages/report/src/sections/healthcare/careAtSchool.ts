@@ -5,7 +5,8 @@ import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { illnessesIn, toldHealth } from './conditions.ts';
+import { illnessesIn } from '../../profile/namedIllnesses.ts';
+import { toldHealth } from '../../profile/toldHealth.ts';
 
 /** A child with an illness, a medicine or a device: who minds it during lessons, and who treats it; said once. */
 export const careAtSchool: Writer = (view) => {

@@ -6,16 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import type { ReportDocument } from '../../model.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
-import {
-  childHoped,
-  classesIn,
-  devicesIn,
-  illnessesIn,
-  medicinesIn,
-  medicinesTyped,
-  patientOf,
-  specialistsIn,
-} from './conditions.ts';
+import { devicesIn, illnessesIn, specialistsIn } from '../../profile/namedIllnesses.ts';
+import { classesIn, medicinesIn, medicinesTyped } from '../../profile/namedMedicines.ts';
+import { childHoped, patientOf } from '../../profile/toldHealth.ts';
 import { readProfile } from '../../profile/profile.ts';
 
 const atlas = realAtlas();

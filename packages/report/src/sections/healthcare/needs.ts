@@ -19,7 +19,7 @@ import {
   someBelowSchool,
 } from '../../profile/household.ts';
 import { monthsOldThen } from '../../profile/birthMonth.ts';
-import { childHoped } from './conditions.ts';
+import { childHoped } from '../../profile/toldHealth.ts';
 
 /** Chronic illness or specialist care: what the country spends on it. */
 export const chronic: Writer = (view) => {

@@ -4,7 +4,7 @@ import { healthActions } from './actions.ts';
 import { deafIds } from '../../profile/hearing.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
-import { childHoped, toldHealth } from './conditions.ts';
+import { childHoped, toldHealth } from '../../profile/toldHealth.ts';
 import { hearing } from './hearing.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
 import { conditions } from './illnesses.ts';

@@ -2,7 +2,7 @@ import { cared, notable, passage, type Writer, wayOf } from '../../place/passage
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
-import { patientOf, toldHealth } from './conditions.ts';
+import { patientOf, toldHealth } from '../../profile/toldHealth.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
   [['pregnancy'], ['a birth', 'mother and child']],

@@ -1,6 +1,6 @@
 import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../place/passage.ts';
 import { kinCountries } from '../family/familyAt.ts';
-import { forChildren, patientOf, toldHealth, underAge } from '../healthcare/conditions.ts';
+import { forChildren, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
 import { ownProfession, partnersProfession } from '../career/professions.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import { partnerCalled } from '../../profile/called.ts';

@@ -6,7 +6,7 @@ import { list, withArticle } from '../../../prose/english.ts';
 import { flow, say } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
 import { medicareAbroad } from '../../../sections/financial/ownState.ts';
-import { illnessesIn, specialistsIn } from '../../../sections/healthcare/conditions.ts';
+import { illnessesIn, specialistsIn } from '../../../profile/namedIllnesses.ts';
 import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
