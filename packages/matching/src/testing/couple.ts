@@ -4,7 +4,7 @@ const COUPLE = {
   citizenship: ['IND'],
   'current-location': 'Pune, India',
   'relationship-status': 'married',
-  'education-level': 'masters',
+  'education-level': 'master',
   'relocating-family-members': 'yes',
   'number-of-family-members': 1,
   'family-member-1-name': 'Mina',
@@ -16,7 +16,7 @@ const COUPLE = {
 export const EMPLOYEE = {
   ...COUPLE,
   'work-arrangement': 'local-job',
-  'income-sources': ['employment'],
+  'income-sources': ['local-income'],
   'visa-preference': ['work'],
   'career-field': 'technology',
 };

@@ -10,10 +10,16 @@ const BIRTH = {
   no: 'two women are not both parents from birth',
 } as const;
 
-/** What the law makes of two parents of one sex, as a clause that rests on its record; null where nothing is told. */
-export function parentLawSaid({ iso3, bothAtBirth, jointAdoption }: ParentLaw): Said | null {
+/**
+ * What the law makes of two parents of one sex, as a clause that rests on its record, or of it what it makes of their
+ * adopting a child; null where nothing is told.
+ */
+export function parentLawSaid(
+  { iso3, bothAtBirth, jointAdoption }: ParentLaw,
+  of: 'both' | 'adoption' = 'both',
+): Said | null {
   const told = [
-    bothAtBirth === null ? null : BIRTH[bothAtBirth ? 'yes' : 'no'],
+    bothAtBirth === null || of === 'adoption' ? null : BIRTH[bothAtBirth ? 'yes' : 'no'],
     jointAdoption === null ? null : JOINT[jointAdoption ? 'yes' : 'no'],
   ].filter((one) => one !== null);
   return told.length > 0 ? given(words(told.join('; ')), `parents:${iso3}`) : null;

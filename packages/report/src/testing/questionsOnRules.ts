@@ -17,7 +17,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Do I sit the NCLEX again?', 'profession'],
   ['Where can I do a residency in internal medicine?', 'medical-training'],
   ['Is there specialist training for foreign doctors in cardiology?', 'medical-training'],
-  ['Is there a residency by investment programme?', 'visa'],
+  ['Is there a residency by investment programme?', 'permit-income'],
   ['How much does a junior doctor in surgery earn?', 'jobs'],
   ['Does Norway pay nurses well?', 'jobs'],
   ['What does a doctor cost without insurance?', 'insurance'],
@@ -129,4 +129,17 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
     'degree',
     'partner-work',
   ],
+  // who is asked for leave, and who for a permit
+  ['Do I need the signature of the father to move the children to another country?', 'custody'],
+  ['My mother and father want to move with us: which visa is there?', 'parent'],
+  ['How much money must I invest to get residence as the owner of a company?', 'permit-income'],
+  ['Which visa does a post-doc need, and does the university apply for it?', 'research-permit'],
+  ['What does the university cost for foreigners?', 'university'],
+  ['Does my refused Schengen visa hurt a new application?', 'history'],
+  ['My visa for Canada was denied in 2022, can I apply again?', 'history'],
+  ['Can our helper Siti come with us, and on which visa?', 'household-help'],
+  ['May we bring our nanny along?', 'household-help'],
+  // what home pays, and what is paid in at home
+  ['Do I lose the Saxon Landesblindengeld when I move?', 'benefit'],
+  ['Can I stay in the Künstlersozialkasse?', 'contributions'],
 ];

@@ -1,6 +1,7 @@
 import { place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { FAMILY, STUDENT, VETERAN, answered } from '../../testing/answered.ts';
+import { CHEMIST } from '../../testing/chemist.ts';
 
 describe('a question that names several illnesses', () => {
   it('is answered for each of them', () => {
@@ -254,6 +255,15 @@ describe('a question on two parents of one sex', () => {
     );
   });
 
+  it('does not call unknown what it has just told, and tells two who would adopt nothing of births', () => {
+    const asked = 'Can two men adopt a child there?';
+    const known = answered(FAMILY, ['PRT', 'ESP'], asked).adoption;
+    expect(known?.said?.text).toMatch(/two men may adopt a child together/);
+    expect(known?.said?.text).not.toContain('from birth');
+    expect(known?.lacks).toBe('whether newcomers may adopt, after how many years of marriage or residence');
+    expect(answered(FAMILY, ['PRT', 'JPN'], asked).adoption?.lacks).toMatch(/^whether two women or two men/);
+  });
+
   it('tells nothing of them to others', () => {
     const adoption = answered(FAMILY, ['PRT'], 'Can we adopt a child there?').adoption;
     expect(adoption?.said?.text ?? '').not.toContain('two women');
@@ -444,5 +454,36 @@ describe('a question about a child who comes of age before the move', () => {
     const asked = 'Which schools are there for Ida?';
     expect(answered(family(17), ['PRT'], asked).schools?.whom).toContain('admissions office');
     expect(answered(family(12), ['PRT'], asked).schools?.whom).not.toContain('admissions office');
+  });
+});
+
+describe('a question on service in the forces', () => {
+  it('that is owed at home goes to the authority of home', () => {
+    const singapore = {
+      ...FAMILY,
+      citizenship: ['SGP'],
+      'current-location': place('Singapore', 'Singapore', 'sg'),
+    };
+    const { rights } = answered(
+      singapore,
+      ['AUS', 'KOR'],
+      'What do we have to do so that Jonas can leave before National Service?',
+    );
+    expect(rights?.said?.text).toMatch(/^Compulsory military service in Singapore/);
+    expect(rights?.whom).toMatch(/recruiting office of Singapore/);
+  });
+});
+
+describe('a question on a post at a university', () => {
+  it('is told of the permit for researchers where EU law gives one, and of no fees for students', () => {
+    const asked = answered(
+      CHEMIST,
+      ['DEU', 'CHE'],
+      'Which visa does a post-doc need, and does the university apply for it?',
+    );
+    expect(Object.keys(asked)).toEqual(['research-permit']);
+    expect(asked['research-permit']?.said?.text).toMatch(
+      /^By EU law a university or an institute in Germany that signs a hosting agreement/,
+    );
   });
 });

@@ -13,6 +13,7 @@ import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
 import { HOME_GRANT } from './topics/homeGrant.ts';
 import { HOURS_THERE } from './topics/hoursThere.ts';
+import { HOUSEHOLD_HELP } from './topics/householdHelp.ts';
 import { LAND_BOUGHT } from './topics/land.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
@@ -29,6 +30,7 @@ import { PERMIT_TERMS } from './topics/permitTerms.ts';
 import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { PROTECTION } from './topics/protection.ts';
+import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
 import { SENT_HOME } from './topics/sentHome.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
@@ -44,6 +46,7 @@ export const TOPICS: readonly Topic[] = [
   CHILD_PASSPORT,
   CHILD_ALONE,
   MAINTENANCE,
+  HOUSEHOLD_HELP,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
@@ -52,6 +55,7 @@ export const TOPICS: readonly Topic[] = [
   ...PART_OF_YEAR,
   ...NATIONALITY,
   ...PERMITS,
+  RESEARCHERS,
   ...PERMIT_TERMS,
   HOURS_THERE,
   MEDICAL_TRAINING,

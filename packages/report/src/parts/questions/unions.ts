@@ -21,11 +21,21 @@ export function unionsOpen(views: readonly PlaceView[]): Said | null {
   return unions && say`Open by law to every couple, whoever the two are: ${unions}.`;
 }
 
-/** What the law of each place makes of two women or two men as parents; null where no record tells of any. */
-export function parentsByLaw(views: readonly PlaceView[]): Said | null {
-  const parents = eachPlace(views, ({ atlas, iso3 }) => {
-    const law = atlas.parentLaw(iso3);
-    return law?.from.shown ? parentLawSaid(law) : null;
-  });
+/** What is on record of two women or two men as parents in one place. */
+function parentsIn({ atlas, iso3 }: PlaceView, of: 'both' | 'adoption'): Said | null {
+  const law = atlas.parentLaw(iso3);
+  return law?.from.shown ? parentLawSaid(law, of) : null;
+}
+
+/** Whether the record tells for each of the places if two women or two men may adopt a child together. */
+export const adoptionKnown = (views: readonly PlaceView[]): boolean =>
+  views.every((view) => parentsIn(view, 'adoption') !== null);
+
+/**
+ * What the law of each place makes of two women or two men as parents, or of it what it makes of their adopting a
+ * child; null where no record tells of any.
+ */
+export function parentsByLaw(views: readonly PlaceView[], of: 'both' | 'adoption' = 'both'): Said | null {
+  const parents = eachPlace(views, (view) => parentsIn(view, of));
   return parents && say`By the lists that we hold, ${parents}.`;
 }

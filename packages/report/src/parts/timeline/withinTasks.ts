@@ -190,7 +190,7 @@ export const addressTasks: TaskWriter = (view) => {
     'the tax office',
     PAYER[stage] ?? 'your employer',
     'bank and insurers',
-    ...(read.has('existing-debt', 'significant', 'moderate', 'minimal') ? ['each lender'] : []),
+    ...(read.has('existing-debt', 'significant', 'moderate', 'mortgage') ? ['each lender'] : []),
     ...(isCitizen(view) ? ['the register of voters'] : []),
     'the office of your driving licence',
   ];

@@ -19,7 +19,7 @@ describe('the permit for researchers', () => {
 
   it.each([
     ['another field', { ...CHEMIST, 'career-field': 'finance' }],
-    ['a degree that opens no doctorate', { ...CHEMIST, 'education-level': 'bachelors' }],
+    ['a degree that opens no doctorate', { ...CHEMIST, 'education-level': 'bachelor' }],
     ['a passport that needs none', { ...CHEMIST, citizenship: ['PRT'] }],
     ['work that is brought along', { ...CHEMIST, 'work-arrangement': 'freelance' }],
   ])('is none for %s', (_, answers) => {

@@ -11,7 +11,7 @@ export const researchPermit: Writer = (view) => {
   const rule = atlas.rule(RULE);
   const learned =
     profile.read.has('career-field', 'science') &&
-    profile.read.has('education-level', 'masters', 'doctorate');
+    profile.read.has('education-level', 'master', 'doctorate', 'professional');
   const hired = profile.stage === 'employee' || profile.stage === 'open';
   if (!rule?.from.shown || !learned || !hired || !permitsByUnionLaw(view) || rightByPassport(view))
     return null;

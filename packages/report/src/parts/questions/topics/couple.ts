@@ -8,7 +8,7 @@ import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import { ADJECTIVES, countryOfAdjective } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
-import { parentsByLaw, unionsOpen } from '../unions.ts';
+import { adoptionKnown, parentsByLaw, unionsOpen } from '../unions.ts';
 import { PARTNER } from './partner.ts';
 import { RECOGNISED_ABROAD } from './recognised.ts';
 
@@ -84,10 +84,13 @@ export const COUPLE: readonly Topic[] = [
       const alike =
         asked.profile.discreet.length === 0 &&
         (TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? ''));
-      const who = alike ? 'whether two women or two men may adopt a child' : 'who may adopt a child';
+      const known = alike && adoptionKnown(asked.views);
+      const who = alike
+        ? 'whether two women or two men may adopt a child, and'
+        : 'who may adopt a child, and';
       return {
-        said: alike ? because(flow(parentsByLaw(asked.views), lgbt(asked)), FAMILY_WORDS) : null,
-        lacks: `${who}, and after how many years of marriage or residence`,
+        said: alike ? because(flow(parentsByLaw(asked.views, 'adoption'), lgbt(asked)), FAMILY_WORDS) : null,
+        lacks: `${known ? 'whether newcomers may adopt,' : who} after how many years of marriage or residence`,
         whom: 'the authority for adoptions of each country, and a solicitor for family law there',
         put: `${alike ? 'May two women or two men adopt a child here together' : 'Who may adopt a child here'}, do you ask for a marriage, and after how many years of marriage or of residence?`,
       };

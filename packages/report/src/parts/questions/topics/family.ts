@@ -62,8 +62,8 @@ const PARENTS_STAY =
   /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
 
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
-const CONSENT = String.raw`(?:consent|permission|agree\w*|allow\w*|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
-const STAYING_PARENT = String.raw`(?:their|his|her|the (?:children|child|kids|boys?|girls?)['’]s?) (?:father|mother|dad|mum|mom)`;
+const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
 
 /** The open route on record that is made for parents; null where none is. */
 function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {

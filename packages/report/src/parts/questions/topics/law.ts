@@ -109,7 +109,7 @@ const PUT_OFF =
   /\b(?:pay(?:ing|s)? (?:for|off|to)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words by which somebody asks of a service that is owed already. */
 const OWED =
-  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return)\b/i;
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
 
 /** The country of a passport held, or home, whose own service the question names or speaks of as owed. */
 function ownService({ view, profile, text }: Asked): Country | null {
@@ -201,7 +201,7 @@ export const LAW: readonly Topic[] = [
   {
     id: 'history',
     about:
-      /\b(?:criminal record|conviction|convicted|arrested|DUI|deport\w+|overstay\w*|visa refus\w+|refused a visa)\b/i,
+      /\b(?:criminal record|conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?|(?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial) (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?)|(?:visas?|permits?)(?: [\w’'-]+){0,3} (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denials?))\b/i,
     over: ['visa', 'safety'],
     answer: () => ({
       said: null,

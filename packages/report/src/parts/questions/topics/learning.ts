@@ -225,7 +225,7 @@ export const LEARNING: readonly Topic[] = [
       String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b|${STUDY_OF_MEDICINE.source}`,
       'i',
     ),
-    not: /\bschool (?:tuition|fees?)\b/i,
+    not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b/i,
     over: ['schools', 'healthcare', 'language', 'cost'],
     answer: (asked) => {
       const admitted = CERTIFICATE.test(asked.text);

@@ -27,13 +27,18 @@ const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string]
     'a visa for people of private means',
   ],
   [String.raw`students?|study`, 'study', 'a visa for students'],
-  [String.raw`golden|investors?|investment`, 'investor', 'a visa for investors'],
+  [
+    String.raw`(?:owners?|directors?|shareholders?|partners?) (?:of|in) (?:an? |my |our |the )?(?:own |new )?(?:compan(?:y|ies)|firms?|business(?:es)?|restaurants?|shops?)|(?:company|business) owners?`,
+    'entrepreneur/startup',
+    'a visa for founders',
+  ],
+  [String.raw`golden|investors?|investment|invest(?:ing)?`, 'investor', 'a visa for investors'],
   [String.raw`start-?ups?|entrepreneurs?|founders?`, 'entrepreneur/startup', 'a visa for founders'],
 ];
 
 const wordsOf = (words: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:${words})\b[^?]{0,25}\b${VISA}\b|\b${VISA} for (?:\w+ ){0,2}(?:${words})\b`,
+    String.raw`\b(?:${words})\b[^?]{0,25}\b${VISA}\b|\b${VISA} (?:for|as|by|through) (?:\w+ ){0,2}(?:${words})\b`,
     'i',
   );
 

@@ -19,7 +19,7 @@ import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
-function wayIn(view: PlaceView): Said | null {
+export function wayIn(view: PlaceView): Said | null {
   if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
   const right = freeMovement(view);
   if (right?.movement.grade === 'settle')
