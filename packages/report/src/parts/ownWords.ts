@@ -1,4 +1,4 @@
-import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
+import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import { isAtHome } from '../place/atHome.ts';

@@ -1,7 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { ownVerdicts } from '../../testing/standingOf.ts';
-import { readDealBreakers, type WhoWrites } from '../dealBreakers.ts';
+import { readDealBreakers } from '../dealBreakers.ts';
+import type { WhoWrites } from '../whoWrites.ts';
 
 const atlas = realAtlas();
 const read = (line: string, about: Partial<WhoWrites> = { home: 'GBR' }) =>

@@ -1,0 +1,114 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Origin } from '../model.ts';
+import { asIn } from './asIn.ts';
+import { HEDGED, type Reading, readingsByRules } from './byRules.ts';
+import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
+import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
+import { HOUSEHOLD_RULES } from './householdRules.ts';
+import { landBorderIn } from './landBorder.ts';
+import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
+import { onlyWithinIn } from './onlyWithin.ts';
+import { readByParts } from './orParts.ts';
+import { originIn, placeOf } from './origin.ts';
+import { AVERSE, kilometres, type Units } from './ownLimit.ts';
+import { plainly } from './ownTerms.ts';
+import type { WhoWrites } from './whoWrites.ts';
+
+const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
+const directFlights = (from: Origin | undefined): string =>
+  `direct flights ${from ? `to ${from.said}` : 'home'}`;
+
+/** A distance or a clock, from home or from the place that the line names. */
+function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
+  const plain = plainly(line);
+  const origin = originIn(atlas, line);
+  if (HEDGED.test(plain) || origin === null) return null;
+  const from = origin === 'home' ? undefined : origin;
+  const place = from && fromPlaceIn(plain, from);
+  if (place) return place;
+  const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;
+  const byLand =
+    from && town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
+  if (byLand) return byLand;
+  // What has to lie far off is no limit on how far one may go.
+  const far = wantsFar(plain);
+  if (AVERSE.test(plain) || (kilometres(plain) && (far === true || (from && far === null)))) return null;
+  for (const rule of HOUSEHOLD_RULES) {
+    const limit = rule.from && rule.find(plain, units, from);
+    if (limit)
+      return {
+        id: rule.id,
+        label: rule.label(limit.said, from?.said ?? 'home'),
+        limit: limit.value,
+        ...(from ? { from } : {}),
+        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [directFlights(from)] } : {}),
+        ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
+      };
+  }
+  return null;
+}
+
+/** Countries that a line rules out by name, or by a border with one that it names. */
+export const COUNTRIES = 'countries';
+
+const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
+
+/** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
+const namesOwnPassport = (line: string, named: readonly Iso3[], passports: readonly Iso3[]): boolean =>
+  TWO_CITIZENSHIPS.test(plainly(line)) && named.every((iso3) => passports.includes(iso3));
+
+const TAXED_INCOME = /\btax\w*\b/;
+const PLACE_OF_INCOME = /\b(?:in|from)(?= *(?:$|(?:is|are|be|being|gets?|would|taxed)\b))/;
+
+/** "Tax on income earned in China", of somebody from there: what stays behind is income from abroad. */
+function leftBehind({ iso3, beside }: NamedPlaces, { home, citizenships }: WhoWrites): string | null {
+  const theirs = iso3.length > 0 && iso3.every((one) => one === home || citizenships.includes(one));
+  return theirs && TAXED_INCOME.test(beside) && PLACE_OF_INCOME.test(beside)
+    ? beside.replace(PLACE_OF_INCOME, 'from abroad').replace(/ +/g, ' ')
+    : null;
+}
+
+function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
+  return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
+}
+
+/** A reading, with the countries that it rules out by name. */
+export type Found = Reading & { readonly without?: readonly Iso3[] };
+
+/** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
+function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const places = placesNamedIn(atlas, line);
+  const { iso3: named, plain } = places;
+  if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
+  const within = onlyWithinIn(atlas, line);
+  if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
+  const border = landBorderIn(atlas, line);
+  if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
+  const whole =
+    distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
+  if (whole) return [whole];
+  const behind = leftBehind(places, who);
+  if (behind) return readingsByRules(behind, units, who);
+  return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
+    ? []
+    : readingsByRules(line, units, who);
+}
+
+/**
+ * Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends".
+ */
+const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
+
+/** A line with the parts beside an "or" that say more than was read of it. */
+export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const { found, unread } = HEDGED.test(plainly(line))
+    ? { found: read(line), unread: [] }
+    : readByParts(line, read, isNoName);
+  const [first, ...more] = found;
+  const named = unread.map((part) =>
+    first?.id === 'flight' && DIRECT.test(part) ? directFlights(first.from) : part,
+  );
+  return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;
+}

@@ -1,0 +1,31 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Preferences } from '../model.ts';
+import type { SnowWish } from '../profile/snowWish.ts';
+import { USUAL_SALARY } from '../profile/workedSalary.ts';
+
+/** What is known of those who write, by which their words are read. */
+export type WhoWrites = Pick<
+  Preferences,
+  'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
+> & {
+  readonly pets: readonly string[];
+  readonly snow: SnowWish;
+  readonly placesAsked: readonly string[];
+  /** The country within which they move; null for a move to another. */
+  readonly within: Iso3 | null;
+};
+
+/** Somebody of whom nothing is known. */
+export const ANYBODY: WhoWrites = {
+  home: null,
+  clockAtHome: null,
+  familyIn: [],
+  rentedHome: 'oneBed',
+  salary: USUAL_SALARY,
+  ofOneSex: false,
+  citizenships: [],
+  pets: [],
+  snow: null,
+  placesAsked: [],
+  within: null,
+};
