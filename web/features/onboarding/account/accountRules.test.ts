@@ -45,12 +45,21 @@ it('wants an e-mail that looks like one and a password of 8 characters', () => {
 
 it('puts what the server found under its fields', () => {
   expect(
-    serverErrors([
-      { loc: ['body', 'password'], msg: 'too common' },
-      { loc: ['body', 'password'], msg: 'second' },
-      { loc: ['body', 'captcha'], msg: 'unknown' },
-    ]),
+    serverErrors(
+      [
+        { loc: ['body', 'password'], msg: 'too common' },
+        { loc: ['body', 'password'], msg: 'second' },
+        { loc: ['body', 'captcha'], msg: 'unknown' },
+      ],
+      good,
+    ),
   ).toEqual({ password: 'too common' });
+});
+
+it('puts what the server has against the whole name under the longer of the two', () => {
+  const fault = [{ loc: ['body', 'full_name'], msg: 'too long' }];
+  expect(serverErrors(fault, { ...good, lastName: 'x'.repeat(300) })).toEqual({ lastName: 'too long' });
+  expect(serverErrors(fault, { ...good, firstName: 'x'.repeat(300) })).toEqual({ firstName: 'too long' });
 });
 
 it('shows what was thrown, but not the browser’s own words for a server that did not answer', () => {

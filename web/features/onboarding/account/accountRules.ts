@@ -43,13 +43,19 @@ const SERVER_FIELDS: Record<string, AccountField> = {
   country_of_residence: 'countryOfResidence',
 };
 
+/** The server is sent both names as one: what it has against that stands under the longer of the two. */
+function fieldOf(name: string, { firstName, lastName }: UserProfile): AccountField | undefined {
+  return name === 'full_name' && lastName.length > firstName.length ? 'lastName' : SERVER_FIELDS[name];
+}
+
 /** Puts the faults a server names (`["body", "email"]`) under the fields they belong to. */
 export function serverErrors(
   faults: readonly { readonly loc: readonly (string | number)[]; readonly msg: string }[],
+  profile: UserProfile,
 ): AccountErrors {
   const errors: AccountErrors = {};
   for (const { loc, msg } of faults) {
-    const field = SERVER_FIELDS[String(loc.at(-1))];
+    const field = fieldOf(String(loc.at(-1)), profile);
     if (field) errors[field] ??= msg;
   }
   return errors;

@@ -42,7 +42,7 @@ export function useAccountForm(mode: AccountMode) {
 
   const fail = (error: unknown): void => {
     if (error instanceof ApiError && error.fields.length > 0) {
-      const found = serverErrors(error.fields);
+      const found = serverErrors(error.fields, profile);
       if (Object.keys(found).length > 0) return show(found);
     }
     setTaken(error instanceof ApiError && error.code === 'email_taken');
