@@ -1,4 +1,5 @@
 import { MONTHS } from '@global-fit/atlas/months';
+import { formatNumber } from '@global-fit/atlas/number';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
 import { SidewaysTable } from '#ui/SidewaysTable.tsx';
 
@@ -39,7 +40,7 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="figures block w-full font-sans text-[13px] max-sm:text-[21px]"
       role="img"
-      aria-label={`Climate of ${place} by month: temperature from ${Math.min(...temperature).toFixed(0)} to ${Math.max(...temperature).toFixed(0)} °C. The table below holds every month.`}
+      aria-label={`Climate of ${place} by month: temperature from ${formatNumber(Math.min(...temperature))} to ${formatNumber(Math.max(...temperature))} °C. The table below holds every month.`}
     >
       {lines.map((at) => {
         const y = size.top + plot.height * (1 - at / steps);
@@ -47,11 +48,11 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
           <g key={at}>
             <line x1={size.left} x2={size.width - size.right} y1={y} y2={y} className="stroke-line" />
             <text x={size.left - 8} y={y + 4} textAnchor="end" className="fill-warm">
-              {warmth.low + at * warmth.each}°
+              {formatNumber(warmth.low + at * warmth.each)}°
             </text>
             {rainfall && (
               <text x={size.width - size.right + 8} y={y + 4} className="fill-rain">
-                {wet.low + at * wet.each}
+                {formatNumber(wet.low + at * wet.each)}
                 {at === steps && ' mm'}
               </text>
             )}
@@ -126,13 +127,13 @@ export function ClimateTable({ sheet }: { sheet: ClimateSheet }) {
                 {MONTHS[at]}
               </th>
               <td className="text-right">
-                {value.toFixed(1)} °C ({((value * 9) / 5 + 32).toFixed(1)} °F)
+                {formatNumber(value, 1)} °C ({formatNumber((value * 9) / 5 + 32, 1)} °F)
               </td>
-              {rainfall && <td className="text-right">{rainfall[at]!.toFixed(0)} mm</td>}
+              {rainfall && <td className="text-right">{formatNumber(rainfall[at]!)} mm</td>}
               {sunshine && (
                 <td className="text-right">
-                  {sunshine.values[at]!.toFixed(0)}
-                  {sunshine.unit === 'hours' ? ' h' : ' %'}
+                  {formatNumber(sunshine.values[at]!)}
+                  {sunshine.unit === 'hours' ? ' h' : '%'}
                 </td>
               )}
             </tr>

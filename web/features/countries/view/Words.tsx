@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { Headed } from './Headed.tsx';
+import { Linked } from './Linked.tsx';
 
 /** Titled paragraphs in two columns. */
 export function Words({
@@ -21,7 +22,9 @@ export function Words({
         {entries.map(([heading, text]) => (
           <div key={heading} className="mb-7 break-inside-avoid">
             {createElement(`h${level + 1}`, { className: 'font-serif text-lg font-[480]' }, heading)}
-            <p className="mt-1.5 text-ink-soft">{text}</p>
+            <p className="mt-1.5 text-ink-soft">
+              <Linked text={text} />
+            </p>
           </div>
         ))}
       </div>

@@ -16,8 +16,8 @@ it('puts two countries side by side, and leaves unknown what one lacks', () => {
 });
 
 it('says by how much prices differ', () => {
-  expect(costPhrase(all!, 'Germany')).toBe('30 % less than in Germany');
-  expect(costPhrase({ ...all!, there: 40 }, 'Peru')).toBe('40 % more than in Peru');
+  expect(costPhrase(all!, 'Germany')).toBe('30% less than in Germany');
+  expect(costPhrase({ ...all!, there: 40 }, 'Peru')).toBe('40% more than in Peru');
   expect(costPhrase({ ...all!, there: 55.5 }, 'Peru')).toBe('about the same as in Peru');
   expect(costPhrase(food!, 'Germany')).toBeNull();
 });

@@ -21,12 +21,12 @@ export function costRows(
   }));
 }
 
-/** "44 % less than in Germany", "about the same as in Germany". Below two percent it is the same. */
+/** "44% less than in Germany", "about the same as in Germany". Below two percent it is the same. */
 export function costPhrase({ here, there }: CostRow, home: string): string | null {
   if (there === null) return null;
   const percent = Math.round((here / there - 1) * 100);
   if (Math.abs(percent) < 2) return `about the same as in ${home}`;
-  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in ${home}`;
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than in ${home}`;
 }
 
 /** What takes 1,000 at home takes so much here, to the nearest ten. */

@@ -36,7 +36,9 @@ export const dollars = (value: number | null): string =>
 
 /** "15.2 °C (59.4 °F)" */
 export const degrees = (celsius: number | null): string =>
-  celsius === null ? 'Not known' : `${celsius.toFixed(1)} °C (${((celsius * 9) / 5 + 32).toFixed(1)} °F)`;
+  celsius === null
+    ? 'Not known'
+    : `${formatNumber(celsius, 1)} °C (${formatNumber((celsius * 9) / 5 + 32, 1)} °F)`;
 
 /** "4.6 out of 5" */
 export const rating = (value: number | null): string =>
