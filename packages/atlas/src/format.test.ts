@@ -11,9 +11,9 @@ describe('figures for readers', () => {
     [17, 'degrees C', '17.0 °C (62.6 °F)'],
     [-5.25, 'degrees C', '−5.3 °C (22.6 °F)'],
     [742.3, 'mm per year', '742 mm a year'],
-    [12.34, '% of GDP', '12.3 %'],
-    [0.01, '% of GDP', 'under 0.1 %'],
-    [0, '% of GDP', '0.0 %'],
+    [12.34, '% of GDP', '12.3%'],
+    [0.01, '% of GDP', 'under 0.1%'],
+    [0, '% of GDP', '0.0%'],
     [5.69, 'US$', 'US$ 5.69'],
     [10_750_000, 'persons', '10.8 million'],
     [9492, 'persons', '9,492'],
@@ -54,6 +54,6 @@ describe('figures for readers', () => {
   });
 
   it('has one decimal in every share', () => {
-    expect(plain(formatPercent(100))).toBe('100.0 %');
+    expect(plain(formatPercent(100))).toBe('100.0%');
   });
 });

@@ -49,10 +49,10 @@ function formatTemperatureRange(celsius: number): string {
   return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5, 1)}${GAP}°F)`;
 }
 
-/** One decimal; a share too small for it reads "under 0.1 %", so that only zero reads zero. */
+/** One decimal; a share too small for it reads "under 0.1%", so that only zero reads zero. */
 export function formatPercent(value: number): string {
-  if (value > 0 && value < 0.05) return `under 0.1${GAP}%`;
-  return `${formatNumber(value, 1)}${GAP}%`;
+  if (value > 0 && value < 0.05) return 'under 0.1%';
+  return `${formatNumber(value, 1)}%`;
 }
 
 const suffix =

@@ -40,6 +40,22 @@ export function baseCode(code: string): string {
   return base === 'tl' ? 'fil' : base;
 }
 
+const SCRIPTS = /^Traditional | \((?:Arabic|Cyrillic|Latin|N’Ko|Simplified|Traditional)\)$/g;
+
+/** Uses of a country as a reader counts them: a language once, whatever scripts and standards it is written in. */
+export function eachOnce(uses: readonly LanguageUse[]): readonly LanguageUse[] {
+  const seen = new Set<string>();
+  return uses.filter(({ code }) => {
+    const base = baseCode(code);
+    return !seen.has(base) && seen.add(base);
+  });
+}
+
+/** The name of a language without the script or the standard it is written in: "Chinese", "Norwegian". */
+export function plainName(names: ReadonlyMap<string, string>, { code, name }: LanguageUse): string {
+  return names.get(baseCode(code)) ?? name.replace(SCRIPTS, '');
+}
+
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** Indexes languages by country. */

@@ -66,6 +66,14 @@ describe('country details', () => {
     expect(hidden.filter(({ id }) => listed.has(id))).toEqual([]);
   });
 
+  it('name no region that is called as its country, and no language as not listed', () => {
+    for (const { name, cities, statistics } of details) {
+      expect(cities.map(({ region }) => region)).not.toContain(name);
+      expect(statistics.map(({ text }) => text)).not.toContain('not listed');
+    }
+    expect(of('BWA').statistics.find(({ id }) => id === 'english_status')?.text).toBe('official');
+  });
+
   it('put the capital first among cities and climates', () => {
     expect(of('PRT').cities[0]).toMatchObject({ name: 'Lisbon', isCapital: true });
     expect(of('ESP').climate[0]?.city).toBe('Madrid');

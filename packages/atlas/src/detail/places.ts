@@ -47,12 +47,14 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** The leading cities in words. */
 export function citySheets(atlas: Atlas, iso3: Iso3): readonly CitySheet[] {
+  const country = atlas.country(iso3);
   return leading(atlas, iso3, CITIES).map((city): CitySheet => {
     const months = city.temperatureC;
     const oneBed = city.rentEur?.oneBed ?? null;
     return {
       name: city.name,
-      region: city.region === city.name ? null : city.region,
+      // A town that lies in "Taiwan" in Taiwan is told nothing more of.
+      region: city.region === city.name || city.region === country?.name ? null : city.region,
       isCapital: city.isCapital,
       point: city.point,
       population: city.population === null ? null : formatCount(city.population),

@@ -31,6 +31,9 @@ const STATISTICS: readonly (readonly [label: string, id: string, form: 'figure' 
   ['Area', 'area_km2', 'figure'],
 ];
 
+/** What the status of English says where our source does not name it. */
+const UNLISTED = 'not listed';
+
 /** Known figures of one country with year and source each; what is unknown is left out. */
 export function statisticSheets(atlas: Atlas, standings: Standings, iso3: Iso3): readonly Statistic[] {
   return STATISTICS.flatMap(([label, id, form]) => {
@@ -39,6 +42,8 @@ export function statisticSheets(atlas: Atlas, standings: Standings, iso3: Iso3):
     const standing = form === 'rank' ? standings.world(iso3, id) : null;
     if (form === 'rank' && !standing) return [];
     const text = standing ? `${standing.rank} of ${standing.of}` : figure(fact);
+    // That a list names no English says nothing of who speaks it.
+    if (text === UNLISTED) return [];
     const value = standing?.rank ?? (typeof fact.value === 'number' ? fact.value : null);
     return [{ id, label, text, value, year: fact.year, source: citeFact(fact) }];
   });

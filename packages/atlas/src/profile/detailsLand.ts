@@ -25,6 +25,15 @@ function borders(t: Teller): string {
   ]);
 }
 
+/** "933,154" as "933,000": a number of people that follows "about" or "some" is not told to the last head. */
+function rounded(people: string): string {
+  const count = Number(people.replaceAll(',', ''));
+  // What is told in millions is round already.
+  return Number.isInteger(count) ? formatNumber(Number(count.toPrecision(COUNTED_DIGITS))) : people;
+}
+
+const COUNTED_DIGITS = 3;
+
 /** Where the country lies, who lives there, and what it speaks and pays with. */
 export function overview(t: Teller): string | null {
   const { country } = t;
@@ -37,10 +46,10 @@ export function overview(t: Teller): string | null {
     capital,
     t.tell(['population', 'urban_population'], (people, urban) =>
       t.pick('people', [
-        `About ${people} people live there, ${urban} of them in towns and cities.`,
-        `It is home to some ${people} people; ${urban} of them live in towns and cities.`,
+        `About ${rounded(people)} people live there, ${urban} of them in towns and cities.`,
+        `It is home to some ${rounded(people)} people; ${urban} of them live in towns and cities.`,
       ]),
-    ) ?? t.tell(['population'], (people) => `About ${people} people live there.`),
+    ) ?? t.tell(['population'], (people) => `About ${rounded(people)} people live there.`),
     t.tell(['hdi'], (hdi) => `Its Human Development Index is ${hdi}${t.against('hdi')}.`),
   );
 }

@@ -26,6 +26,9 @@ const DAYS: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 
+/** "+1 868": behind the +1 that North America and the Caribbean share stands the number of the country. */
+const callingCode = (code: string): string => code.replace(/^\+1(?=\d{3}$)/, '+1\u00a0');
+
 /** Sockets, clocks, roads and telephone numbers. */
 export function dailyLife(t: Teller): string | null {
   const row = t.atlas.practical(t.iso3);
@@ -37,7 +40,9 @@ export function dailyLife(t: Teller): string | null {
     row && row.mainsVolts.length > 0 ? ` at ${joined(row.mainsVolts.map(String))}\u00a0volts` : '';
   return paragraph(
     country.drivesOn === null ? null : `People drive on the ${country.drivesOn}.`,
-    country.callingCode === null ? null : `The country code for telephone calls is ${country.callingCode}.`,
+    country.callingCode === null
+      ? null
+      : `The country code for telephone calls is ${callingCode(country.callingCode)}.`,
     row && row.emergencyNumbers.length > 0 ? `Emergency calls go to ${joined(row.emergencyNumbers)}.` : null,
     sockets.length === 0 ? null : `Sockets are of type ${joined(sockets)}${volts}.`,
     weekend.length === 0 ? null : `The weekend is ${joined(weekend)}.`,

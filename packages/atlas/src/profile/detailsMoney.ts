@@ -1,8 +1,8 @@
 import { formatMoney } from '../format.ts';
 import { paragraph, type Teller } from './teller.ts';
-import { joined } from './words.ts';
+import { isNone, joined } from './words.ts';
 
-/** "grew by 2.1 %" or "shrank by 1.0 %". */
+/** "grew by 2.1%" or "shrank by 1.0%". */
 const change = (text: string, grew: string, shrank: string): string =>
   text.startsWith('\u2212') ? `${shrank} by ${text.slice(1)}` : `${grew} by ${text}`;
 
@@ -60,7 +60,11 @@ export function work(t: Teller): string | null {
     ),
     wage(t),
     t.tell(['weekly_working_hours'], (hours) => `People in work put in ${hours} a week on average.`),
-    t.tell(['paid_annual_leave_days'], (days) => `The law gives employees ${days} of paid leave a year.`),
+    t.tell(['paid_annual_leave_days'], (days) =>
+      isNone(days)
+        ? 'The law gives employees no paid leave.'
+        : `The law gives employees ${days} of paid leave a year.`,
+    ),
     minimumWage(t),
   );
 }
@@ -78,8 +82,8 @@ function minimumWage(t: Teller): string | null {
   t.use(wage.from);
   const usd =
     wage.monthlyUsd === null || wage.currency === 'USD' ? '' : ` (about ${formatMoney(wage.monthlyUsd)})`;
-  const note = wage.note && !/^\d+$/.test(wage.note) ? ` The figure: ${wage.note}.` : '';
-  return `The minimum wage was ${formatMoney(wage.monthlyLocal, wage.currency)}${usd} a month in ${wage.year}.${note}`;
+  const note = wage.note && !/^\d+$/.test(wage.note) ? ` (${wage.note})` : '';
+  return `The minimum wage was ${formatMoney(wage.monthlyLocal, wage.currency)}${usd} a month in ${wage.year}${note}.`;
 }
 
 /** What newcomers pay: rates and regimes, for orientation. */
@@ -90,10 +94,8 @@ export function taxes(t: Teller): string | null {
   const regimes = t.atlas.specialRegimes(t.iso3).filter((regime) => regime.from.shown);
   for (const regime of regimes) t.use(regime.from);
   const told = paragraph(
-    shown?.topIncomeTax == null
-      ? null
-      : `The top rate of national income tax is ${shown.topIncomeTax}\u00a0%.`,
-    shown?.vat == null ? null : `The standard sales tax is ${shown.vat}\u00a0%.`,
+    shown?.topIncomeTax == null ? null : `The top rate of national income tax is ${shown.topIncomeTax}%.`,
+    shown?.vat == null ? null : `The standard sales tax is ${shown.vat}%.`,
     t.tell(
       ['deductions_pct_60k_usd'],
       (share) =>

@@ -1,7 +1,7 @@
 import { formatPercent } from '../format.ts';
-import type { LanguageUse } from '../languages.ts';
+import { eachOnce, plainName } from '../languages.ts';
 import { paragraph, type Teller } from './teller.ts';
-import { capitalised, joined, withArticle } from './words.ts';
+import { capitalised, isNone, joined, withArticle } from './words.ts';
 
 export function healthcare(t: Teller): string | null {
   return paragraph(
@@ -113,13 +113,15 @@ const RELIGIONS: Readonly<Record<string, string>> = {
 const LANGUAGES_NAMED = 4;
 
 function spoken(t: Teller): string | null {
-  const uses = t.atlas.languages.of(t.iso3).filter((use) => use.from.shown && (use.share ?? 0) >= 5);
+  const uses = eachOnce(t.atlas.languages.of(t.iso3)).filter(
+    (use) => use.from.shown && (use.share ?? 0) >= 5,
+  );
   const first = uses[0];
   if (!first) return null;
   t.use(first.from);
   const named = uses
     .slice(0, LANGUAGES_NAMED)
-    .map((use: LanguageUse) => `${use.name} (${formatPercent(use.share as number)})`);
+    .map((use) => `${plainName(t.atlas.languages.names, use)} (${formatPercent(use.share as number)})`);
   return `The most spoken ${named.length === 1 ? 'language is' : 'languages are'} ${joined(named)}.`;
 }
 
@@ -144,19 +146,35 @@ export function culture(t: Teller): string | null {
   );
 }
 
+/** Leave of fathers; where none is called paternity leave, the parental leave that is theirs too. */
+function fathersLeave(t: Teller): string | null {
+  const parental = ['parental_leave_father_days', 'parental_leave_shared_days'];
+  const open =
+    t.fact('paternity_leave_paid_days')?.value === 0
+      ? t.tell(parental, (own, shared) => {
+          const parts = [
+            isNone(own) ? null : `${own} of their own`,
+            isNone(shared) ? null : `${shared} that parents share`,
+          ].filter((part) => part !== null);
+          return parts.length === 0 ? null : `, but parental leave, paid or not: ${joined(parts)}`;
+        })
+      : null;
+  return t.tell(['paternity_leave_paid_days'], (days) =>
+    isNone(days)
+      ? `Fathers have no paid paternity leave by law${open ?? ''}.`
+      : `Fathers have ${days} of paid paternity leave.`,
+  );
+}
+
 export function family(t: Teller): string | null {
   return paragraph(
     t.tell(['median_age'], (age) => `Half the population is older than ${age}.`),
     t.tell(['fertility_rate'], (rate) => `The fertility rate is ${rate}.`),
     t.tell(['family_leave_mother_total_days'], (days) =>
-      days.startsWith('0\u00a0')
+      isNone(days)
         ? 'The law gives mothers no leave.'
         : `Leave open to a mother by law, paid or not, lasts ${days}.`,
     ),
-    t.tell(['paternity_leave_paid_days'], (days) =>
-      days.startsWith('0\u00a0')
-        ? 'Fathers have no paid paternity leave by law.'
-        : `Fathers have ${days} of paid paternity leave.`,
-    ),
+    fathersLeave(t),
   );
 }

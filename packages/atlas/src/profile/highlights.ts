@@ -2,6 +2,7 @@ import type { Atlas } from '../atlas.ts';
 import type { Country, Fact } from '../model.ts';
 import type { Standing, Standings } from '../percentile.ts';
 import { HIGHLIGHT_KINDS, type HighlightKind } from './highlightKinds.ts';
+import { otherYears } from './otherYears.ts';
 import { placeName, regionName } from './placeName.ts';
 import { rankClause, type Side } from './rankClause.ts';
 import { figure } from './teller.ts';
@@ -57,6 +58,8 @@ function candidateOf(
   const region = standings.region(country.iso3, kind.id);
   if (!fact || !world || !region || !fact.indicator.shown || fact.quality === 'low') return null;
   if (world.ties > MOST_TIES) return null;
+  // What two of our records tell differently sets nothing apart.
+  if (kind.id === 'naturalisation_years' && otherYears(atlas, country.iso3)) return null;
   const side: Side = world.percentile >= 50 ? 'high' : 'low';
   if (kind.only && kind.only !== side) return null;
   // Unusual in the world but ordinary at home (or the other way round) is not unusual about this country.

@@ -1,5 +1,6 @@
 import { formatCount, formatMoney } from '../format.ts';
 import type { RouteKind, VisaRoute } from '../model.ts';
+import { otherYears } from './otherYears.ts';
 import { placeName } from './placeName.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { counted, joined } from './words.ts';
@@ -63,13 +64,21 @@ export function staying(t: Teller): string {
   ].join(' ');
 }
 
+/** The years of residence behind an ordinary naturalisation; both numbers where two of our records disagree. */
+function naturalisation(t: Teller): string | null {
+  const other = otherYears(t.atlas, t.iso3);
+  return t.tell(['naturalisation_years'], (years) => {
+    if (other === null)
+      return `Naturalisation ordinarily asks for ${years} of residence${t.against('naturalisation_years')}.`;
+    t.use(other.from);
+    const both = [Number.parseFloat(years), other.years].sort((a, b) => a - b);
+    return `Naturalisation ordinarily asks for ${both.join(' or ')} years of residence: our sources do not agree.`;
+  });
+}
+
 export function citizenship(t: Teller): string | null {
   return paragraph(
-    t.tell(
-      ['naturalisation_years'],
-      (years) =>
-        `Naturalisation ordinarily asks for ${years} of residence${t.against('naturalisation_years')}.`,
-    ),
+    naturalisation(t),
     t.tell(['dual_citizenship'], (answer) => {
       if (answer === 'limited') return 'Dual citizenship is recognised within limits.';
       return answer === 'yes' ? 'Dual citizenship is recognised.' : 'Dual citizenship is not recognised.';

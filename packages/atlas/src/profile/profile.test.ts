@@ -73,6 +73,71 @@ describe('country profiles', () => {
     expect(of('FRA').detailed_info.Overview).toMatch(/^France /);
   });
 
+  it('never tell two numbers of years for naturalisation without saying so', () => {
+    for (const [at, country] of atlas.countries.entries()) {
+      const told = profiles[at]?.immigrant_info.Citizenship ?? '';
+      const counted = atlas.fact(country.iso3, 'naturalisation_years')?.value;
+      if (typeof counted !== 'number') continue;
+      const others = atlas.routes
+        .open(country.iso3, 'citizenship')
+        .filter((route) => route.shown && route.conditions.nationalities === null)
+        .flatMap(({ yearsToCitizenship: years }) => (years === null || years === counted ? [] : [years]));
+      expect(told.includes('our sources do not agree'), country.name).toBe(others.length > 0);
+    }
+    expect(of('NOR').immigrant_info.Citizenship).toMatch(
+      /^Naturalisation ordinarily asks for 7 or 8 years of residence: our sources do not agree\. /,
+    );
+    const highlighted = profiles.filter((profile) =>
+      profile.meta.highlight_kinds.some((kind) => kind.startsWith('naturalisation_years')),
+    );
+    for (const { immigrant_info } of highlighted)
+      expect(immigrant_info.Citizenship).not.toContain('do not agree');
+  });
+
+  it('count a language once, whatever scripts and standards it is written in', () => {
+    expect(of('NOR').detailed_info['Language and culture']).toMatch(
+      /^The most spoken language is Norwegian \(100\.0%\)\. /,
+    );
+    expect(of('TWN').detailed_info['Language and culture']).toMatch(
+      /^The most spoken languages are Chinese \(95\.0%\), Min Nan Chinese \(57\.0%\) and Hakka Chinese \(11\.0%\)\./,
+    );
+    expect(of('ZMB').detailed_info['Language and culture']).toContain('Tonga (Zambia)');
+    for (const { detailed_info } of profiles)
+      expect(detailed_info['Language and culture'] ?? '').not.toMatch(
+        /\((Latin|Cyrillic|Arabic|Simplified)\)/,
+      );
+  });
+
+  it('tell of parental leave where the law knows none for fathers by name', () => {
+    expect(of('NOR').detailed_info['Family life']).toContain(
+      'Fathers have no paid paternity leave by law, but parental leave, paid or not: 105\u00a0calendar days of their own and 112\u00a0calendar days that parents share.',
+    );
+    expect(of('BWA').detailed_info['Family life']).toMatch(/Fathers have no paid paternity leave by law\.$/);
+  });
+
+  it('round the number of people where they say "about" or "some"', () => {
+    expect(of('FJI').detailed_info.Overview).toContain('some 933,000 people');
+    for (const { detailed_info } of profiles)
+      expect(detailed_info.Overview).not.toMatch(/(?:About|some) \d{1,3}(?:,\d{3})*,\d{2}[1-9] people/);
+  });
+
+  it('say no leave rather than nought days of it, and put what a wage counts in brackets', () => {
+    expect(of('USA').detailed_info.Work).toContain('The law gives employees no paid leave.');
+    expect(of('GEO').detailed_info.Work).toContain('in 2024 (set in 1999, far below market pay).');
+    for (const profile of profiles)
+      expect(texts(profile).join(' ')).not.toMatch(/ 0\u00a0(working|calendar) days/);
+  });
+
+  it('cite no source by the name of a column', () => {
+    for (const { meta } of profiles) expect(meta.sources.join(' ')).not.toMatch(/[a-z]_[a-z]/);
+  });
+
+  it('write the shared number of North America apart from that of the country', () => {
+    expect(of('TTO').detailed_info['Daily life']).toContain('is +1\u00a0868.');
+    expect(of('USA').detailed_info['Daily life']).toContain('is +1.');
+    expect(of('BWA').detailed_info['Daily life']).toContain('is +267.');
+  });
+
   it('leave out what is unknown', () => {
     expect(of('VAT').statistics['GDP per capita']).toBeUndefined();
     expect(of('VAT').detailed_info.Safety).toBeUndefined();

@@ -56,5 +56,5 @@ export function rankClause(
     return `the ${placed(region, side, superlative)} in ${regionName}`;
   const beyond = world.of - rankOn(world, side) - world.ties + 1;
   const share = Math.floor((100 * beyond) / (world.of - 1));
-  return `${COMPARATIVES[superlative]} than in ${share}\u00a0% of countries`;
+  return `${COMPARATIVES[superlative]} than in ${share}% of countries`;
 }

@@ -53,6 +53,6 @@ describe('rank clause', () => {
   });
 
   it('else the share of countries it exceeds, never rounded up', () => {
-    expect(clause(standing(21, 191), standing(9, 40))).toBe('higher than in 89\u00a0% of countries');
+    expect(clause(standing(21, 191), standing(9, 40))).toBe('higher than in 89% of countries');
   });
 });

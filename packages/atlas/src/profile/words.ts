@@ -54,6 +54,9 @@ export function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
+/** Whether a figure with its unit counts nothing: "0 calendar days". */
+export const isNone = (figure: string): boolean => figure.startsWith('0\u00a0');
+
 /** Name of a month, 0 = January. */
 export function monthName(index: number): string {
   return MONTHS[index] ?? '';

@@ -2,7 +2,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { viewsOf } from '../../testing/views.ts';
-import { childrenLead } from './kin.ts';
+import { childrenLead, leave } from './kin.ts';
 import { guests } from './visits.ts';
 
 function told(age: number, school = 'local-public'): string {
@@ -31,6 +31,20 @@ describe('the children', () => {
         expect(told(age, school)).toMatch(/what the law asks of lessons at home or online/i);
       }
     }
+  });
+});
+
+describe('leave for a birth', () => {
+  const answers = answersOf({ 'medical-conditions': ['pregnancy'] });
+  const told = (iso3: string): string => {
+    const place = realAtlas().countries.filter((country) => country.iso3 === iso3);
+    return viewsOf(answers, place).map((view) => leave(view)?.said.text ?? '')[0] ?? '';
+  };
+
+  it('tells of the other parent only where the law names days of paternity leave', () => {
+    expect(told('ESP')).toMatch(/paid or not, and [1-9]\S* calendar days of paid leave to the other parent/);
+    expect(told('NOR')).toMatch(/paid or not, (?!and)/);
+    expect(told('NOR')).not.toContain('other parent');
   });
 });
 

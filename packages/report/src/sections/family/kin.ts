@@ -97,7 +97,9 @@ export const childrenLead: Writer = (view) => {
 export const leave: Writer = (view) => {
   const mother = figure(view, 'family_leave_mother_total_days');
   const at = standing(view, 'family_leave_mother_total_days');
-  const other = figure(view, 'paternity_leave_paid_days');
+  // Where none is called paternity leave, parental leave may be open to both: nothing is told of nought days.
+  const paternity = view.atlas.fact(view.iso3, 'paternity_leave_paid_days')?.value;
+  const other = paternity === 0 ? null : figure(view, 'paternity_leave_paid_days');
   if (!expectsBirth(view.profile) || !mother || !at) return null;
   const level =
     at.percentile > 60
