@@ -32,6 +32,7 @@ import { compileTreaties } from './treaties.ts';
 import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileParents } from './parents.ts';
 import { compilePartnersWork } from './partnersWork.ts';
+import { compileRegisters } from './registers.ts';
 import { compileUnions } from './unions.ts';
 import { withoutUnreliablePay } from './unreliablePay.ts';
 
@@ -77,6 +78,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileParents(context),
     ...compileUnions(context),
     ...compilePartnersWork(context, routes),
+    ...compileRegisters(context),
   };
   const deductions = readDeductions(context);
   settle();

@@ -21,6 +21,7 @@ import { openTreaties, type TreatyLookups } from './treaties.ts';
 import { openSecondCitizenship, type SecondCitizenshipLookups } from './secondCitizenship.ts';
 import { openParents, type ParentLookups } from './parents.ts';
 import { openPartnersWork, type PartnersWorkLookups } from './partnersWork.ts';
+import { openRegisters, type RegisterLookups } from './registers.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -42,7 +43,8 @@ export interface Atlas
     UnionLookups,
     AbortionLookups,
     HomeEducationLookups,
-    PartnersWorkLookups {
+    PartnersWorkLookups,
+    RegisterLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -80,6 +82,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
     ...openPartnersWork(content, provenances),
+    ...openRegisters(content, provenances),
     ...openAbortion(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),

@@ -9,6 +9,7 @@ import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } f
 import type { MoneyContent } from './money.ts';
 import type { PetContent } from './pets.ts';
 import type { PracticalContent } from './practical.ts';
+import type { RegisterContent } from './registers.ts';
 import type { RuleContent } from './rules.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
@@ -120,7 +121,8 @@ export interface AtlasContent
     UnionContent,
     AbortionContent,
     HomeEducationContent,
-    PartnersWorkContent {
+    PartnersWorkContent,
+    RegisterContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

@@ -266,6 +266,7 @@ const tinyContent: AtlasContent = {
   unions: [],
   homeEducation: [],
   partnersWork: [],
+  registers: [],
   abortion: [],
   pets: [],
   health: [],

@@ -96,6 +96,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
   parents: (atlas, key) => ({ value: atlas.parentLaw(key), title: 'Two parents of one sex' }),
   partnerswork: (atlas, key) => ({ value: atlas.partnersWork(key), title: 'Work of the family on a permit' }),
+  register: (atlas, key) => ({
+    value: atlas.professionRegister(...pair(key)),
+    title: 'Registers of professions',
+  }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),
   health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),
   advice: (atlas, key) => ({ value: atlas.travelAdvice(key), title: 'Official travel advice' }),

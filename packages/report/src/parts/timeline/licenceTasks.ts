@@ -2,6 +2,7 @@ import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/profession
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { bodySaid, registerOf } from '../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../place/recognition.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -25,6 +26,12 @@ function timeSaid(view: PlaceView, profession: string | null, treats: boolean): 
     : words(treats ? EARLIEST : ALLOWED);
 }
 
+/** What to ask a register for, but the level of the language where the chapter on work tells it. */
+const papersSaid = (view: PlaceView, profession: string | null): string =>
+  profession !== null && registerOf(view, profession)?.language
+    ? 'which papers it wants of a qualification from abroad, whether what the chapter on work tells of the language still holds, and for which fee'
+    : 'which papers it wants of a qualification from abroad, at which level of the language, for which fee';
+
 /** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
 export const licenceTasks: TaskWriter = (view) => {
   const { profile } = view;
@@ -37,14 +44,14 @@ export const licenceTasks: TaskWriter = (view) => {
   const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
   if ((employed || runs) && guarded) {
     const body = own
-      ? because(words(`the ${own.guards} of ${view.name}`), ...own.ids)
+      ? because(bodySaid(view, own), ...own.ids)
       : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
     tasks.push(
       task(
         'recognition',
         'Recognition of the licence',
         because(
-          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${timeSaid(view, own?.name ?? null, field === 'healthcare' || TREATS.has(own?.name ?? ''))}`,
+          say`Write to ${body}: ${papersSaid(view, own?.name ?? null)}. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${timeSaid(view, own?.name ?? null, field === 'healthcare' || TREATS.has(own?.name ?? ''))}`,
           'career-field',
           ...profile.stageIds,
         ),
@@ -60,7 +67,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition-partner',
         'Recognition for your partner',
         because(
-          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${timeSaid(view, theirs.name, TREATS.has(theirs.name))}`,
+          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to ${bodySaid(view, theirs)}: ${papersSaid(view, theirs.name)}. ${timeSaid(view, theirs.name, TREATS.has(theirs.name))}`,
           ...theirs.ids,
         ),
         16,

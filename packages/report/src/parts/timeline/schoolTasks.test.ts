@@ -156,7 +156,7 @@ describe('a licence', () => {
       'special-skills': 'Registered nurse, intensive care',
     };
     const [told] = licenceTasks(viewFor(nurse), [], 12);
-    expect(told?.said.text).toContain('the nursing council of Portugal');
+    expect(told?.said.text).toContain('the Portuguese Order of Nurses');
     expect(licenceTasks(viewFor({ ...nurse, 'career-field': 'technology' }), [], 12)).toEqual([]);
     const runs = { ...nurse, 'work-arrangement': 'start-business' };
     expect(licenceTasks(viewFor(runs), [], 12)[0]?.said.text).toContain('A practice of your own opens');

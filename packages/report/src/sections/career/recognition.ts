@@ -1,8 +1,10 @@
-import { LICENSED_TRADES } from '@global-fit/matching/profile/professions';
+import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { opening, withArticle } from '../../prose/english.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { demandsSaid, registerSaid } from '../../place/registers.ts';
+import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
+import { because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
 import {
   ownProfession,
@@ -26,14 +28,71 @@ function licensedFromAfar(view: PlaceView, label: Said): Said | null {
   return said && because(said, 'career-field', ...view.profile.stageIds);
 }
 
+/** The body that decides on the customer's own profession here, by its record, and what it asks for; null without one. */
+function ownRegister(view: PlaceView, own: TheirProfession): Said | null {
+  const body = registerSaid(view, own.name);
+  if (!body) return null;
+  const work = withArticle(own.name);
+  const said = wayOf(view, 'recognition-register', [
+    () => say`↗Whether you may work as ${work} in ${view.name}, ${body} decides.`,
+    () => say`↗As ${work} in ${view.name} you need the licence of ${body}.`,
+    () => say`↗In ${view.name} nobody works as ${work} until ${body} has agreed.`,
+    () => say`↗The licence as ${work} in ${view.name} comes from ${body}.`,
+  ]);
+  const asked = demandsSaid(view, own.name, degreeCountry(view.profile));
+  return (
+    said && because(flow(said, asked), ...own.ids, ...(asked ? ['citizenship', 'current-location'] : []))
+  );
+}
+
+/** Professions that most people of a field have, where none is named. */
+const OF_FIELD: Readonly<Record<string, readonly string[]>> = {
+  healthcare: ['physician', 'nurse'],
+  education: ['teacher'],
+};
+
+/** Who decides on the common professions of a field, for customers who named none; null where no record tells. */
+function registersOfField(view: PlaceView, field: string): Said | null {
+  const known = (OF_FIELD[field] ?? []).flatMap((name) => {
+    const body = registerSaid(view, name);
+    return body ? [{ name, body }] : [];
+  });
+  if (known.length === 0) return null;
+  const told = listSaid(
+    [...Map.groupBy(known, ({ body }) => body.text)].map(
+      ([body, of]) =>
+        say`${sayAs(
+          body,
+          of.map((one) => one.body),
+        )} for ${list(of.map(({ name }) => `${name}s`))}`,
+    ),
+  );
+  const said =
+    known.length === 1
+      ? wayOf(view, 'recognition-one', [
+          () => say`↗On a qualification from abroad ${told} decides in ${view.name}.`,
+          () =>
+            say`↗In ${view.name} a qualification from abroad goes to ${told}, before the first application.`,
+          () => say`↗Before an employer in ${view.name} signs, ${told} has to agree.`,
+        ])
+      : wayOf(view, 'recognition-field', [
+          () =>
+            say`↗In ${view.name} a register comes before the employer: ${told}; other professions have their own.`,
+          () => say`↗Who decides on a licence in ${view.name} depends on the profession: ${told}.`,
+          () => say`↗Before an employer in ${view.name} signs, a register has to agree: ${told}.`,
+        ]);
+  return said && because(said, 'career-field');
+}
+
 /** Recognition of the profession and the degree. */
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
   if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = read.label('career-field') ?? words('your field');
-  const trade = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
-  if (trade && LICENSED_TRADES.has(trade.name)) {
+  const own = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
+  const trade = own && LICENSED_TRADES.has(own.name) ? own : null;
+  if (trade) {
     const trades = wayOf(view, 'recognition-trade', [
       () =>
         say`Many countries let nobody work as ${withArticle(trade.name)} without a licence: the ${trade.guards} of ${view.name} says whether it asks for one, and which examination or supervised period stands between your certificate and its own. Ask before you apply.`,
@@ -53,6 +112,8 @@ export const recognition: Writer = (view) => {
     );
   if (!REGULATED.has(field)) return null;
   if (is(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
+  const register = own ? ownRegister(view, own) : registersOfField(view, field);
+  if (register) return passage('recognition', 0.95, register);
   const years = read.number('years-in-field');
   const experience =
     years !== null && years > 0
@@ -87,15 +148,25 @@ export const partnersRecognition: Writer = (view) => {
         ...other.ids,
       ),
     );
-  return (
-    found &&
-    oncePassage(
-      'recognition-partner',
-      0.94,
-      because(
-        say`${opening(partnerCalled(view.profile.movers))} needs a licence to work as ${withArticle(found.name)} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of the language.`,
-        ...found.ids,
-      ),
-    )
+  if (!found) return null;
+  const partner = partnerCalled(view.profile.movers);
+  const work = withArticle(found.name);
+  const body = registerSaid(view, found.name);
+  if (body) {
+    const said = wayOf(view, 'recognition-partner', [
+      () => say`↗Whether ${partner} may work as ${work} in ${view.name}, ${body} decides.`,
+      () => say`↗Before ${partner} applies as ${work} in ${view.name}, ${body} has to agree.`,
+      () => say`↗${opening(body)} comes first for ${partner}, as ${work} in ${view.name}.`,
+    ]);
+    const asked = demandsSaid(view, found.name, degreeCountry(view.profile));
+    return passage('recognition-partner', 0.94, said && because(flow(said, asked), ...found.ids));
+  }
+  return oncePassage(
+    'recognition-partner',
+    0.94,
+    because(
+      say`${opening(partner)} needs a licence to work as ${work} in ${LICENSED_TRADES.has(found.name) ? 'many' : 'most'} countries: the ${found.guards} of ${view.name} decides before any employer does, on qualification and level of the language.`,
+      ...found.ids,
+    ),
   );
 };

@@ -7,11 +7,12 @@ import {
   type TheirProfession,
 } from '@global-fit/matching/profile/professions';
 import { inUnion } from '../../../place/europeanUnion.ts';
+import { registerSaid } from '../../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../place/recognition.ts';
 import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { capitalised, list, withArticle } from '../../../prose/english.ts';
-import { because, flow, given, type Said, words } from '../../../prose/said.ts';
+import { capitalised, list, listSaid, withArticle } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { ownProfession } from '../../../sections/career/professions.ts';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
@@ -137,6 +138,18 @@ function paperOf({ profile, person }: Asked): string {
 /** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
 const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
 
+/** The bodies that decide on a profession in the places asked about, as far as our records name them. */
+function bodiesSaid({ views }: Asked, profession: string): Said | null {
+  const known = views.flatMap((view) => {
+    const body = registerSaid(view, profession);
+    return body ? [say`${body} in ${view.name}`] : [];
+  });
+  if (known.length === 0) return null;
+  return known.length === 1
+    ? say`The body to write to is ${listSaid(known)}.`
+    : say`The bodies to write to are ${listSaid(known)}.`;
+}
+
 export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
   const profession = found?.name ?? 'member of the profession';
@@ -149,7 +162,12 @@ export function professionAnswer(asked: Asked): Answer {
   const opening = EMPLOYED_FREELY.has(profession)
     ? `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${profession} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`
     : `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the ${clients ? 'first client there' : 'employer'}${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
-  const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
+  const said = flow(
+    words(opening),
+    bodiesSaid(asked, profession),
+    from && unionRule(asked, from, profession),
+    from && lisbon(asked, from),
+  );
   // Where the rule of the Union holds in every place, the time is told and no exam is asked.
   const byRule = asked.views.every((view) => recognisedByRule(view, from, profession));
   return {
