@@ -11,6 +11,7 @@ import type { Gate } from './gates/gate.ts';
 import { isAnswered } from './gates/unanswered.ts';
 import type { CityMatch, Preferences } from './model.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
+import { rememberedOf } from './remembered.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 
@@ -231,14 +232,8 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
   };
 }
 
-const engines = new WeakMap<Atlas, Engine>();
-
 /** The engine of an atlas, opened once. */
-export function engineOf(atlas: Atlas): Engine {
-  const found = engines.get(atlas) ?? openEngine(atlas);
-  engines.set(atlas, found);
-  return found;
-}
+export const engineOf = rememberedOf((atlas: Atlas): Engine => openEngine(atlas));
 
 /**
  * Ranks every country for these preferences: matches best first, and the countries that fail a must-have with the

@@ -5,6 +5,7 @@ import { withinReach } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import { apartKm } from './candidates.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
 import { townsToLiveIn } from './ownTowns.ts';
@@ -106,7 +107,9 @@ function withKin(
   return [...others.slice(0, BEST - 1), near];
 }
 
-const kept = new WeakMap<Situation, Map<number, readonly CityMatch[]>>();
+const bestByCountry = rememberedOf((situation: Situation) =>
+  remembered((country: number) => chooseCities(situation, country)),
+);
 
 /**
  * The two or three cities of a country that fit best, among those our tables hold, its government controls
@@ -118,11 +121,7 @@ const kept = new WeakMap<Situation, Map<number, readonly CityMatch[]>>();
  * countries. Worked out once for a situation: several must-haves look at them.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
-  const known = kept.get(situation) ?? new Map<number, readonly CityMatch[]>();
-  kept.set(situation, known);
-  const found = known.get(country) ?? chooseCities(situation, country);
-  known.set(country, found);
-  return found;
+  return bestByCountry(situation)(country);
 }
 
 function chooseCities(situation: Situation, country: number): readonly CityMatch[] {

@@ -2,6 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { peopleOf } from './sizeClass.ts';
 
 /** Two suggestions closer than this are one suggestion, except in a country that is small itself. */
@@ -54,8 +55,11 @@ function candidatesOf(engine: Engine, country: number, small: boolean): readonly
   return large.length > 0 ? large : all;
 }
 
-type Kept = Map<number, readonly City[]>;
-const kept = new WeakMap<Engine, { readonly small: Kept; readonly large: Kept }>();
+/** By country, with small towns and without. */
+const candidatesBySize = rememberedOf((engine: Engine) => ({
+  small: remembered((country: number) => candidatesOf(engine, country, true)),
+  large: remembered((country: number) => candidatesOf(engine, country, false)),
+}));
 
 /**
  * Cities that may be recommended: no suburb of another one, and large enough for the wish. Worked out once for an
@@ -65,10 +69,5 @@ export function candidates({ engine, preferences }: Situation, country: number):
   const small = preferences.settings.some(({ setting }) =>
     ['small-town', 'rural', 'suburb'].includes(setting),
   );
-  const both = kept.get(engine) ?? { small: new Map(), large: new Map() };
-  kept.set(engine, both);
-  const known = small ? both.small : both.large;
-  const found = known.get(country) ?? candidatesOf(engine, country, small);
-  known.set(country, found);
-  return found;
+  return candidatesBySize(engine)[small ? 'small' : 'large'](country);
 }

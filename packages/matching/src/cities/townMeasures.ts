@@ -8,6 +8,7 @@ import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import { offsetOf } from '../conditions/clocks.ts';
 import type { FromClock, FromPlace } from '../model.ts';
+import { remembered, rememberedOf } from '../remembered.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';
 
@@ -98,7 +99,9 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 }
 
 /** By measure and by town. */
-const kept = new WeakMap<Engine, Map<OfTown, Map<number, number>>>();
+const measuresOf = rememberedOf((engine: Engine) =>
+  remembered((measure: OfTown) => rememberedOf((city: City) => measured(engine, measure, city))),
+);
 
 /**
  * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants, or 1 on an island;
@@ -108,13 +111,7 @@ const kept = new WeakMap<Engine, Map<OfTown, Map<number, number>>>();
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
   if (!isOfTown(measure)) return townToPlaceKm(engine, measure, city);
-  const measures = kept.get(engine) ?? new Map<OfTown, Map<number, number>>();
-  kept.set(engine, measures);
-  const known = measures.get(measure) ?? new Map<number, number>();
-  measures.set(measure, known);
-  const value = known.get(city.id) ?? measured(engine, measure, city);
-  known.set(city.id, value);
-  return value;
+  return measuresOf(engine)(measure)(city);
 }
 
 /** Mean of a town in degrees Celsius over some months, 1 for January, or over its year; NaN where nothing is held. */

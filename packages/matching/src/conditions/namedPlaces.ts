@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '../remembered.ts';
 
 /** Names people write for countries beside those of the atlas. */
 const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
@@ -65,12 +66,9 @@ interface Names {
   /** Any of the names as whole words, of several at one place the longest. */
   readonly pattern: RegExp;
 }
-const known = new WeakMap<Atlas, Names>();
 
 /** Every name of a country or a part of the world, folded; made once for an atlas. */
-function namesOf(atlas: Atlas): Names {
-  const found = known.get(atlas);
-  if (found) return found;
+const namesOf = rememberedOf((atlas: Atlas): Names => {
   const within = (parts: readonly string[]) => (country: Country) =>
     [country.region, country.subregion, country.iso3].some((part) => parts.includes(part));
   const places = new Map<string, readonly Iso3[]>([
@@ -83,10 +81,8 @@ function namesOf(atlas: Atlas): Names {
   const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
   // Folded names hold letters, digits and spaces alone.
   const pattern = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'gu');
-  const names = { places, pattern };
-  known.set(atlas, names);
-  return names;
-}
+  return { places, pattern };
+});
 
 /** "It must not be in Asia", "Must be outside Europe": the same in a sentence. */
 const REFUSED =

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { FromPlace, Origin } from '../model.ts';
+import { rememberedOf } from '../remembered.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
@@ -27,8 +28,6 @@ const BESIDE =
 const BEYOND_NAME =
   /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required)\b.*|\(.*|\d.*)$/i;
 
-const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
-
 /** Letters below which another name is a word of other places too: "from LA" reads as "from La Baule" does. */
 const LEAST_LETTERS = 3;
 
@@ -40,17 +39,14 @@ function namesOf({ name, otherNames = [] }: City): readonly string[] {
 }
 
 /** The largest city of each name; made once for an atlas. */
-function citiesByName(atlas: Atlas): ReadonlyMap<string, City> {
-  const found = known.get(atlas);
-  if (found) return found;
-  const byName = new Map(
-    atlas.cities.all
-      .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
-      .flatMap((city) => namesOf(city).map((name) => [name, city] as const)),
-  );
-  known.set(atlas, byName);
-  return byName;
-}
+const citiesByName = rememberedOf(
+  (atlas: Atlas): ReadonlyMap<string, City> =>
+    new Map(
+      atlas.cities.all
+        .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+        .flatMap((city) => namesOf(city).map((name) => [name, city] as const)),
+    ),
+);
 
 /** The city that a text begins with, of several names the longest, and what follows it. */
 function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; readonly rest: string } | null {
@@ -65,23 +61,17 @@ function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; reado
 /** Countries whose states and provinces people name alone: "from Texas", "to British Columbia". */
 const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
 
-const states = new WeakMap<Atlas, ReadonlyMap<string, City>>();
-
 /** The largest city of each such state by the state's name, but for names that countries or cities have as well. */
-function citiesByState(atlas: Atlas): ReadonlyMap<string, City> {
-  const found = states.get(atlas);
-  if (found) return found;
+const citiesByState = rememberedOf((atlas: Atlas): ReadonlyMap<string, City> => {
   const taken = new Set(atlas.countries.map(({ name }) => fold(name)));
-  const byState = new Map(
+  return new Map(
     atlas.cities.all
       .filter(({ iso3, region }) => region !== null && STATES_NAMED.has(iso3))
       .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
       .map((city) => [fold(city.region ?? ''), city] as const)
       .filter(([name]) => !taken.has(name) && !citiesByName(atlas).has(name)),
   );
-  states.set(atlas, byState);
-  return byState;
-}
+});
 
 /** A state that a text begins with, measured from its largest city; null where it names none or more besides. */
 function stateNamed(atlas: Atlas, named: string): Origin | null {

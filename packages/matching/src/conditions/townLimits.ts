@@ -3,6 +3,7 @@ import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
+import { rememberedOf } from '../remembered.ts';
 import { fromClock, OFFICE_HOURS, officeClock, TIME_DIFFERENCE } from './clocks.ts';
 import { journeyLimit } from './journeys.ts';
 import { NEED_LIMITS } from './needLimits.ts';
@@ -102,9 +103,8 @@ export function officeLimit(
   );
 }
 
-const known = new WeakMap<Preferences, readonly TownLimit[]>();
-
-function limitsOf(preferences: Preferences): readonly TownLimit[] {
+/** Every limit of these preferences that is measured town by town. */
+export const townLimits = rememberedOf((preferences: Preferences): readonly TownLimit[] => {
   const { dealBreakers, needs } = preferences;
   const own = DEAL_BREAKER_RULES.flatMap((rule) => {
     const { read } = rule;
@@ -131,11 +131,4 @@ function limitsOf(preferences: Preferences): readonly TownLimit[] {
     ...dealBreakers.flatMap((line) => journeyLimit(preferences, line) ?? []),
     ...needed,
   ];
-}
-
-/** Every limit of these preferences that is measured town by town. */
-export function townLimits(preferences: Preferences): readonly TownLimit[] {
-  const found = known.get(preferences) ?? limitsOf(preferences);
-  known.set(preferences, found);
-  return found;
-}
+});

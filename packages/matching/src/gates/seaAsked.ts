@@ -6,6 +6,7 @@ import { seaOf } from '../cities/sea.ts';
 import { BY_THE_SEA } from '../conditions/seaLimit.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Because, GateStatus } from '../model.ts';
+import { rememberedOf } from '../remembered.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { townsFound } from './towns.ts';
 
@@ -26,18 +27,14 @@ function seaAsked(situation: Situation): Because | null {
 const bySea = (cityId: number): boolean => (seaOf(cityId)?.km ?? Number.NaN) <= BY_THE_SEA.soft;
 
 type Share = 'all' | 'some' | 'none' | 'unknown';
-const shares = new WeakMap<readonly City[], Share>();
 
 /** How many of these towns lie by the sea; asked of the same towns in many rankings. */
-function shareBySea(towns: readonly City[]): Share {
-  const known = shares.get(towns);
-  if (known) return known;
+const shareBySea = rememberedOf((towns: readonly City[]): Share => {
   const near = towns.filter(({ id }) => bySea(id)).length;
   const measured = towns.some(({ id }) => seaOf(id) !== null);
-  const share = !measured ? 'unknown' : near === 0 ? 'none' : near < towns.length ? 'some' : 'all';
-  shares.set(towns, share);
-  return share;
-}
+  if (!measured) return 'unknown';
+  return near === 0 ? 'none' : near < towns.length ? 'some' : 'all';
+});
 
 /**
  * Where the sea was ticked, one of the towns recommended lies by it. A country that has no such town, or none that

@@ -3,22 +3,17 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { type Column, utilitiesOf } from '../engine/engine.ts';
 import { naturalisation, secondPassport } from '../entry/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
+import { rememberedOf } from '../remembered.ts';
 import { utilityOf } from '../scoring/utility.ts';
 
-const SHORTER = new WeakMap<Atlas, readonly Iso3[]>();
-
 /** Countries with a rule of naturalisation for some nationalities; few, and the same for everybody. */
-function withShorterWays(atlas: Atlas): readonly Iso3[] {
-  const found =
-    SHORTER.get(atlas) ??
-    atlas.countries
-      .map(({ iso3 }) => iso3)
-      .filter((iso3) =>
-        atlas.routes.open(iso3, 'citizenship').some(({ conditions }) => conditions.nationalities !== null),
-      );
-  SHORTER.set(atlas, found);
-  return found;
-}
+const withShorterWays = rememberedOf((atlas: Atlas): readonly Iso3[] =>
+  atlas.countries
+    .map(({ iso3 }) => iso3)
+    .filter((iso3) =>
+      atlas.routes.open(iso3, 'citizenship').some(({ conditions }) => conditions.nationalities !== null),
+    ),
+);
 
 const PATH = 'path_to_citizenship';
 

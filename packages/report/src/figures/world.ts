@@ -1,21 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Fact, Iso3 } from '@global-fit/atlas/model';
+import { remembered, rememberedOf } from '@global-fit/matching/remembered';
 
-const sortedColumns = new WeakMap<Atlas, Map<string, readonly number[]>>();
-
-function sorted(atlas: Atlas, indicator: string): readonly number[] {
-  let columns = sortedColumns.get(atlas);
-  if (!columns) {
-    columns = new Map();
-    sortedColumns.set(atlas, columns);
-  }
-  let column = columns.get(indicator);
-  if (!column) {
-    column = [...atlas.column(indicator)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
-    columns.set(indicator, column);
-  }
-  return column;
-}
+/** The known values of each indicator, from the lowest to the highest. */
+const sortedColumns = rememberedOf((atlas: Atlas) =>
+  remembered((indicator: string): readonly number[] =>
+    [...atlas.column(indicator)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b),
+  ),
+);
 
 /** A fact that may be printed: null when unknown, or when its licence does not let us show it. */
 export function shownFact(atlas: Atlas, indicator: string, iso3: Iso3): Fact | null {
@@ -44,7 +36,7 @@ function firstAtLeast(column: readonly number[], value: number): number {
 export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): number | null {
   const value = numberAt(atlas, indicator, iso3);
   if (value === null) return null;
-  const column = sorted(atlas, indicator);
+  const column = sortedColumns(atlas)(indicator);
   if (column.length < 2) return null;
   const below = firstAtLeast(column, value);
   let ties = 0;
@@ -54,6 +46,6 @@ export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): numbe
 
 /** The middle value of all countries with a known figure. */
 export function worldMedian(atlas: Atlas, indicator: string): number | null {
-  const column = sorted(atlas, indicator);
+  const column = sortedColumns(atlas)(indicator);
   return column.length === 0 ? null : (column[(column.length - 1) >> 1] as number);
 }

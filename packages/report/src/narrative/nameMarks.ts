@@ -1,25 +1,21 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { rememberedOf } from '@global-fit/matching/remembered';
 import { bareName } from '../prose/countryNames.ts';
 import { figureMarks, type Mark } from './figureMarks.ts';
 
 /** Countries, cities, languages and routes of the whole world, as they are written. */
 export type WorldNames = ReadonlySet<string>;
 
-const known = new WeakMap<Atlas, WorldNames>();
-
 /** Every name of the atlas that a text could bring in; made once for an atlas. */
-export function worldNames(atlas: Atlas): WorldNames {
-  const found = known.get(atlas);
-  if (found) return found;
+export const worldNames = rememberedOf((atlas: Atlas): WorldNames => {
   const names = new Set<string>(atlas.languages.names.values());
   for (const country of atlas.countries) {
     names.add(country.name).add(bareName(country));
     for (const route of atlas.routes.of(country.iso3)) names.add(route.name);
   }
   for (const city of atlas.cities.all) names.add(city.name);
-  known.set(atlas, names);
   return names;
-}
+});
 
 const CAPITAL = /\p{Lu}[\p{L}\p{M}\d’'-]*/gu;
 const LONGEST_NAME = 5;

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/matching/remembered';
 import { numberAt, worldMedian } from '../../figures/world.ts';
 import { cared, notable, passage, type Writer } from '../../place/passage.ts';
 import { figure } from '../../place/view.ts';
@@ -14,12 +15,14 @@ const sum = (a: number | null, b: number | null): number | null => (a === null |
 const daysOff = (atlas: Atlas, iso3: Iso3): number | null =>
   sum(numberAt(atlas, LEAVE, iso3), numberAt(atlas, HOLIDAYS, iso3));
 
-const sums = new WeakMap<Atlas, readonly number[]>();
+/** The days off of every country that tells both parts of them. */
+const daysOffOfAll = rememberedOf((atlas: Atlas): readonly number[] =>
+  atlas.countries.flatMap(({ iso3 }) => daysOff(atlas, iso3) ?? []),
+);
 
 /** Share of countries with fewer days off, in percent, ties counted half. */
 function standingOf(atlas: Atlas, days: number): number {
-  const all = sums.get(atlas) ?? atlas.countries.flatMap(({ iso3 }) => daysOff(atlas, iso3) ?? []);
-  sums.set(atlas, all);
+  const all = daysOffOfAll(atlas);
   const below = all.filter((one) => one < days).length;
   const ties = all.filter((one) => one === days).length;
   return (100 * (below + ties / 2)) / all.length;
