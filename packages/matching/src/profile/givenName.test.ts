@@ -12,6 +12,8 @@ it.each([
   ['HUN', 'Nagy Gábor', 'Nagy Dóra', 'Dóra'],
   ['HUN', 'Gábor', 'Nagy Dóra', 'Nagy Dóra'],
   ['CHN', 'Chen Wei', 'Hao', 'Hao'],
+  ['SGP', 'Wei Ming', 'Jun Kai', 'Jun Kai'],
+  ['MYS', 'Tan Wei Ming', 'Tan Xin Yi', 'Xin Yi'],
   ['DEU', 'Anna Schmidt', 'Anna Lena Schmidt', 'Anna'],
   ['ESP', 'María García', 'José Luis García', 'José'],
 ])('the name of somebody in the household of a citizen of %s, %s: %s', (iso3, own, name, called) => {

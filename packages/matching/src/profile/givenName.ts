@@ -11,6 +11,9 @@ const FAMILY_FIRST: ReadonlySet<string> = new Set([
   'PRK',
   'JPN',
   'VNM',
+  'SGP',
+  'MYS',
+  'KHM',
   'HUN',
 ]);
 

@@ -68,9 +68,12 @@ export const MONEY: Readonly<Record<string, Pair>> = {
     ),
   },
   price_stability: {
-    good: prices(({ value, when, recent }) =>
-      recent ? say`prices are calm, rising by ${value} a year` : say`prices rose by only ${value} ${when}`,
-    ),
+    good: prices(({ value, when, recent, falling }) => {
+      if (falling) return say`prices fell rather than rose, a change of ${value} ${when}`;
+      return recent
+        ? say`prices are calm, rising by ${value} a year`
+        : say`prices rose by only ${value} ${when}`;
+    }),
     bad: prices(({ value, when, recent, forecast }) =>
       recent ? say`prices run, rising by ${value} a year` : say`prices rose by ${value} ${when}${forecast}`,
     ),

@@ -37,7 +37,13 @@ function togetherSaid(profile: Profile): Said | string {
 
 function who(profile: Profile): Said {
   const { age, home, homePlace, movers, citizenships } = profile;
-  const where = homePlace && home ? `${homePlace}, ${bareName(home)}` : home ? bareName(home) : null;
+  // A city that is a country is named once.
+  const where =
+    homePlace && home && homePlace !== bareName(home)
+      ? `${homePlace}, ${bareName(home)}`
+      : home
+        ? bareName(home)
+        : null;
   const passports =
     citizenships.length > 0
       ? `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${list(citizenships.map(nameOf))}`

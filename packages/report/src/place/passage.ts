@@ -1,7 +1,8 @@
 import type { Theme } from '../profile/cares.ts';
 import { BY_EAR, withoutHearing } from '../profile/hearing.ts';
+import { BY_EYE, blindIds } from '../profile/sight.ts';
 import { limitedMobility, withoutThose, withoutWalking } from '../profile/mobility.ts';
-import { careIds, careWeight } from '../profile/profile.ts';
+import { careIds, careWeight, type Profile } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
@@ -120,24 +121,36 @@ const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
   next: (key, count) => ledger.nextForm(key, count, startOf(profile, key)),
 });
 
+/** What a sense is needed for, and the answers by which the customer has it not. */
+const SENSES: readonly (readonly [
+  needed: RegExp,
+  missing: (profile: Profile) => readonly string[] | null,
+])[] = [
+  [BY_EAR, withoutHearing],
+  [BY_EYE, blindIds],
+];
+
 /**
- * A text without what assumes that the customer hears, where they told that they do not; null where nothing is left.
+ * A text without what assumes that the customer hears and sees, where they told that they do not; null where nothing
+ * is left.
  */
-export function heard({ profile }: PlaceView, said: Said): Said | null {
-  const ids = BY_EAR.test(said.text) ? withoutHearing(profile) : null;
-  if (ids === null) return said;
-  return withoutThose(said.text, BY_EAR) === null
-    ? null
-    : because(
-        reworded(said, (offered) => withoutThose(offered, BY_EAR) ?? offered),
-        ...ids,
-      );
+export function sensed({ profile }: PlaceView, said: Said): Said | null {
+  return SENSES.reduce<Said | null>((kept, [needed, missing]) => {
+    const ids = kept && needed.test(kept.text) ? missing(profile) : null;
+    if (kept === null || ids === null) return kept;
+    return withoutThose(kept.text, needed) === null
+      ? null
+      : because(
+          reworded(kept, (offered) => withoutThose(offered, needed) ?? offered),
+          ...ids,
+        );
+  }, said);
 }
 
 /** A text as it fits this household and its move; null where nothing is left of it. */
 export function fitting(view: PlaceView, said: Said): Said | null {
   const within = fittingMove(view, said);
-  return within && heard(view, within);
+  return within && sensed(view, within);
 }
 
 /** The same where something has to be said: a text of which nothing would be left stays whole. */

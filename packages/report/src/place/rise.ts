@@ -11,6 +11,8 @@ export interface Rise {
   /** " (16.4% forecast for 2026 by the IMF)"; empty where none is on record. */
   readonly forecast: Said;
   readonly recent: boolean;
+  /** Whether prices fell. */
+  readonly falling: boolean;
 }
 
 /** How prices rise there: a rate of two years ago is told as what was. Null where none is on record. */
@@ -24,5 +26,6 @@ export function riseOfPrices(view: PlaceView): Rise | null {
     when: recent ? 'in a year' : `in ${fact.year}`,
     forecast: next ? { ...next, text: ` (${next.text} forecast for 2026 by the IMF)` } : words(''),
     recent,
+    falling: Number(fact.value) < 0,
   };
 }

@@ -1,5 +1,6 @@
 import { REMARKS } from '@global-fit/matching/profile/freeTexts';
 import type { Profile } from './profile.ts';
+import { blindIds } from './sight.ts';
 
 const NO_DRIVER =
   /\b(?:having|needing|needs?|have|has) to (?:drive|own a car|have a car)\b|\b(?:do not|don['’]?t|cannot|can['’]?t|no longer|never|will not|won['’]?t|stopped|gave up) (?:\w+ ){0,3}driv(?:e|ing)\b|\bcar[- ]dependen\w+/i;
@@ -20,13 +21,18 @@ const CAR_NEEDED =
 /** No question and nothing of the family: a car in them is mostly somebody else's. */
 const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', ...REMARKS] as const;
 
+/** Whether nobody of those who move can drive: who goes alone, or with children only, and does not see. */
+export const nobodyDrives = (profile: Profile): boolean =>
+  profile.movers.members.every(({ relationship }) => relationship === 'child') && blindIds(profile) !== null;
+
 /**
- * Whether somebody wrote that they want no car or no place that takes one, or, moving alone, that they will not drive;
- * of two, the other may.
+ * Whether somebody wrote that they want no car or no place that takes one, or, moving alone, that they will not or
+ * cannot drive; of two, the other may.
  */
-export const willNotDrive = ({ read, movers }: Pick<Profile, 'read' | 'movers'>): boolean =>
+export const willNotDrive = (profile: Profile): boolean =>
+  nobodyDrives(profile) ||
   CAR_TOLD_IN.some((id) => {
-    const text = read.text(id) ?? '';
+    const text = profile.read.text(id) ?? '';
     if (id === 'deal-breakers' && CAR_NEEDED.test(text)) return true;
-    return NO_CAR.test(text) || (movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));
+    return NO_CAR.test(text) || (profile.movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));
   });

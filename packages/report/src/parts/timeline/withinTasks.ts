@@ -2,6 +2,7 @@ import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
+import { nobodyDrives } from '../../profile/driving.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
@@ -192,7 +193,7 @@ export const addressTasks: TaskWriter = (view) => {
     'bank and insurers',
     ...(read.has('existing-debt', 'significant', 'moderate', 'mortgage') ? ['each lender'] : []),
     ...(isCitizen(view) ? ['the register of voters'] : []),
-    'the office of your driving licence',
+    ...(nobodyDrives(view.profile) ? [] : ['the office of your driving licence']),
   ];
   return [
     task(

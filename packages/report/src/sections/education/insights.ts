@@ -26,13 +26,16 @@ export function grossShare(view: PlaceView, indicator: string): Said | null {
   return values.some((value) => (value ?? 0) > 100) ? null : figure(view, indicator);
 }
 
+/** Months. */
+const A_YEAR = 12;
+
 /** What a family named for its children, answered by a figure; wishes that no figure answers are tasks. */
 const WISHES: Readonly<Record<string, Answer>> = {
   'outdoor-play': (view) => {
     const mild = outdoorMonths(view);
     return (
       mild &&
-      say`For the outdoor play you asked for, ${mild.said} ${mild.have} ${mild.weather}; the rest of the year is for boots or shade.`
+      say`For the outdoor play you asked for, ${mild.said} ${mild.have} ${mild.weather}${mild.count < A_YEAR ? '; the rest of the year is for boots or shade' : ': no season keeps a child indoors'}.`
     );
   },
   'university-access': (view) => {

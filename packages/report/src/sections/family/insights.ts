@@ -157,13 +157,13 @@ export const callInsight: Writer = (view) => {
               () =>
                 say`Calls to ${home} belong to your mornings in ${view.name}: at eight in the evening it is ${there} there.`,
               () =>
-                say`From ${view.name} you reach ${home} before your working day, hardly ever after it: your eight in the evening is ${there} there.`,
+                say`From ${view.name} you reach ${home} in your mornings, hardly ever in your evenings: your eight in the evening is ${there} there.`,
             ])
           : wayOf(view, 'calls-ahead', [
               () =>
                 say`Calls to ${home} belong to your evenings in ${view.name}: at eight it is ${there} there.`,
               () =>
-                say`From ${view.name} you reach ${home} after your working day, hardly ever before it: your eight in the evening is ${there} there.`,
+                say`From ${view.name} you reach ${home} in your evenings, hardly ever in your mornings: your eight in the evening is ${there} there.`,
             ]);
   const weight = Math.abs(gap) >= 5 ? 1.1 : 0.8;
   return passage('calls', weight, said && because(given(said, ...clock.facts), ...clock.ids));

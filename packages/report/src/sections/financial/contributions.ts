@@ -20,7 +20,7 @@ const NOT_EXTENDED = 'DNK';
  * Whether the coordination between home and this place covers these people: the protocol with the United Kingdom
  * whoever lives there lawfully, the Regulation the citizens of its states and, between members of the Union, others.
  */
-function covered({ home, iso3, atlas, profile }: PlaceView): boolean {
+export function covered({ home, iso3, atlas, profile }: PlaceView): boolean {
   const pair = [home?.iso3 ?? '', iso3];
   if (pair.includes('GBR')) return true;
   if (pair.every((one) => atlas.fact(one, 'eu_member')?.value === 'yes' && one !== NOT_EXTENDED)) return true;

@@ -107,7 +107,7 @@ export const inflationInsight: Writer = (view) => {
   const rise = riseOfPrices(view);
   const beside = besideHome(view, 'inflation_rate');
   const yearOf = (iso3: string): number | undefined => shownFact(view.atlas, 'inflation_rate', iso3)?.year;
-  if (!rise || !beside || beside.relation === 'same' || !view.home) return null;
+  if (!rise || rise.falling || !beside || beside.relation === 'same' || !view.home) return null;
   // Rates of different years are not told apart by the country.
   if (yearOf(view.iso3) !== yearOf(view.home.iso3)) return null;
   const less = beside.relation === 'less';

@@ -121,13 +121,13 @@ export const currency: Writer = (view) => {
     );
   }
   if (read.has('existing-debt', 'mortgage', 'moderate', 'significant')) {
-    const text = `Bills here are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
+    const text = `Bills there are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
     return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
   }
   const forms: Readonly<Record<string, string>> = {
     retired: `A pension in ${there} and rent in ${here} means that your income moves with the exchange rate: look up its lowest value of the last five years and do your sums with that one.`,
     means: `You will spend in ${here}: hold a year of rent in it, so that you never sell or change money on a bad day.`,
-    remote: `Check in which currency you are paid: rent here is in ${here}, and a weaker ${there} has the effect of a pay cut.`,
+    remote: `Check in which currency you are paid: rent there is in ${here}, and as often as your pay loses against it you feel a pay cut.`,
     freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
   };

@@ -9,6 +9,7 @@ import { controlledPaper } from './controlledPaper.ts';
 import { forChildren, patientOf, type ToldHealth, toldHealth, underAge } from '../../profile/toldHealth.ts';
 import { careFromHome } from './careFromHome.ts';
 import { pensionerCare } from './pensionerCare.ts';
+import { covered } from '../financial/contributions.ts';
 
 /** Whether more than one of the named medicines is of a class. */
 const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>
@@ -140,7 +141,11 @@ export const reciprocal: Writer = (view) => {
   const home = view.home?.iso3 === view.iso3 ? null : view.home;
   if (!health || !home) return null;
   const again = view.ledger.timesUsed('reciprocal') > 0;
-  const eu = health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown;
+  const eu =
+    health.euHealthCard?.from.shown &&
+    view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown &&
+    // Where the coordination leaves out citizens of other states, their card does not hold either.
+    covered(view);
   const uk = home.iso3 === 'GBR' && health.ukReciprocal?.from.shown ? health.ukReciprocal : null;
   const australia = home.iso3 === 'AUS' && health.australiaReciprocal?.from.shown;
   const held: readonly [part: keyof HealthEntry, text: string] | null = eu

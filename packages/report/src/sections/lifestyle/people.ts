@@ -211,7 +211,7 @@ export const culture: Writer = (view) => {
 };
 
 /** What money replaces abroad, and what only time does. */
-const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare', 'professional-network']);
+const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare']);
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['none', 'family', 'public-benefits']);
 
