@@ -12,6 +12,7 @@ import {
   climateHere,
   extremes,
   firstUntold,
+  lentTo,
   type LocalClimate,
   outdoorMonth,
   outdoorMonths,
@@ -141,6 +142,8 @@ export const climate: Writer = (view) => {
         )
       : '';
   const period = periodOf(here);
+  const lent = lentTo(view, here);
+  const place = `${here.label}${lent === null ? '' : ` (the nearest town to ${lent} on record)`}`;
   const [top, low] = [degreesOf(here, warm), degreesOf(here, cold)];
   const winter =
     other?.isTown && hasSeasons(other) && hasSeasons(here)
@@ -160,13 +163,13 @@ export const climate: Writer = (view) => {
       : null;
   const said = wayOf(view, 'climate', [
     () =>
-      say`In ${here.label}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${period}${beside(warm, cold)}. ${verdict}`,
+      say`In ${place}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${period}${beside(warm, cold)}. ${verdict}`,
     () =>
-      say`${verdict} In ${here.label} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${period}${beside(warm, cold)}.`,
+      say`${verdict} In ${place} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${period}${beside(warm, cold)}.`,
     () =>
-      say`${milder ?? words('A year by the thermometer')}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${period}${beside(cold, warm)}. ${verdict}`,
+      say`${milder ?? words('A year by the thermometer')}: ${at(here, `${place} goes from ${low} in ${chill} to ${top} in ${hot}`)}${period}${beside(cold, warm)}. ${verdict}`,
     () =>
-      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${here.label}${period}${beside(cold, warm)}. ${verdict}`,
+      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${place}${period}${beside(cold, warm)}. ${verdict}`,
   ]);
   return passage('climate', 1, said && { ...said, text: said.text.trim() });
 };
@@ -177,7 +180,7 @@ export function climatePlot(view: PlaceView): readonly Block[] {
   if (!here) return [];
   const home = climateAtHome(view);
   const { warm, cold } = extremes(here);
-  const untold = firstUntold(view, here);
+  const untold = firstUntold(view, here) ?? lentTo(view, here);
   const other =
     home && home.record !== here.record ? { label: home.label, temperatureC: home.temperatureC } : null;
   return [

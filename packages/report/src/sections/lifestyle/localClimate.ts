@@ -61,6 +61,13 @@ export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): 
     : first.name;
 }
 
+/** The first town recommended where the climate told is lent by a neighbour that is none of them; else null. */
+export function lentTo(view: PlaceView, { record, isTown }: LocalClimate): string | null {
+  const [first] = view.cities;
+  if (!first || !isTown) return null;
+  return view.cities.some(({ id }) => record === `cityclimate:${id}`) ? null : first.name;
+}
+
 /**
  * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
  * it is one.

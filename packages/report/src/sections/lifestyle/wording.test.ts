@@ -5,7 +5,7 @@ import { compatriots } from '../../place/compatriots.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { lifestyleActions } from './actions.ts';
-import { climatePlot } from './climate.ts';
+import { climate, climatePlot } from './climate.ts';
 import { community } from './people.ts';
 import { sunInsight } from './sun.ts';
 import { outdoors } from './values.ts';
@@ -106,5 +106,15 @@ describe('the plot of the year', () => {
     );
     const [bare] = atlas.cities.of('CHE').filter((one) => !one.temperatureC && one.name === 'Zurich');
     if (bare) expect(title('Zurich', 'Lausanne')).toContain('since no record');
+  });
+
+  it('says so as well where a neighbour of no recommended town lends its record', () => {
+    const lisbon = viewOf('PRT', ['Lisbon']);
+    const [block] = climatePlot(lisbon);
+    expect(block?.kind === 'plot' && block.title).toMatch(
+      /^The year in (?!Lisbon)\S+, since no record of ours tells that of Lisbon$/,
+    );
+    expect(climate(lisbon)?.said.text).toContain(' (the nearest town to Lisbon on record)');
+    expect(climate(viewOf('PRT', ['Porto']))?.said.text).not.toContain('nearest town');
   });
 });
