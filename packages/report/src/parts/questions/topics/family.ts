@@ -1,14 +1,7 @@
-import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import { groupedText, money } from '../../../figures/format.ts';
-import { isAtHome } from '../../../place/atHome.ts';
+import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
-import { noLeaveThen } from '../../../profile/otherParent.ts';
 import { ofAgeThen } from '../../../profile/person.ts';
-import { nameOf } from '../../../prose/countryNames.ts';
-import { list, listSaid } from '../../../prose/english.ts';
-import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { parentsLaw } from '../../../sections/legal/family.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import {
   freeMovement,
   isCitizen,
@@ -16,15 +9,15 @@ import {
   rightByPassport,
   routeName,
 } from '../../../sections/legal/routes.ts';
-import { preferencesOf } from '../../../sections/legal/standing.ts';
-import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
+import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
-import { countriesNamed } from '../names.ts';
-import type { Asked, Topic } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
+import { CUSTODY } from './custody.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
 import { passportsKept } from './law.ts';
+import { PARENT_ALONG } from './parentAlong.ts';
 
 /** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
 function leastAgeOnRoute(view: PlaceView): Said | null {
@@ -60,44 +53,6 @@ const TO_BE_BORN =
 /** Parents who ask what the citizenship of a child does for themselves. */
 const PARENTS_STAY =
   /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
-
-/** Consent, and what a court or a treaty asks where a parent stays behind. */
-const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
-const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
-
-/** The open route on record that is made for parents; null where none is. */
-function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
-  return atlas.routes.open(iso3, 'family').find(({ shown, name }) => shown && /parent/i.test(name)) ?? null;
-}
-
-/** "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)". */
-function parentRouteSaid(route: VisaRoute): Said {
-  const terms = feeAndTime(route);
-  return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
-}
-
-/** The same of countries beyond the report: those the question names, and those that the customer thought of. */
-function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
-  const { atlas, profile } = view;
-  const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
-  const ruledOut = new Set(preferencesOf(view).excludedCountries.map(({ iso3 }) => iso3));
-  const considered = profile.read
-    .choices('specific-countries')
-    .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
-    .filter((country) => !ruledOut.has(country.iso3));
-  const found = [...new Set([...countriesNamed(atlas, text), ...considered])]
-    .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
-    .flatMap((country) => {
-      const route = parentRoute(atlas, country.iso3);
-      return route ? [say`${parentRouteSaid(route)} in ${nameOf(country)}`] : [];
-    });
-  return found.length > 0
-    ? because(
-        say`Beyond these places, among the countries that you named, there is ${listSaid(found)}.`,
-        'specific-countries',
-      )
-    : null;
-}
 
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
@@ -172,42 +127,7 @@ export const FAMILY: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'parent',
-    about:
-      /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
-    with: /\b(?:live|join|bring|come|move|stay|visa|permit|residen(?:ce|cy|t)|together|accompan\w+|for ?ever|permanently|sponsor|follow|later|dependants?|dependents?)\b/i,
-    not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
-    over: ['visa', 'housing'],
-    answer: (asked) => {
-      const who = asked.person?.kin === 'parent' ? asked.person.name : 'a parent';
-      const named = eachPlace(asked.views, (view) => {
-        const law = parentsLaw(view);
-        if (law)
-          return given(
-            words('the right of a parent who depends on you, by free movement'),
-            `bloc:${law.bloc}`,
-          );
-        const route = parentRoute(view.atlas, view.iso3);
-        return route ? parentRouteSaid(route) : null;
-      });
-      const besides = parentRoutesElsewhere(asked);
-      return {
-        said: flow(
-          named
-            ? because(say`For parents this is on record: ${named}.`, 'citizenship')
-            : say`Our records hold no route made for parents in ${list(
-                asked.views.map(({ name }) => name),
-                'or',
-              )}, which does not mean there is none.`,
-          besides,
-        ),
-        lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
-        whom: 'the immigration office of each country, before you choose',
-        put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, what does it cost, how long is the wait for a decision, and is a long visit possible until then?',
-      };
-    },
-  },
+  PARENT_ALONG,
   {
     id: 'child-citizenship',
     about: /\b(?:child|children|kids|baby|son|daughter|(?<!-)born)\b/i,
@@ -239,37 +159,7 @@ export const FAMILY: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'custody',
-    about: new RegExp(
-      [
-        String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
-        String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
-        String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
-        // "Can I move the children when their father lives in Toronto?"
-        String.raw`\b(?:move|take|relocate|leave with|go with)\b[^?]{0,20}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b[^?]{0,80}\b(?:when|if|while|although|though|where|whose|and)\b[^?]{0,20}\b${STAYING_PARENT}\b`,
-      ].join('|'),
-      'i',
-    ),
-    over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
-    answer: ({ person, profile, view }) => ({
-      said:
-        profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)
-          ? noLeaveThen(profile)
-          : null,
-      ...(isAtHome(view)
-        ? {
-            lacks: 'custody orders, and what a court asks before a child moves within the country',
-            whom: 'a family lawyer where you live now, before a home is taken or a school told',
-            put: 'Which consent, notice or order do I need to move the child that far within the country, how long does it take, and what becomes of the time with each parent?',
-          }
-        : {
-            lacks: 'custody orders and what a court asks before a child moves abroad',
-            whom: 'a solicitor for family law at home, before any flight is booked',
-            put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
-          }),
-    }),
-  },
+  CUSTODY,
   {
     id: 'divorce',
     about:

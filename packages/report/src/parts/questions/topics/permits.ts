@@ -1,6 +1,5 @@
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
-import { studyLawSaid } from '../../../place/studyLaw.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -17,6 +16,7 @@ import { eachPlace } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
+import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
 export function wayIn(view: PlaceView): Said | null {
@@ -100,38 +100,6 @@ function yearsElsewhere({ views }: Asked): Said | null {
   );
 }
 
-const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
-const PAID = String.raw`(?:work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
-const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
-/** A degree that is studied for, beside which one works. */
-const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
-
-/** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
-function noPermit({ views }: Asked): Said | null {
-  const free = views.filter(rightByPassport);
-  if (free.length === 0) return null;
-  const records = free.flatMap((view) => {
-    const movement = freeMovement(view)?.movement;
-    return movement ? [`bloc:${movement.bloc}`] : [];
-  });
-  return because(
-    given(
-      words(
-        `Your passport lets you stay and work in ${list(free.map(({ name }) => name))} without a permit, so no permit sets a limit there.`,
-      ),
-      ...new Set(records),
-    ),
-    'citizenship',
-  );
-}
-
-/** What EU law gives students in those of the places where no passport gives more. */
-const byStudyLaw = ({ views }: Asked, what: 'work' | 'stay'): Said | null =>
-  studyLawSaid(
-    views.filter((view) => !rightByPassport(view)),
-    what,
-  );
-
 /** A question on permanence that asks after the present passport as well. */
 const PASSPORT =
   /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
@@ -165,42 +133,8 @@ export const PERMITS: readonly Topic[] = [
       put: 'What is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
     }),
   },
-  {
-    id: 'after-study',
-    about: new RegExp(`\\b(?:${AFTER})`, 'i'),
-    with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,
-    over: [
-      'visa',
-      'permit-income',
-      'permit-length',
-      'jobs',
-      'university',
-      'permanence',
-      'study-work',
-      'degree',
-    ],
-    answer: (asked) => ({
-      said: flow(noPermit(asked), byStudyLaw(asked, 'stay')),
-      lacks: 'how long a graduate may stay to look for work',
-      whom: 'the immigration authority of each country, and the careers service of the university',
-      put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
-    }),
-  },
-  {
-    id: 'study-work',
-    about: new RegExp(
-      `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
-      'i',
-    ),
-    not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
-    over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
-    answer: (asked) => ({
-      said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
-      lacks: 'how many hours a student’s permit lets one work',
-      whom: 'the immigration authority of each country, and the international office of the university',
-      put: 'How many hours a week may a student with my passport work in term and in the holidays, from which day, and do internships and self-employment count?',
-    }),
-  },
+  AFTER_STUDY,
+  STUDY_WORK,
   {
     id: 'work-right',
     about:
