@@ -1,37 +1,20 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
-import { allowsNoWork, isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
+import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { roundMoney, usd } from '../../figures/format.ts';
-import {
-  answerQuantity,
-  constant,
-  minus,
-  over,
-  type Quantity,
-  remarkQuantity,
-  shown,
-} from '../../figures/quantity.ts';
+import { type Quantity, remarkQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
-import { twoEarnIds } from '../../profile/earners.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
 import { familyOf, movesWithFamily } from './companions.ts';
 import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
 import { preferencesOf } from './standing.ts';
-import { studyFundsSaid } from './studyFunds.ts';
+import { againstIncome } from './againstIncome.ts';
 import { routeSaid, savingsInstead } from './words.ts';
 import { neededMonthly, asksForOne, dollars } from './incomeAsked.ts';
-
-/** An edge of the income expected after the move, in a month. */
-function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
-  const value = view.profile.income?.[which] ?? null;
-  return value === null
-    ? null
-    : over(answerQuantity(value, 'expected-annual-income', which), constant(12, 'months in a year'));
-}
 
 /** The income of a month that words of their own tell; null where none do. */
 export function exactIncome(view: PlaceView): Quantity | null {
@@ -52,168 +35,6 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   return because(
     say`For ${familyOf(movers)} the record makes that about ${dollars(needed)} a month.`,
     ...movers.ids,
-  );
-}
-
-/** A permit for people of means leaves out what is earned. */
-function withoutWork(
-  view: PlaceView,
-  { route, standing: { way } }: OpenRoute,
-  needed: Quantity,
-): Said | null {
-  if (!leavesOutEarnings(way)) return null;
-  const none = way.kind === 'route' && way.counts === 'none';
-  const ask = allowsNoWork(route) ? '' : ' Ask whether it allows work from afar at all.';
-  const { movers } = view.profile;
-  const whose =
-    asksForOne(view, route) || !movesWithFamily(movers)
-      ? ''
-      : because(words(` for ${familyOf(movers)}`), ...movers.ids);
-  return because(
-    say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${dollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
-    'income-sources',
-    ...view.profile.stageIds,
-  );
-}
-
-/** Permits for the work of one, whose sum whoever applies has to reach. */
-const OF_ONE: ReadonlySet<VisaRoute['kind']> = new Set(['work', 'digital-nomad']);
-
-/**
- * The income asked of a household may be that of two, where the threshold of a permit for work is for one contract, and
- * that of one for remote work perhaps for the applicant alone.
- */
-function ofOneAlone(view: PlaceView, route: VisaRoute, two: readonly string[]): Said | null {
-  const said =
-    route.kind === 'work'
-      ? wayOf(view, 'income-of-two', [
-          () =>
-            say`The income you ticked may be that of both of you, and this sum has to stand in one contract: hold the pay of whoever applies against it${routeSaid(route, '')}.`,
-          () =>
-            say`What you ticked the two of you may earn together; here one contract has to reach the sum${routeSaid(route, '')}.`,
-          () =>
-            say`One contract alone has to reach that sum${routeSaid(route, '')}, and the income you ticked may be that of two.`,
-        ])
-      : wayOf(view, 'income-of-one', [
-          () =>
-            say`The income you ticked may be that of both of you: hold what the one who applies earns against that sum, and ask whether the other’s counts${routeSaid(route, '')}.`,
-          () =>
-            say`If what you ticked is earned by two, ask whether the income of both counts, or only that of the one who applies${routeSaid(route, '')}.`,
-        ]);
-  return said && because(said, 'expected-annual-income', ...two);
-}
-
-/** Where in the band the sum lies, how far it is missed, or what would have to be shown. */
-function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
-  const { route, income, standing } = open;
-  const needed = neededMonthly(view, route);
-  if (!needed) return null;
-  if (route.kind === 'study') return studyFundsSaid(view, open, needed);
-  const uncounted = withoutWork(view, open, needed);
-  if (uncounted) return uncounted;
-  const two = OF_ONE.has(route.kind) ? twoEarnIds(view.profile) : null;
-  if (two && (income === 'met' || income === 'perhaps')) return ofOneAlone(view, route, two);
-  const inWords = toldInWords(view, open, needed);
-  if (inWords) return inWords;
-  const low = edge(view, 'low');
-  const high = edge(view, 'high');
-  const work = route.kind === 'work';
-  const pay = work ? 'the contract has to reach it as well' : 'bring the proof month by month';
-  if (income === 'met' && low)
-    return wayOf(view, 'income-met', [
-      () =>
-        say`The income you expect after the move begins at ${dollars(low)} a month, above that${routeSaid(route, '')}: ${pay}.`,
-      () =>
-        say`With at least ${dollars(low)} a month expected after the move you pass that mark${routeSaid(route, '')}; ${pay}.`,
-      () =>
-        say`You expect ${dollars(low)} a month or more, which is enough for that${routeSaid(route, '')}; ${pay}.`,
-    ]);
-  if (income === 'perhaps' && low) {
-    const range = !high
-      ? say`from ${dollars(low)} upwards`
-      : low.value > 0
-        ? say`from ${dollars(low)} to ${dollars(high)}`
-        : say`up to ${dollars(high)}`;
-    const place = high ? (needed.value - low.value) / (high.value - low.value) : 0;
-    const where = place < 1 / 3 ? 'in the lower part' : place < 2 / 3 ? 'in the middle' : 'in the upper part';
-    return wayOf(view, 'income-within', [
-      () =>
-        say`The band you ticked runs ${range} a month, and the sum of ${dollars(needed)} lies ${where} of it: below that you miss it.`,
-      () =>
-        say`About ${dollars(needed)} a month is ${where} of the band you ticked, ${range}; only your exact figure decides.`,
-      () =>
-        say`You ticked ${range} a month. The sum, ${dollars(needed)}, lies ${where}${high ? ' of that band' : ''}, so work out your own figure.`,
-    ]);
-  }
-  if (income === 'short' && high)
-    return wayOf(view, 'income-short', [
-      () =>
-        say`The top of the band you ticked is ${dollars(high)} a month, ${dollars(minus(needed, high))} less than asked for${work ? ': without a better offer this permit is out of reach' : ''}.`,
-      () =>
-        say`That is ${dollars(minus(needed, high))} a month more than the ${dollars(high)} at which your band ends${work ? ', so the offer has to pay more than you expect' : ''}.`,
-      () =>
-        say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
-    ]);
-  const test = standing.way.kind === 'route' ? standing.way.test : null;
-  if (test === 'by budget') return belowBudget(view, route, needed);
-  return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
-}
-
-/** An income whose amount stands in words of their own: quoted there, and compared here. */
-function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
-  const toldIn = preferencesOf(view).budget?.toldIn ?? null;
-  if (toldIn === null || (income !== 'met' && income !== 'short')) return null;
-  const proof = route.kind === 'work' ? 'the contract has to reach it as well' : null;
-  return because(
-    income === 'met'
-      ? (wayOf(view, 'income-in-words', [
-          () =>
-            say`What you told us comes in every month reaches that${routeSaid(route, '')}: ${proof ?? 'bring the payer’s statements for a year'}.`,
-          () =>
-            say`The monthly income you told us of is enough for that${routeSaid(route, '')}; ${proof ?? 'letters of those who pay it are the proof'}.`,
-        ]) ?? words(''))
-      : say`What you told us comes in every month does not reach the ${dollars(needed)}${routeSaid(route, '')}.`,
-    'expected-annual-income',
-    toldIn,
-  );
-}
-
-/** Sums that somebody wrote are never called untold. */
-const UNREAD = 'We could not add up what you wrote of your income';
-
-const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unread ?? false;
-
-/** A fixed income of unknown amount beside the month that it pays for, savings with it or not. */
-function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
-  const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
-  return because(
-    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${dollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${dollars(needed)} of it come in without drawing on savings.`,
-    'expected-annual-income',
-    'monthly-budget',
-  );
-}
-
-/** Nobody asked for the amount of a pension: what has to be shown is told instead of a verdict. */
-function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
-  const source =
-    view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
-  if (isUnread(view))
-    return because(
-      say`${UNREAD}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
-      'expected-annual-income',
-      ...view.profile.stageIds,
-    );
-  return because(
-    wayOf(view, 'income-not-told', [
-      () =>
-        say`You did not tell us the amount of your ${source}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
-      () =>
-        say`Your answers hold no amount for your ${source}; hold about ${dollars(needed)} a month against it${routeSaid(route, '')}.`,
-      () =>
-        say`Whether your ${source} reaches about ${dollars(needed)} a month only you can tell${routeSaid(route, '')}.`,
-    ]) ?? words(''),
-    'expected-annual-income',
-    ...view.profile.stageIds,
   );
 }
 
