@@ -66,6 +66,16 @@ describe('country details', () => {
     expect(hidden.filter(({ id }) => listed.has(id))).toEqual([]);
   });
 
+  it('say of a second citizenship and of the years to one nothing beside the paragraph on them', () => {
+    for (const { name, routes } of details)
+      for (const { notes, passports } of routes)
+        if (passports === null) expect(notes ?? '', name).not.toMatch(/dual citizenship:|Factbook says/);
+    const mercosur = of('URY').routes.find((route) => route.name.endsWith('Mercosur'));
+    expect(mercosur?.passports).toContain('BRA');
+    expect(mercosur?.passports).not.toContain('IND');
+    expect(of('MLT').routes.find(({ name }) => name === 'Nomad Residence Permit')?.closedTo).toContain('SYR');
+  });
+
   it('name no region that is called as its country, and no language as not listed', () => {
     for (const { name, cities, statistics } of details) {
       expect(cities.map(({ region }) => region)).not.toContain(name);

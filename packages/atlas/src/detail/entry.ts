@@ -105,6 +105,16 @@ function durationOf({ durationMonths, longestMonths, renewable }: VisaRoute): st
   return first && renewable ? `${first}, renewable` : (first ?? longest);
 }
 
+/** Parts of a note that the paragraph on citizenship tells from surer records. */
+const TOLD_ELSEWHERE = /^(?:dual citizenship: |Factbook says )/;
+
+/** What else the record says; of a rule for all, nothing that the page tells from other records. */
+function notesOf({ notes, conditions }: VisaRoute): string | null {
+  if (notes === null || conditions.nationalities) return notes;
+  const kept = notes.split('; ').filter((note) => !TOLD_ELSEWHERE.test(note));
+  return kept.length === 0 ? null : kept.join('; ');
+}
+
 /** All routes our records hold and may show, closed ones too. */
 export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
   const order = Object.keys(KINDS);
@@ -118,6 +128,8 @@ export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
         kind: KINDS[route.kind],
         name: route.name,
         status: route.status,
+        passports: route.conditions.nationalities,
+        closedTo: route.conditions.closedTo,
         income: incomeOf(route),
         investment: investmentOf(route),
         duration: durationOf(route),
@@ -126,7 +138,7 @@ export function routeSheets(atlas: Atlas, iso3: Iso3): readonly RouteSheet[] {
         processing: processingDays === null ? null : `${processingDays}\u00a0days`,
         remoteWork: route.remoteWorkAllowed,
         dependants: route.dependantsAllowed,
-        notes: route.notes,
+        notes: notesOf(route),
         asOf: route.asOf,
         source: route.source,
         url: officialHost(route.sourceUrl) === null ? null : route.sourceUrl,

@@ -56,6 +56,10 @@ export interface RouteSheet {
   readonly kind: string;
   readonly name: string;
   readonly status: 'open' | 'closed' | 'announced';
+  /** Passports of which one is needed; null where any will do. */
+  readonly passports: readonly Iso3[] | null;
+  /** Passports whose holders are refused. */
+  readonly closedTo: readonly Iso3[];
   /** What is asked: "€ 3,680 a month (about US$ 4,148 a month)". */
   readonly income: string | null;
   readonly investment: string | null;

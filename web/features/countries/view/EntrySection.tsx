@@ -54,7 +54,7 @@ export function EntrySection({
       ) : (
         <ul className="mt-8 border-b border-line">
           {routes.map((route) => (
-            <RouteRow key={route.id} route={route} />
+            <RouteRow key={route.id} route={route} passport={passport?.iso3 ?? null} />
           ))}
         </ul>
       )}

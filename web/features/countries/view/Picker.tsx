@@ -31,7 +31,8 @@ export function Picker({
   );
   const control = useEarlyChoice<HTMLSelectElement>(value, onChange);
   return (
-    <p className="needs-script">
+    // On paper a list that nothing was chosen from is an empty box.
+    <p className={`needs-script ${value === '' ? 'no-print' : ''}`}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-[530]">
         {label}
       </label>

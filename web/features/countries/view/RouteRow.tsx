@@ -1,6 +1,6 @@
 import type { RouteSheet } from '@global-fit/atlas/detail/model';
+import { routeStatus } from './entry.ts';
 
-const statusWords = { open: 'Open', closed: 'Closed', announced: 'Announced' } as const;
 const confidenceWords = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
@@ -23,8 +23,9 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** One route with what our records know of it, when, by whom and how surely. */
-export function RouteRow({ route }: { route: RouteSheet }) {
+/** One route with what our records know of it, when, by whom and how surely, and whether a passport may take it. */
+export function RouteRow({ route, passport }: { route: RouteSheet; passport: string | null }) {
+  const status = routeStatus(route, passport);
   const first: readonly Line[] = [
     ['Income asked for', route.income],
     ['Investment asked for', route.investment],
@@ -44,9 +45,7 @@ export function RouteRow({ route }: { route: RouteSheet }) {
         <p className="text-sm text-ink-soft">{route.kind}</p>
         <p className="mt-0.5 leading-snug font-[560]">{route.name}</p>
         <p className="mt-1.5 text-sm">
-          <span className={route.status === 'open' ? 'text-good' : 'text-caution'}>
-            {statusWords[route.status]}
-          </span>
+          <span className={status.good ? 'text-good' : 'text-caution'}>{status.words}</span>
           <span className="text-ink-soft"> · {confidenceWords[route.confidence]} confidence</span>
         </p>
       </div>

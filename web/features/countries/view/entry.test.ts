@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movementFor, movementSentence, visitSentence } from './entry.ts';
+import { movementFor, movementSentence, routeStatus, visitSentence } from './entry.ts';
 
 const portugal = {
   iso3: 'PRT',
@@ -47,4 +47,19 @@ it('finds the agreements of a passport', () => {
     /limited right.*CPLP \(facilitated visa\)/,
   );
   expect(movementFor(portugal, 'USA')).toEqual([]);
+});
+
+it('says of a route whether the chosen passport may take it', () => {
+  const mercosur = { status: 'open' as const, passports: ['ARG', 'BRA'], closedTo: [] };
+  expect(routeStatus(mercosur, null)).toEqual({ words: 'Open to 2 nationalities', good: true });
+  expect(routeStatus(mercosur, 'BRA')).toEqual({ words: 'Open to this passport', good: true });
+  expect(routeStatus(mercosur, 'IND')).toEqual({ words: 'Not open to this passport', good: false });
+  const permit = { status: 'open' as const, passports: null, closedTo: ['SYR'] };
+  expect(routeStatus(permit, null).words).toBe('Open');
+  expect(routeStatus(permit, 'IND').words).toBe('Open');
+  expect(routeStatus(permit, 'SYR')).toEqual({ words: 'Not open to this passport', good: false });
+  expect(routeStatus({ ...permit, status: 'announced' }, 'SYR')).toEqual({
+    words: 'Announced',
+    good: false,
+  });
 });

@@ -1,4 +1,4 @@
-import type { CountryDetail, MovementRule } from '@global-fit/atlas/detail/model';
+import type { CountryDetail, MovementRule, RouteSheet } from '@global-fit/atlas/detail/model';
 
 const visitWords: Readonly<Record<string, string>> = {
   'visa free': 'No visa is asked',
@@ -19,6 +19,24 @@ export function visitSentence(
   if (!rule) return null;
   const words = visitWords[rule.kind] ?? rule.kind;
   return `${words} for a short visit${rule.days === null ? '' : ` of up to ${rule.days} days`}.`;
+}
+
+const statusWords = { open: 'Open', closed: 'Closed', announced: 'Announced' } as const;
+
+/** Whether a route may be taken, for the holders of one passport where one is chosen; `good` where it may. */
+export function routeStatus(
+  { status, passports, closedTo }: Pick<RouteSheet, 'status' | 'passports' | 'closedTo'>,
+  passport: string | null,
+): { readonly words: string; readonly good: boolean } {
+  if (status !== 'open') return { words: statusWords[status], good: false };
+  if (passport === null) {
+    const count = passports?.length;
+    if (count === undefined) return { words: statusWords.open, good: true };
+    return { words: `Open to ${count === 1 ? 'one nationality' : `${count} nationalities`}`, good: true };
+  }
+  if (closedTo.includes(passport) || (passports && !passports.includes(passport)))
+    return { words: 'Not open to this passport', good: false };
+  return { words: passports ? 'Open to this passport' : statusWords.open, good: true };
 }
 
 const rightWords = {
