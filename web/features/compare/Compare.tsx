@@ -26,6 +26,59 @@ function Cell({ statistic, best }: { statistic: Statistic | null; best: boolean 
   );
 }
 
+/** The countries in columns, a figure a row; each but the first can be taken out. */
+function ComparisonTable({
+  shown,
+  onRemove,
+}: {
+  shown: readonly CountryDetail[];
+  onRemove: (iso3: string) => void;
+}) {
+  const [first] = shown;
+  return (
+    <SidewaysTable label="Table of the comparison" className="mt-6">
+      <table
+        className="figures w-full border-collapse text-sm"
+        style={{ minWidth: `${10 + shown.length * 11}rem` }}
+      >
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            <th scope="col" className="w-40 py-2.5 pr-3 font-normal text-ink-soft">
+              Figure
+            </th>
+            {shown.map(({ iso3, name }) => (
+              <th key={iso3} scope="col" className="px-3 py-2.5 align-bottom font-serif text-md font-[480]">
+                {name}
+                {iso3 !== first?.iso3 && (
+                  <button
+                    type="button"
+                    onClick={() => onRemove(iso3)}
+                    className="block py-1 font-sans text-xs font-[530] text-accent hover:underline"
+                  >
+                    Remove<span className="sr-only"> {name}</span>
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonRows(shown).map(({ id, label, cells, best }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
+                {label}
+              </th>
+              {cells.map((statistic, at) => (
+                <Cell key={shown[at]!.iso3} statistic={statistic} best={best.includes(at)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SidewaysTable>
+  );
+}
+
 /** Up to four countries side by side. `load` fetches one; the first stays. */
 export default function Compare({
   first,
@@ -80,50 +133,10 @@ export default function Compare({
         Compared: {shown.map(({ name }) => name).join(', ')}
       </p>
       {shown.length > 1 && (
-        <SidewaysTable label="Table of the comparison" className="mt-6">
-          <table
-            className="figures w-full border-collapse text-sm"
-            style={{ minWidth: `${10 + shown.length * 11}rem` }}
-          >
-            <thead>
-              <tr className="border-b border-line-strong text-left">
-                <th scope="col" className="w-40 py-2.5 pr-3 font-normal text-ink-soft">
-                  Figure
-                </th>
-                {shown.map(({ iso3, name }) => (
-                  <th
-                    key={iso3}
-                    scope="col"
-                    className="px-3 py-2.5 align-bottom font-serif text-md font-[480]"
-                  >
-                    {name}
-                    {iso3 !== first.iso3 && (
-                      <button
-                        type="button"
-                        onClick={() => setOthers((before) => before.filter((one) => one.iso3 !== iso3))}
-                        className="block py-1 font-sans text-xs font-[530] text-accent hover:underline"
-                      >
-                        Remove<span className="sr-only"> {name}</span>
-                      </button>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {comparisonRows(shown).map(({ id, label, cells, best }) => (
-                <tr key={id} className="border-b border-line">
-                  <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
-                    {label}
-                  </th>
-                  {cells.map((statistic, at) => (
-                    <Cell key={shown[at]!.iso3} statistic={statistic} best={best.includes(at)} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SidewaysTable>
+        <ComparisonTable
+          shown={shown}
+          onRemove={(iso3) => setOthers((before) => before.filter((one) => one.iso3 !== iso3))}
+        />
       )}
     </div>
   );

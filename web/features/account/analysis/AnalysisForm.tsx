@@ -22,6 +22,60 @@ const PaymentModal = lazy(async () => ({
 const known = (iso3: string | null): string | null =>
   COUNTRY_OPTIONS.some(({ value }) => value === iso3) ? iso3 : null;
 
+/** What is bought, where it goes, and the two ways to pay. */
+function OfferCard({
+  product,
+  email,
+  order,
+  onPayHere,
+}: {
+  product: Product;
+  email: string;
+  order: ReturnType<typeof useAnalysisOrder>;
+  /** The order is complete, and is to be paid on this page. */
+  onPayHere: () => void;
+}) {
+  return (
+    <Card framed>
+      <h2 className="text-lg">{product.name}</h2>
+      <p className="figures mt-2 font-serif text-2xl">{formatMoney(product.basePrice)}</p>
+      <p className="text-sm text-ink-soft">Plus applicable taxes</p>
+      <ul className="mt-4 list-disc space-y-1.5 pl-5">
+        {product.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-ink-soft">
+        It goes to <span className="wrap-anywhere">{email}</span>, the address of{' '}
+        <Link to={paths.accountSettings}>your account</Link>, usually within minutes, at the latest within 72
+        hours.
+      </p>
+      {order.failure && (
+        <div className="mt-4">
+          <Alert tone="danger">
+            <p>{order.failure}</p>
+          </Alert>
+        </div>
+      )}
+      <Button isOff={order.busy} onClick={() => void order.proceed()} size="large" className="mt-5 w-full">
+        {order.busy ? 'Processing...' : order.failure ? 'Try Again' : 'Proceed to Payment'}
+      </Button>
+      <Button
+        isOff={order.busy}
+        onClick={() => order.check() && onPayHere()}
+        tone="secondary"
+        className="mt-3 w-full"
+      >
+        Pay on this page instead
+      </Button>
+      <p className="mt-4 text-sm text-ink-soft">
+        Your payment is secured by Stripe, our card payment provider. We never see your card.
+      </p>
+      <TestModeNote />
+    </Card>
+  );
+}
+
 /** Which country, for which answers, the agreements, and the way to the payment. */
 export default function AnalysisForm({
   user,
@@ -91,43 +145,7 @@ export default function AnalysisForm({
           }
         />
       </fieldset>
-      <Card framed>
-        <h2 className="text-lg">{product.name}</h2>
-        <p className="figures mt-2 font-serif text-2xl">{formatMoney(product.basePrice)}</p>
-        <p className="text-sm text-ink-soft">Plus applicable taxes</p>
-        <ul className="mt-4 list-disc space-y-1.5 pl-5">
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-ink-soft">
-          It goes to <span className="wrap-anywhere">{user.email}</span>, the address of{' '}
-          <Link to={paths.accountSettings}>your account</Link>, usually within minutes, at the latest within
-          72 hours.
-        </p>
-        {order.failure && (
-          <div className="mt-4">
-            <Alert tone="danger">
-              <p>{order.failure}</p>
-            </Alert>
-          </div>
-        )}
-        <Button isOff={order.busy} onClick={() => void order.proceed()} size="large" className="mt-5 w-full">
-          {order.busy ? 'Processing...' : order.failure ? 'Try Again' : 'Proceed to Payment'}
-        </Button>
-        <Button
-          isOff={order.busy}
-          onClick={() => order.check() && setModalOpen(true)}
-          tone="secondary"
-          className="mt-3 w-full"
-        >
-          Pay on this page instead
-        </Button>
-        <p className="mt-4 text-sm text-ink-soft">
-          Your payment is secured by Stripe, our card payment provider. We never see your card.
-        </p>
-        <TestModeNote />
-      </Card>
+      <OfferCard product={product} email={user.email} order={order} onPayHere={() => setModalOpen(true)} />
       {isModalOpen && purchase && (
         <Suspense fallback={null}>
           <PaymentModal

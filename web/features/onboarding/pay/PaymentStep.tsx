@@ -52,8 +52,66 @@ export default function PaymentStep() {
   return <Paying />;
 }
 
+/** The two ways to pay, and what stands in the way of them. */
+function WaysToPay({
+  busy,
+  isUncharged,
+  onGoOn,
+  onPayHere,
+  onPause,
+}: {
+  /** The provider's page is being opened. */
+  busy: boolean;
+  isUncharged: boolean;
+  onGoOn: () => void;
+  onPayHere: () => void;
+  /** Whoever has reached for the other way is not taken to the provider's page meanwhile. */
+  onPause: (paused: boolean) => void;
+}) {
+  const { payment } = useOnboarding();
+  const chooseProduct = useChooseProduct();
+  return (
+    <Card framed>
+      {busy ? (
+        <div className="grid min-h-24 place-items-center">
+          <Spinner label={PREPARING} visible />
+        </div>
+      ) : (
+        <>
+          {payment.status === 'error' ? (
+            <PaymentFailure payment={payment} onChooseProduct={chooseProduct} />
+          ) : (
+            <p>{isUncharged && 'Nothing has been charged yet. '}Your order is kept as you left it.</p>
+          )}
+          {payment.obstacle === null && (
+            <button
+              type="button"
+              onClick={payment.status === 'error' ? () => location.reload() : onGoOn}
+              className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+            >
+              {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
+            </button>
+          )}
+        </>
+      )}
+      {payment.obstacle === null && (
+        <button
+          type="button"
+          onFocus={() => onPause(true)}
+          onBlur={() => onPause(false)}
+          onClick={onPayHere}
+          className={`${buttonStyle('secondary')} mt-4 w-full`}
+        >
+          Pay on this page instead
+        </button>
+      )}
+      <TestModeNote />
+    </Card>
+  );
+}
+
 function Paying() {
-  const { state, entry, payment, saved, act, back, goTo, complete, amendEntry } = useOnboarding();
+  const { state, entry, saved, act, back, goTo, complete, amendEntry } = useOnboarding();
   const chooseProduct = useChooseProduct();
   const navigate = useNavigate();
   const purchase = usePurchase();
@@ -97,48 +155,18 @@ function Paying() {
     stay();
     act({ type: 'modal', open: true });
   };
-  const busy = phase !== 'choosing';
   return (
     <StepFrame title="Complete Your Payment" narrow>
       {stale ? (
         !state.isModalOpen && changed
       ) : (
-        <Card framed>
-          {busy ? (
-            <div className="grid min-h-24 place-items-center">
-              <Spinner label={PREPARING} visible />
-            </div>
-          ) : (
-            <>
-              {payment.status === 'error' ? (
-                <PaymentFailure payment={payment} onChooseProduct={chooseProduct} />
-              ) : (
-                <p>{isUncharged && 'Nothing has been charged yet. '}Your order is kept as you left it.</p>
-              )}
-              {payment.obstacle === null && (
-                <button
-                  type="button"
-                  onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
-                  className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
-                >
-                  {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
-                </button>
-              )}
-            </>
-          )}
-          {payment.obstacle === null && (
-            <button
-              type="button"
-              onFocus={() => setPaused(true)}
-              onBlur={() => setPaused(false)}
-              onClick={payHere}
-              className={`${buttonStyle('secondary')} mt-4 w-full`}
-            >
-              Pay on this page instead
-            </button>
-          )}
-          <TestModeNote />
-        </Card>
+        <WaysToPay
+          busy={phase !== 'choosing'}
+          isUncharged={isUncharged}
+          onGoOn={() => void goOn()}
+          onPayHere={payHere}
+          onPause={setPaused}
+        />
       )}
       <p className="mt-6 text-center">
         <button type="button" onClick={back} className={buttonStyle('quiet')}>

@@ -1,9 +1,85 @@
 import { type Ref, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import { displayValue } from '@global-fit/questionnaire/display';
+import type { Answer } from '@global-fit/questionnaire/model';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { shownQuestions } from '../sectionQuestions.ts';
+import { type Shown, shownQuestions } from '../sectionQuestions.ts';
+
+/** A question with the number of its section. */
+type Reviewed = Shown & { readonly at: number };
+type OnChange = (section: number, questionId: string) => void;
+
+/** The questions whose answers hold the profile up, each a way to its place. */
+function StillNeeded({
+  wrong,
+  still,
+  onChange,
+}: {
+  wrong: readonly Reviewed[];
+  still: boolean;
+  onChange: OnChange;
+}) {
+  return (
+    <Alert
+      tone="danger"
+      title={wrong.length === 1 ? 'One answer is still needed' : `${wrong.length} answers are still needed`}
+      still={still}
+    >
+      <ul className="mt-1 space-y-1">
+        {wrong.map(({ question, fault, at }) => (
+          <li key={question.id}>
+            <button
+              type="button"
+              onClick={() => onChange(at, question.id)}
+              className="text-left text-accent underline underline-offset-[0.2em]"
+            >
+              {question.question}
+            </button>{' '}
+            <span className="text-sm text-ink-soft">{fault}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** One question with its answer as the report will read it. */
+function AnswerRow({
+  shown: { question, member },
+  answer,
+  onChange,
+}: {
+  shown: Shown;
+  answer: Answer | undefined;
+  onChange: () => void;
+}) {
+  const text = displayValue(question, answer);
+  const untouched = answer?.touched === false;
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-baseline">
+      <dt className="text-sm text-ink-soft">
+        {member > 0 && `Family member ${member}: `}
+        {question.question}
+      </dt>
+      <dd
+        dir="auto"
+        className={`min-w-0 wrap-anywhere whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
+      >
+        {text === '' || untouched ? 'Not answered' : text}
+      </dd>
+      <dd>
+        <button
+          type="button"
+          onClick={onChange}
+          className={`${buttonStyle('quiet', 'small')} -ml-3.5 sm:ml-0`}
+        >
+          Change<span className="sr-only"> the answer to: {question.question}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}
 
 /** All answers as the report will read them, each with a way to change it, before the profile is submitted. */
 export function ReviewPage({
@@ -19,7 +95,7 @@ export function ReviewPage({
   level: 1 | 2;
   healthOpen: boolean;
   headingRef: Ref<HTMLHeadingElement>;
-  onChange: (section: number, questionId: string) => void;
+  onChange: OnChange;
   onPrevious: () => void;
   onSubmit: () => void;
 }) {
@@ -52,28 +128,7 @@ export function ReviewPage({
       </p>
       {wrong.length > 0 && (
         <div className="mt-6" key={String(tried)}>
-          <Alert
-            tone="danger"
-            title={
-              wrong.length === 1 ? 'One answer is still needed' : `${wrong.length} answers are still needed`
-            }
-            still={!tried}
-          >
-            <ul className="mt-1 space-y-1">
-              {wrong.map(({ question, fault, at }) => (
-                <li key={question.id}>
-                  <button
-                    type="button"
-                    onClick={() => onChange(at, question.id)}
-                    className="text-left text-accent underline underline-offset-[0.2em]"
-                  >
-                    {question.question}
-                  </button>{' '}
-                  <span className="text-sm text-ink-soft">{fault}</span>
-                </li>
-              ))}
-            </ul>
-          </Alert>
+          <StillNeeded wrong={wrong} still={!tried} onChange={onChange} />
         </div>
       )}
       <div className="mt-8 space-y-10">
@@ -83,36 +138,14 @@ export function ReviewPage({
               {section.title}
             </SectionTitle>
             <dl className="divide-y divide-line">
-              {questions.map(({ question, member }) => {
-                const text = displayValue(question, answers[question.id]);
-                const untouched = answers[question.id]?.touched === false;
-                return (
-                  <div
-                    key={question.id}
-                    className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-baseline"
-                  >
-                    <dt className="text-sm text-ink-soft">
-                      {member > 0 && `Family member ${member}: `}
-                      {question.question}
-                    </dt>
-                    <dd
-                      dir="auto"
-                      className={`min-w-0 wrap-anywhere whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
-                    >
-                      {text === '' || untouched ? 'Not answered' : text}
-                    </dd>
-                    <dd>
-                      <button
-                        type="button"
-                        onClick={() => onChange(at, question.id)}
-                        className={`${buttonStyle('quiet', 'small')} -ml-3.5 sm:ml-0`}
-                      >
-                        Change<span className="sr-only"> the answer to: {question.question}</span>
-                      </button>
-                    </dd>
-                  </div>
-                );
-              })}
+              {questions.map((shown) => (
+                <AnswerRow
+                  key={shown.question.id}
+                  shown={shown}
+                  answer={answers[shown.question.id]}
+                  onChange={() => onChange(at, shown.question.id)}
+                />
+              ))}
             </dl>
           </section>
         ))}

@@ -1,0 +1,89 @@
+import type { OpenedSecondAdult } from '@global-fit/contract/couples';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { useCallback, useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
+import { useLatest } from '#ui/useLatest.ts';
+import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
+import { isOver, partnerApi } from './partnerApi.ts';
+
+type Done = 'saved' | 'withdrawn';
+/** How the last press ended; gone with the next change. */
+export type Outcome = { readonly kind: Done } | { readonly kind: 'failed'; readonly text: string };
+
+const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
+
+/**
+ * The second adult's form: what stands in it, and its two calls. `onConsentMissing` is called in place of sending
+ * without the agreement; `onClosed` when the link was ended, ran out or was used while the form was open.
+ */
+export function usePartnerForm(
+  token: string,
+  opened: OpenedSecondAdult,
+  on: { readonly onConsentMissing: () => void; readonly onClosed: (text: string) => void },
+) {
+  const [answers, setAnswers] = useState<Answers>(opened.answers as Answers);
+  const [name, setName] = useState(opened.name ?? '');
+  const [isKept, setKept] = useState(opened.answered_at !== null);
+  const [agreed, setAgreed] = useState(isKept);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const shown = useLatest({ answers, name });
+
+  const change = useCallback((id: string, answer: Answers[string] | undefined) => {
+    setOutcome(null);
+    setAnswers((before) => withAnswer(before, id, answer));
+  }, []);
+  const rename = (given: string): void => {
+    setOutcome(null);
+    setName(given);
+  };
+  /** Null from `work`: it was done, but of what stands here now it cannot be said. */
+  const run = async (work: () => Promise<Done | null>): Promise<void> => {
+    setBusy(true);
+    try {
+      const kind = await work();
+      setOutcome(kind && { kind });
+    } catch (error) {
+      if (isOver(error)) return on.onClosed(error.message);
+      setOutcome({ kind: 'failed', text: failureText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (): void => {
+    setAsked(true);
+    if (!saysSomething(answers)) return setOutcome({ kind: 'failed', text: NOTHING_SET });
+    if (!agreed) return on.onConsentMissing();
+    void run(async () => {
+      await partnerApi.answer(token, name, answersToSend(answers));
+      setKept(true);
+      return shown.current.answers === answers && shown.current.name === name ? 'saved' : null;
+    });
+  };
+  const withdraw = (): void =>
+    void run(async () => {
+      await partnerApi.withdraw(token);
+      setAnswers({});
+      setName('');
+      setKept(false);
+      setAgreed(false);
+      setAsked(false);
+      return 'withdrawn';
+    });
+  return {
+    answers,
+    name,
+    /** Answers are with us, and may be changed or deleted. */
+    isKept,
+    agreed,
+    isConsentMissing: asked && !agreed,
+    busy,
+    outcome,
+    change,
+    rename,
+    setAgreed,
+    send,
+    withdraw,
+  };
+}
