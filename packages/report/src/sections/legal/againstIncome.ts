@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { allowsNoWork, leavesOutEarnings } from '@global-fit/matching/entry/way';
-import { answerQuantity, constant, minus, over, type Quantity, shown } from '../../figures/quantity.ts';
+import { answerQuantity, constant, minus, over, type Quantity } from '../../figures/quantity.ts';
 import { wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';

@@ -1,25 +1,18 @@
-import { inUnion } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
-import { because, given, type Said, words } from '../../../prose/said.ts';
+import type { Said } from '../../../prose/said.ts';
+import { betweenMembers } from '../betweenMembers.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** What the law of the Union makes of a qualification won in one of its states; null for whoever lives in none. */
-function byLaw({ view, views, text }: Asked): Said | null {
-  const rule = view.atlas.rule('driver-qualification-eu');
-  const { home } = view;
-  const there = views.filter((one) => inUnion(one) && one.iso3 !== home?.iso3);
-  if (!rule?.from.shown || !home || !inUnion(view, home.iso3) || there.length === 0) return null;
-  const goods = /\bADR\b|\bdangerous goods\b/i.test(text)
+function byLaw(asked: Asked): Said | null {
+  const goods = /\bADR\b|\bdangerous goods\b/i.test(asked.text)
     ? ' A certificate for dangerous goods of one party to the ADR holds with the others until it runs out (ADR, 8.2.2.8).'
     : '';
-  return because(
-    given(
-      words(
-        `A qualification as a driver of lorries or buses (code 95) from one state of the Union counts in the others, so in ${list(there.map(({ name }) => name))} nobody begins again; the periodic training may be done where one lives or where one works (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
-      ),
-      `rule:${rule.id}`,
-    ),
-    'current-location',
+  return betweenMembers(
+    asked,
+    'driver-qualification-eu',
+    (_home, there) =>
+      `A qualification as a driver of lorries or buses (code 95) from one state of the Union counts in the others, so in ${list(there)} nobody begins again; the periodic training may be done where one lives or where one works (Directive (EU) 2022/2561, articles 9 and 10).${goods}`,
   );
 }
 

@@ -1,30 +1,19 @@
-import { inUnion } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
-import { because, given, type Said, words } from '../../../prose/said.ts';
+import type { Said } from '../../../prose/said.ts';
+import { betweenMembers } from '../betweenMembers.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const HUNTS =
   /\b(?:hunt(?:s|ed|ers?)?|hunting|game licen[cs]es?|Jagdschein\w*|Jagdkarte\w*|permis de chasse)\b/i;
 
 /** What the law of the Union asks of a firearm that moves with its owner; null beyond its borders. */
-function byLaw({ views, view }: Asked): Said | null {
-  const rule = view.atlas.rule('firearms-transfer-eu');
-  const { home } = view;
-  const there = views.filter((one) => inUnion(one) && one.iso3 !== home?.iso3);
-  if (!rule?.from.shown || !home || !inUnion(view, home.iso3) || there.length === 0) return null;
-  return because(
-    given(
-      words(
-        `By EU law a firearm that moves with its owner to ${list(
-          there.map(({ name }) => name),
-          'or',
-        )} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
-      ),
-      `rule:${rule.id}`,
-    ),
-    'current-location',
+const byLaw = (asked: Asked): Said | null =>
+  betweenMembers(
+    asked,
+    'firearms-transfer-eu',
+    (_home, there) =>
+      `By EU law a firearm that moves with its owner to ${list(there, 'or')} needs a licence from the country it leaves, asked for before it is taken away (Directive (EU) 2021/555). The European firearms pass covers a journey to hunt or to shoot, not a move.`,
   );
-}
 
 /** Firearms that come along or are to be owned there, and the licence to hunt. */
 export const FIREARMS: Topic = {

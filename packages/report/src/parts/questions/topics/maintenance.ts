@@ -1,31 +1,25 @@
 import { inUnion } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list } from '../../../prose/english.ts';
-import { because, given, type Said, words } from '../../../prose/said.ts';
+import type { Said } from '../../../prose/said.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
+import { betweenMembers } from '../betweenMembers.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** Denmark takes part in the regulation, but not in its rules on which law counts. */
 const OTHER_LAW = 'DNK';
 
-const bound = (view: PlaceView, iso3 = view.iso3): boolean => inUnion(view, iso3) && iso3 !== OTHER_LAW;
+const isBound = (view: PlaceView, iso3: string): boolean => inUnion(view, iso3) && iso3 !== OTHER_LAW;
 
 /** Which court and which law decide between states of the Union; null where home or every place is outside of it. */
-function byLaw({ view, views }: Asked): Said | null {
-  const rule = view.atlas.rule('maintenance-eu');
-  const { home } = view;
-  const there = views.filter((one) => bound(one) && one.iso3 !== home?.iso3);
-  if (!rule?.from.shown || !home || !bound(view, home.iso3) || there.length === 0) return null;
-  return because(
-    given(
-      words(
-        `Between ${nameOf(home)} and ${list(there.map(({ name }) => name))} a court where the one lives who is owed it, or where the one lives who owes it, decides on maintenance; as a rule by the law of the country in which the one lives who is owed it, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
-      ),
-      `rule:${rule.id}`,
-    ),
-    'current-location',
+const byLaw = (asked: Asked): Said | null =>
+  betweenMembers(
+    asked,
+    'maintenance-eu',
+    (home, there) =>
+      `Between ${nameOf(home)} and ${list(there)} a court where the one lives who is owed it, or where the one lives who owes it, decides on maintenance; as a rule by the law of the country in which the one lives who is owed it, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
+    isBound,
   );
-}
 
 /** Money owed to a child or to somebody one was married to. */
 export const MAINTENANCE: Topic = {
