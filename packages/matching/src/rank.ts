@@ -109,7 +109,7 @@ function evidenceGate(coverage: number): GateResult {
 }
 
 /** So many places a report recommends: where fewer pass, the best of the others fill in. */
-export const FEWEST = 3;
+const FEWEST = 3;
 
 /** Whether a country that fails must-haves may fill in: never home, and none that is dangerous. */
 export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>

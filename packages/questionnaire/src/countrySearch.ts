@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts';
 import type { Option } from './model.ts';
 
 /** How many choices show before anything is typed. */
-export const EMPTY_SEARCH_LIMIT = 20;
+const EMPTY_SEARCH_LIMIT = 20;
 
 const byLabel = new Intl.Collator('en');
 

@@ -32,7 +32,7 @@ const QUESTIONS: readonly Question[] = [
  * The short form of the second adult of a couple: the same questions under the same ids as in the profile
  * assessment, so that the engine reads both adults alike.
  */
-export const SECOND_ADULT_ASSESSMENT: Questionnaire = {
+const SECOND_ADULT_ASSESSMENT: Questionnaire = {
   id: 'second-adult-v1',
   version: '1.0',
   title: 'Your Own Priorities',

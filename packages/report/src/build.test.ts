@@ -7,7 +7,7 @@ import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portug
 import { describe, expect, it } from 'vitest';
 import { bestOf } from './parts/choose.ts';
 import { reviewReport } from './checks/review.ts';
-import { comparableSentences, sharedShare } from './checks/sentences.ts';
+import { comparableSentences, sharedShare } from './testing/sharedSentences.ts';
 import { onlyPlaces } from './share/onlyPlaces.ts';
 import { inputFor, rankingOf, reportFor } from './testing/reports.ts';
 

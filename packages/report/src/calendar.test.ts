@@ -2,7 +2,6 @@ import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianM
 import { describe, expect, it } from 'vitest';
 import { escapeText, fold, renderCalendar } from './calendar.ts';
 import { renderMarkdown } from './markdown.ts';
-import { renderGlance, renderTopMatches } from './plainText.ts';
 import { reportFor } from './testing/reports.ts';
 
 const document = reportFor(CANADIAN_MOTHER);
@@ -81,15 +80,5 @@ describe('renderMarkdown', () => {
         .map((line) => line.split(/(?<!\\)\|/).length);
       expect(new Set(widths).size, table).toBe(1);
     }
-  });
-});
-
-describe('plain text', () => {
-  it('names the places in order with score and cities', () => {
-    const [first] = document.places;
-    expect(renderTopMatches(document).split('\n')[0]).toBe(
-      `1. ${first?.country}, ${Math.round(first?.score ?? 0)} of 100 (${first?.cities.map((city) => city.name).join(', ')})`,
-    );
-    expect(renderGlance(document)).toContain('Before you fall for the first one: ');
   });
 });

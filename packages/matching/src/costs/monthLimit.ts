@@ -92,7 +92,7 @@ function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd }: OnWages):
  * What an income that is all paid for work, and whose amount words tell, leaves of a month there after tax and
  * contributions, and after what goes out on loans and to family: more cannot be spent. Null for every other.
  */
-export function leftOfWork(situation: Situation, country: number): number | null {
+function leftOfWork(situation: Situation, country: number): number | null {
   const { budget, localWage } = situation.preferences;
   const { earned, expected, monthlyUsd, spentUsd } = budget ?? {};
   if (!earned || !expected || localWage || monthlyUsd == null || spentUsd == null) return null;

@@ -51,7 +51,7 @@ function keptPlace(place: ReportPlace, bad: Bad): ReportPlace {
 }
 
 /** The document without the passages named, by the same names that the review gives them. */
-export function withoutPassages(document: ReportDocument, bad: Bad): ReportDocument {
+function withoutPassages(document: ReportDocument, bad: Bad): ReportDocument {
   const own = (section: ReportSection): ReportSection => keptBlocks(section, '', bad);
   const maybe = (section: ReportSection | null): ReportSection | null => section && own(section);
   return {

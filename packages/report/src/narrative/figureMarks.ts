@@ -22,7 +22,7 @@ export function figureMarks(text: string): readonly Mark[] {
 }
 
 /** Quantities written as words, sorted, so that two texts can be compared. */
-export function quantityWords(text: string): readonly string[] {
+function quantityWords(text: string): readonly string[] {
   return [...text.matchAll(WORDS)].map(([word]) => word.toLowerCase()).sort();
 }
 

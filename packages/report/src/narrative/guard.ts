@@ -2,7 +2,7 @@ import { sameFigures } from './figureMarks.ts';
 import { sameNames, type WorldNames } from './nameMarks.ts';
 import { isEnglish, sameSense, soundForm, soundLength, soundTone } from './wording.ts';
 
-export const OBJECTIONS = ['form', 'length', 'language', 'figures', 'names', 'tone', 'sense'] as const;
+const OBJECTIONS = ['form', 'length', 'language', 'figures', 'names', 'tone', 'sense'] as const;
 export type Objection = (typeof OBJECTIONS)[number];
 
 /**

@@ -37,7 +37,7 @@ const BESIDE: Readonly<Record<Iso3, Readonly<Record<string, Beside>>>> = {
 export const differsByRegion = (iso3: Iso3): boolean => iso3 === 'ESP';
 
 /** The language official in a town beside that of its country; null where there is none on record. */
-export function besideOf({ iso3, region, name }: Pick<City, 'iso3' | 'region' | 'name'>): Beside | null {
+function besideOf({ iso3, region, name }: Pick<City, 'iso3' | 'region' | 'name'>): Beside | null {
   const found = BESIDE[iso3];
   return found?.[region ?? ''] ?? found?.[name] ?? null;
 }

@@ -134,7 +134,7 @@ const SENSES: readonly (readonly [
  * A text without what assumes that the customer hears and sees, where they told that they do not; null where nothing
  * is left.
  */
-export function sensed({ profile }: PlaceView, said: Said): Said | null {
+function sensed({ profile }: PlaceView, said: Said): Said | null {
   return SENSES.reduce<Said | null>((kept, [needed, missing]) => {
     const ids = kept && needed.test(kept.text) ? missing(profile) : null;
     if (kept === null || ids === null) return kept;

@@ -149,11 +149,7 @@ function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
 }
 
 /** A table of figures: here, at home, and the middle value of the world. */
-export function figureTable(
-  view: PlaceView,
-  caption: string,
-  indicators: readonly string[],
-): TableBlock | null {
+function figureTable(view: PlaceView, caption: string, indicators: readonly string[]): TableBlock | null {
   const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
   const facts: string[] = [];
   const figures: Figure[] = [];

@@ -3,7 +3,7 @@ import { capitalised } from '../prose/english.ts';
 import { wholeWords } from '../prose/wholeWords.ts';
 import { namesSomebody } from './withheld.ts';
 
-export const NAMELESS = 'Somebody';
+const NAMELESS = 'Somebody';
 
 /** Own words may hold the own name: inside quotation marks each part of it gives way to dots. */
 function hushed(name: string): (text: string) => string {

@@ -62,7 +62,7 @@ function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: Speci
 }
 
 /** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
-export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
+function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const { profile } = view;
   if (profile.citizenships.some(({ iso3 }) => iso3 === view.iso3) && /foreign/.test(regime.who)) return false;
   const meant = regime.who

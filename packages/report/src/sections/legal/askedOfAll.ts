@@ -39,7 +39,7 @@ export function coverAgainst(view: PlaceView): Said | null {
 }
 
 /** The adult who moves along and is younger than a permit wants its holder to be; null where nobody is. */
-export function tooYoung({ profile: { movers } }: PlaceView, { conditions }: VisaRoute): Member | null {
+function tooYoung({ profile: { movers } }: PlaceView, { conditions }: VisaRoute): Member | null {
   const { leastAge } = conditions;
   const age = movers.partner?.age ?? null;
   return leastAge !== null && age !== null && age >= OF_AGE && age < leastAge ? movers.partner : null;

@@ -47,7 +47,7 @@ function ruleOf(
  * What the records say of a claim by descent in a country, for an answer to a question; null where none is
  * recorded.
  */
-export function descentSaid(view: PlaceView, iso3: string): Said | null {
+function descentSaid(view: PlaceView, iso3: string): Said | null {
   const rule = ruleOf(view, iso3);
   const country = view.atlas.country(iso3);
   if (!rule || !country) return null;

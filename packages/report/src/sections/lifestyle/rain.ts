@@ -8,7 +8,7 @@ import { because, type Said, say } from '../../prose/said.ts';
 import { at, climateHere, countryClimate, firstUntold, type LocalClimate, periodOf } from './localClimate.ts';
 
 /** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
-export const RAIN_NEAR = 1.4;
+const RAIN_NEAR = 1.4;
 
 /** The year's rain of a climate, to two figures and with its sum: "about 510 mm"; null where the record gives none. */
 export function yearsRain(climate: LocalClimate): { readonly mm: number; readonly said: Said } | null {

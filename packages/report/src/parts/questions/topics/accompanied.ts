@@ -11,7 +11,7 @@ import { familyRoutes, openByLaw } from './familyRoutes.ts';
 export const WITHOUT_CITIZENSHIP =
   /\bwithout (?:\w+ ){0,2}(?:citizenship|nationality|passports?)\b|\b(?:not|no|nor|isn['’]t|aren['’]t) (?:\w+ ){0,2}(?:citizens?|nationals?)\b/i;
 /** The same of somebody who is none yet. */
-export const BEFORE_CITIZENSHIP =
+const BEFORE_CITIZENSHIP =
   /\b(?:before|until|although|though|while|even if|even though)\b[^?;]{0,50}\b(?:citizens?|citizenship|passports?|nationality|nationals?)\b/i;
 
 const PASSPORT_OF = new RegExp(`\\b(${ADJECTIVES}) (?:passports?|citizenship)\\b`, 'i');

@@ -1,10 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { ReportDocument } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { textsOf } from './passages.ts';
+import { textsOf } from '../checks/passages.ts';
 
 /** Splits prose into sentences; quotations stay whole. */
-export function sentencesIn(text: string): readonly string[] {
+function sentencesIn(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?]”?)\s+(?=[A-Z“0-9À-Ž])/)
     .map((one) => one.trim())
@@ -14,7 +14,7 @@ export function sentencesIn(text: string): readonly string[] {
 const NUMBER_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
 /** A function that replaces names of places, people, languages and routes, and all figures, by marks. */
-export function maskFor(atlas: Atlas, document: ReportDocument): (sentence: string) => string {
+function maskFor(atlas: Atlas, document: ReportDocument): (sentence: string) => string {
   const names = new Set<string>();
   for (const country of atlas.countries) {
     names.add(country.name);
