@@ -154,6 +154,25 @@ test('a forgotten password: the link works once, and every session ends', async 
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used already');
 });
 
+test('an address that is none is named at once, beside whatever else is missing', async ({ page }) => {
+  const fault = page.getByText('Please enter a valid email', { exact: true });
+  await page.goto('/account/sign-in');
+  await page.getByLabel('Email', { exact: true }).fill('ada@byron');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.goto('/account/reset-password');
+  await page.getByLabel('Email', { exact: true }).fill('ada@byron');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(fault).toBeVisible();
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByLabel('New e-mail address').fill('ada@byron');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(fault).toBeVisible();
+});
+
 test('a new address counts once its link was followed', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);

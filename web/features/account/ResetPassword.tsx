@@ -9,7 +9,7 @@ import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
-import { compact, missing, passwordProblem } from './fieldRules.ts';
+import { compact, emailProblem, passwordProblem } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
@@ -19,7 +19,7 @@ function RequestLink() {
   const [isAgain, setAgain] = useState(false);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['email'],
-    () => missing({ email: [email, 'Email is required'] }),
+    () => compact({ email: emailProblem(email) }),
     async () => setAnswer(await accountApi.requestReset(email.trim())),
   );
   return (

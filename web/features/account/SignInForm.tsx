@@ -9,7 +9,7 @@ import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { nextPath } from './nextPath.ts';
-import { missing } from './fieldRules.ts';
+import { compact, emailProblem, passwordProblem } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
@@ -31,7 +31,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const { busy, errors, failure, form, submit } = useSubmit(
     ['username', 'password'],
-    () => missing({ username: [email, 'Email is required'], password: [password, 'Password is required'] }),
+    () => compact({ username: emailProblem(email), password: passwordProblem(password) }),
     () => login(email, password),
   );
   const next = nextPath(search.get('next'), paths.account, [paths.signIn, paths.resetPassword]);

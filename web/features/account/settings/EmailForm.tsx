@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
-import { missing } from '../fieldRules.ts';
+import { compact, emailProblem } from '../fieldRules.ts';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
@@ -15,7 +15,11 @@ export function EmailForm({ user }: { user: User }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['email', 'password'],
-    () => missing({ email: [email, 'Email is required'], password: [password, 'Password is required'] }),
+    () =>
+      compact({
+        email: emailProblem(email),
+        password: password === '' ? 'Password is required' : null,
+      }),
     async () => {
       setAnswer(await accountApi.changeEmail(email.trim(), password));
       setEmail('');
