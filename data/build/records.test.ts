@@ -1,8 +1,26 @@
+import { baseCode } from '@global-fit/atlas/languages';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { realAtlas, realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 
 const atlas = realAtlas();
+
+describe('the counts that pages state', () => {
+  const { counts, languages } = realContent();
+
+  it('are of routes that may be shown', () => {
+    const shown = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3).filter((route) => route.shown));
+    expect(counts.routes).toBe(shown.length);
+    expect(counts.routeCountries).toBe(new Set(shown.map(({ iso3 }) => iso3)).size);
+  });
+
+  it('take a language once, whatever scripts it is written in', () => {
+    const codes = new Set(languages.map(({ code }) => code));
+    expect([...codes]).toContain('sr-Latn');
+    expect(counts.languages).toBeLessThan(codes.size);
+    expect(counts.languages).toBe(new Set([...codes].map(baseCode)).size);
+  });
+});
 
 describe('figures that a later law has overtaken', () => {
   it('say nothing where the law on same-sex relations has changed since', () => {

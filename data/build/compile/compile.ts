@@ -1,5 +1,6 @@
 import type { BorderContent } from '@global-fit/atlas/borderDistance';
 import type { AtlasContent } from '@global-fit/atlas/content';
+import { baseCode } from '@global-fit/atlas/languages';
 import { openCodes } from '../codes.ts';
 import { EDITION } from '../edition.ts';
 import { openProblems } from '../problem.ts';
@@ -82,6 +83,8 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   };
   const deductions = readDeductions(context);
   settle();
+  // Pages state these counts: of routes that they may show, and of languages whatever they are written in.
+  const shownRoutes = routes.filter(({ shown }) => shown);
   const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
   const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);
 
@@ -95,12 +98,12 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
       dimensions: new Set(indicators.map((indicator) => indicator.dimension)).size,
       cities: cities.length,
       citiesWithClimate: cities.filter((city) => city.temperatureC).length,
-      routes: routes.length,
-      routeCountries: new Set(routes.map((route) => route.iso3)).size,
+      routes: shownRoutes.length,
+      routeCountries: new Set(shownRoutes.map((route) => route.iso3)).size,
       passportPairs: passports.pairs,
       blocs: blocs.length,
       communities: communityPairs,
-      languages: new Set(languages.map((language) => language.code)).size,
+      languages: new Set(languages.map(({ code }) => baseCode(code))).size,
       sources: new Set(
         sources.all.filter((source) => source.shown === 'yes').map((source) => source.publisher),
       ).size,

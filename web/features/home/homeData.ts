@@ -1,3 +1,4 @@
+import { baseCode } from '@global-fit/atlas/languages';
 import { readAtlas } from '#content/atlas.ts';
 import { readCounts, readDimensions } from '#content/counts.ts';
 import { readFaq, readTestimonials } from '#content/site.ts';
@@ -29,11 +30,14 @@ function smallMultiples() {
   const { countries, routes, languages } = readAtlas();
   const regionOf = new Map(countries.map(({ iso3, region }) => [iso3, region]));
   const spoken = new Map(
-    languages.map(({ iso3, code }) => [`${regionOf.get(iso3)} ${code}`, regionOf.get(iso3) ?? '']),
+    languages.map(({ iso3, code }) => [`${regionOf.get(iso3)} ${baseCode(code)}`, regionOf.get(iso3) ?? '']),
   );
   return {
     regions: tally(countries, ({ region }) => region),
-    routes: tally(routes, ({ kind }) => routeKinds[kind] ?? kind).slice(0, 6),
+    routes: tally(
+      routes.filter(({ shown }) => shown),
+      ({ kind }) => routeKinds[kind] ?? kind,
+    ).slice(0, 6),
     languages: tally([...spoken.values()], (region) => region).slice(0, 6),
   };
 }
