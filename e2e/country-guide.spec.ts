@@ -146,7 +146,7 @@ test.describe('the page of a country', () => {
   test('compares costs with home, answers for a passport, and keeps both', async ({ page }) => {
     await page.goto(`${guide}/portugal`);
     await page.getByLabel('Compare with home').selectOption({ label: 'Germany' });
-    await expect(page.getByText(/Everything together costs \d+ % less than in Germany/)).toBeVisible();
+    await expect(page.getByText(/Everything together costs \d+% less than in Germany/)).toBeVisible();
     await page.getByLabel('Your passport').selectOption({ label: 'United States' });
     await expect(page.getByText('No visa is asked for a short visit of up to 90 days.')).toBeVisible();
     await page.getByLabel('Your passport').selectOption({ label: 'Germany' });
@@ -154,6 +154,26 @@ test.describe('the page of a country', () => {
     await page.goto(`${guide}/spain`);
     await expect(page.getByLabel('Your passport')).toHaveValue('DEU');
     await expect(page.getByText(/than in Germany/)).toBeVisible();
+  });
+
+  test('says which routes a passport may take, leads to the page on pets, and prints no empty list', async ({
+    page,
+  }) => {
+    await page.goto(`${guide}/uruguay`);
+    const mercosur = page.getByRole('listitem').filter({ hasText: 'Mercosur' });
+    await expect(mercosur).toContainText('Open to 8 nationalities');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Your passport')).toBeHidden();
+    await expect(page.getByLabel('Place', { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.getByLabel('Your passport').selectOption({ label: 'India' });
+    await expect(mercosur).toContainText('Not open to this passport');
+    await page.getByLabel('Your passport').selectOption({ label: 'Brazil' });
+    await expect(mercosur).toContainText('Open to this passport');
+    await page.goto(`${guide}/norway`);
+    await expect(page.getByRole('link', { name: 'mattilsynet.no' })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByText(/^Naturalisation ordinarily asks for 7 or 8 years/)).toBeVisible();
+    await expect(page.locator('section[aria-labelledby=climate]')).toContainText('\u22123.0 °C');
   });
 
   test('shows the climate of each place, in a plot and in figures', async ({ page }) => {

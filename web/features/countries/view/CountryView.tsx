@@ -177,9 +177,12 @@ export default function CountryView({
                 level={below}
                 lead="Up to four countries, figure by figure. The better side is tinted where there is one."
               >
-                <Suspense fallback={<Spinner label="Loading the comparison" />}>
-                  {names && <Compare first={detail} countries={names} />}
-                </Suspense>
+                {/* As high as the comparison with nothing in it, so that what follows stays where it is. */}
+                <div className="min-h-19">
+                  <Suspense fallback={<Spinner label="Loading the comparison" />}>
+                    {names && <Compare first={detail} countries={names} />}
+                  </Suspense>
+                </div>
               </Headed>
             </div>
           )}
