@@ -266,6 +266,8 @@ export interface Preferences {
   readonly second: SecondApplicant | null;
   /** Months from now by which the move has to come; null where none was told. */
   readonly latestMove: number | null;
+  /** Months that the stay is meant to last at least, without end for good; null where none was told. */
+  readonly leastStay: number | null;
   /** The present status was told with its end, which no draw waits for. */
   readonly statusEnds: boolean;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */

@@ -12,6 +12,7 @@ import { clockAtHome, journeysFrom, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
+import { leastStay } from './profile/leastStay.ts';
 import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
@@ -115,6 +116,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     studyPayer: studyPayer(answers),
     second: secondApplicant(answers),
     latestMove: latestMove(answers),
+    leastStay: leastStay(answers),
     partYear,
     statusEnds: (presentStatus(answers)?.ends ?? null) !== null,
     routesWanted: routesWanted(answers),

@@ -78,7 +78,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-inspiration',
     'score constraint',
-    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country. ${NO_WAY_BACK}`,
+    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${NO_WAY_BACK}`,
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
@@ -103,7 +103,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Dates of the plan are counted back from it, and a permit that may take longer to decide is at risk and counts less; children are of the age that they will have, for rooms and schools.',
   ),
   row('relocation-scope', 'constraint', 'Abroad leaves the own country out; within leaves all others out.'),
-  row('relocation-duration', 'score', 'Long stays give weight to the path to citizenship.'),
+  row(
+    'relocation-duration',
+    'score constraint',
+    'Long stays give weight to the path to citizenship; a permit for remote work that ends before the time told, and on which nothing follows by its record, is at risk and counts less.',
+  ),
   row('relationship-status', 'advice', 'Decides what is said of visas for partners.'),
   row(
     'relocating-family-members',
@@ -145,7 +149,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'unique-family-situation',
     'score constraint advice task',
-    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
+    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),

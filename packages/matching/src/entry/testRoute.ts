@@ -3,6 +3,7 @@ import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model
 import { AFTER_TAX } from '../profile/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
+import { heldToStay } from './toLast.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
 import { studyMeans } from './studyMeans.ts';
@@ -223,10 +224,11 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
 
 /**
  * What a route asks against what the household has and has learned, what its authority has to answer first, and by when
- * it may be had.
+ * it may be had and until when.
  */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const { preferences } = wanted;
   const learned = heldToLearning(byDemand(wanted, country, route), preferences);
-  return heldToDate(preferences, heldToAnswer(wanted.engine, preferences, country, learned));
+  const answered = heldToAnswer(wanted.engine, preferences, country, learned);
+  return heldToStay(preferences, heldToDate(preferences, answered));
 }

@@ -73,6 +73,8 @@ export type RouteWay = (
   readonly unqualified?: true;
   readonly late?: Late;
   readonly unsure?: Unsure;
+  /** Months after which it ends for good, before the stay is meant to. */
+  readonly ends?: number;
   /** It is the partner who asks for it, in the profession that was told; the customer comes as family. */
   readonly byPartner?: true;
 };

@@ -27,8 +27,15 @@ describe('the present status', () => {
     'Which permit would I need?',
     'We opt for a lease until March 2027.',
     'My maternity leave ends in March 2027.',
+    'My visa expired in March 2019.',
   ])('is no status with an end: "%s"', (text) => {
     expect(statusOf(text)?.ends ?? null).toBeNull();
+  });
+
+  it.each(['relocation-inspiration', 'unique-family-situation'])('is read where it is told as %s', (id) => {
+    expect(
+      statusOf('Our temporary protection in Poland ends in March 2027 and I do not want to wait.', id),
+    ).toMatchObject({ ends: '2027-03', protection: true, id });
   });
 
   it('is known as protection from a question alone', () => {

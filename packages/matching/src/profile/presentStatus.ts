@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import { REMARKS_AND_QUESTIONS } from './freeTexts.ts';
+import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
@@ -17,7 +17,7 @@ export interface PresentStatus {
 }
 
 /** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
-export const STATUS_TOLD_IN = REMARKS_AND_QUESTIONS;
+export const STATUS_TOLD_IN = [...FACTS_TOLD_IN, 'relocation-inspiration'] as const;
 
 const STATUS =
   /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
@@ -27,7 +27,7 @@ const BY_LETTERS = /\b(H-?[14]B?|L-?[12][AB]?|O-?1|F-?1|J-?1|E-?[23]|TN|OPT|EAD)
 const NOT_MINE =
   /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
 const ENDS = new RegExp(
-  String.raw`\b(?:until|till|expir\w+|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\b[^.;]{0,24}?\b${MONTH_OF_YEAR}`,
+  String.raw`\b(?:until|till|expir(?:es?|y|ing)|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\b[^.;]{0,24}?\b${MONTH_OF_YEAR}`,
   'i',
 );
 
@@ -66,7 +66,7 @@ export interface DaysLeft {
 
 /** "If I am laid off I have 60 days": null where nothing tells of such days. */
 export function daysAfterWork(answers: Answers): DaysLeft | null {
-  for (const id of [...STATUS_TOLD_IN, 'relocation-inspiration', 'deal-breakers'] as const) {
+  for (const id of [...STATUS_TOLD_IN, 'deal-breakers'] as const) {
     const found = DAYS_LEFT.exec(textOf(answers, id) ?? '');
     const days = found?.[1] ?? found?.[2];
     if (days) return { days: Number(days), id };

@@ -87,6 +87,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     studyPayer: null,
     second: null,
     latestMove: null,
+    leastStay: null,
     statusEnds: false,
     partYear: null,
     routesWanted: [],

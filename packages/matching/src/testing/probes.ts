@@ -87,6 +87,7 @@ export const PROBES: readonly Probe[] = [
     'current-location': { value: 'Brazil', countryCode: 'br' },
   }),
   probe('relocation-duration', 'permanent', 'temporary'),
+  probe('relocation-duration', 'permanent', 'temporary', { ...REMOTE, 'expected-annual-income': '75k-100k' }),
   probe('relocating-family-members', 'yes', 'no', {
     'family-composition-type': 'couple-school-children',
     ...RETIRED,

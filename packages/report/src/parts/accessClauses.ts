@@ -79,7 +79,11 @@ export function access(view: PlaceView): Said | null {
       'citizenship',
       ...routeIds(view, best.route),
     );
-  if (qualifies(best.route, preferencesOf(view)) === 'ask' || best.standing.way.unsure)
+  if (
+    qualifies(best.route, preferencesOf(view)) === 'ask' ||
+    best.standing.way.unsure ||
+    best.standing.way.ends !== undefined
+  )
     return because(
       say`[there is ${kind} on record|our records hold ${kind}|among the permits on record is ${kind}], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
       'citizenship',

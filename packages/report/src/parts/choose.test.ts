@@ -126,6 +126,7 @@ describe('a permit that may not be had', () => {
 
   it.each([
     { kind: 'route', test: 'chosen', late: 'decision', route: {} },
+    { kind: 'route', test: 'passed', ends: 48, route: {} },
     { kind: 'job offer', apart: true, route: {} },
     { kind: 'route', test: 'close', route: {} },
     { kind: 'route', test: 'passed', unsure: 'passport', route: {} },

@@ -145,7 +145,7 @@ function missed({ gates }: Match): number {
 }
 
 /**
- * The permit that is the way in, where it may come too late, asks for a job that nobody looks for, for more than was
+ * The permit that is the way in, where it may come too late, ends before the stay is meant to, asks for a job that nobody looks for, for more than was
  * told or for far more pay than is usual, or where its authority has to say first whether it is open; null for none.
  */
 export function weakWay({ gates }: Match): RouteWay | null {
@@ -153,7 +153,9 @@ export function weakWay({ gates }: Match): RouteWay | null {
     reason.kind === 'way in' && 'route' in reason.way ? [reason.way] : [],
   );
   const missed = way?.kind === 'route' && (way.test === 'close' || way.test === 'beyond budget');
-  return way && (missed || way.late || way.unsure || standsApart(way) || asksForRarePay(way)) ? way : null;
+  return way && (missed || way.late || way.ends || way.unsure || standsApart(way) || asksForRarePay(way))
+    ? way
+    : null;
 }
 
 /** Whether a month there costs far more than a wage there, or the income expected, carries. */

@@ -12,7 +12,9 @@ import { isBeyondWages } from '../place/wagesSaid.ts';
 /** How the sum that a way in asks for stands to what was told; null for every other must-have. */
 function sumTested({ reason }: GateResult): string | null {
   if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
-  return reason.way.unsure ? null : reason.way.test;
+  // A sum in hand opens no door that comes too late or shuts too soon.
+  const { unsure, late, ends, test } = reason.way;
+  return unsure || late || ends !== undefined ? null : test;
 }
 
 /** Whether the way in asks for a sum that is in hand, graded with care where nobody asked for it. */

@@ -56,7 +56,7 @@ function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] 
 }
 
 /** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
-function weakSaid({ late, ...way }: RouteWay): Said {
+function weakSaid({ late, ends, ...way }: RouteWay): Said {
   if (way.unsure)
     return because(
       words('Whether its permit is open to you is not on record'),
@@ -66,6 +66,11 @@ function weakSaid({ late, ...way }: RouteWay): Said {
   if (asksForRarePay(way)) return words('Its permit asks for far more pay than is usual for such work there');
   if (late === 'decision')
     return because(words('Its permit may come later than you can wait'), 'relocation-timeline');
+  if (ends !== undefined)
+    return because(
+      words('Its permit ends before the time that you mean to stay, and nothing on record follows on it'),
+      'relocation-duration',
+    );
   if (late === 'draw') return words('Nobody can tell by when its permit is granted');
   return standsApart(way)
     ? because(

@@ -19,7 +19,14 @@ import { opening } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid, savingsInstead } from '../sections/legal/words.ts';
+import {
+  KIND_WORDS,
+  learnedFor,
+  lengthOf,
+  noRouteSaid,
+  routeSaid,
+  savingsInstead,
+} from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {
@@ -290,7 +297,22 @@ function unsureSaid({ unsure, route }: RouteWay): Said | string {
       );
 }
 
+/** That it ends before the stay is meant to; empty where it does not. */
+function endsSaid({ ends, route }: RouteWay): Said | string {
+  return ends === undefined
+    ? ''
+    : because(
+        routeSaid(
+          route,
+          `; it ends after ${lengthOf(ends)}, sooner than you mean to stay, and nothing on record follows on it`,
+        ),
+        'relocation-duration',
+      );
+}
+
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
-  return 'route' in way ? say`${reached(way)}${lateSaid(way)}${unsureSaid(way)}` : reached(way);
+  return 'route' in way
+    ? say`${reached(way)}${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`
+    : reached(way);
 }

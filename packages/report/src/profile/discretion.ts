@@ -49,7 +49,7 @@ const isOfFront = (sentence: string): boolean =>
   );
 
 /** Whether a text asks to keep something off the front alone. */
-const asksForFront = (text: string): boolean => text.split(SENTENCES).some(isOfFront);
+export const asksForFront = (text: string): boolean => text.split(SENTENCES).some(isOfFront);
 const besidesFront = (text: string): string =>
   text
     .split(SENTENCES)

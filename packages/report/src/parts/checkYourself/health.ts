@@ -4,6 +4,10 @@ import type { Check } from './check.ts';
 /** What one illness, device, insurance or language asks for. */
 export const OWN_CARE: readonly Check[] = [
   [
+    /\b(?:va|veterans?(?: affairs)?|foreign medical program|fmp|tricare|champva)\b/,
+    'asking the Department of Veterans Affairs in writing what it pays for in that country, for which of your conditions, and how a claim is sent',
+  ],
+  [
     /^(?!.*\b(?:dogs?|cats?|pets?|rabies)\b).*\b(?:vaccin\w+|immuni[sz]ation\w*)\b/,
     'asking its ministry of health which vaccinations the law asks for, of whom, and what follows without them',
   ],

@@ -8,8 +8,12 @@ export const ACCOUNTS: readonly Check[] = [
   ],
 ];
 
-/** Pensions, sanctions, taxes and currencies. */
+/** What has to be sold, pensions, sanctions, taxes and currencies. */
 export const MONEY: readonly Check[] = [
+  [
+    /\b(?:have|has|having|need|needs|forced?|obliged) to sell\b/,
+    'asking the immigration authority in writing whether means that lie in a home count for the permit, or only what is at hand',
+  ],
   [
     /\bpensions?\b.*\bfr(?:eez|o[sz])\w*|\bfr(?:eez|o[sz])\w*\b.*\bpensions?\b/,
     'asking the payer of your pension in writing whether its yearly increase continues there',

@@ -8,8 +8,12 @@ export const GOVERNMENT: readonly Check[] = [
   ],
 ];
 
-/** What a state grants: membership, permits, and no extradition. */
+/** What a state grants: membership, permits, and that nobody is handed over or sent back. */
 export const STATE: readonly Check[] = [
+  [
+    /\b(?:sends?|sending|sent|hands?|handing|turns?|turning) (?:\S+ ){0,4}(?:back|over)\b|\bdeport\w*|\brefoulement\b/,
+    'asking a refugee law clinic there, or the office of the UNHCR, which are bound to silence, whom it sends back and how long that has been so',
+  ],
   [
     /\b(?:eu|eea|european (?:union|economic area)|schengen|euro ?zone)\b(?! citizens?\b)/,
     'looking it up in the list of members that the European Union publishes',

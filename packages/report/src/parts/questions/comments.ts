@@ -8,7 +8,7 @@ import { withoutHearing } from '../../profile/hearing.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { toldMove } from '../../profile/toldMove.ts';
 import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
-import { capitalised, list } from '../../prose/english.ts';
+import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
 import { backSaid } from '../wayBack.ts';
@@ -16,6 +16,7 @@ import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { addMonths } from '../../months.ts';
 import { readQuestion } from './asked.ts';
+import { remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
@@ -60,8 +61,6 @@ function sentencesOf(text: string): readonly string[] {
 
 /** A sentence that asks for a price, and what an answer to it holds: money. */
 const ASKS_PRICE = /\b(?:how much|costs?|fees?|prices?|expensive)\b/i;
-/** Currencies of which the sign alone says enough. */
-const SIGNED = ['USD', 'EUR', 'GBP'];
 const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** Words by which a sentence asks or wishes for something. */
@@ -244,11 +243,7 @@ function comment(
   const own = status?.id === id ? statusSaid(status, views) : null;
   const [view] = views;
   const budget = view ? preferencesOf(view).budget : null;
-  const money = budget?.toldAs.some((code) => !SIGNED.includes(code)) ? `, in ${list(budget.toldAs)},` : '';
-  const income =
-    budget?.toldIn === id
-      ? words(`The income you name there${money} was held against what permits ask for.`)
-      : null;
+  const used = remarkUsed(profile, views, id, text);
   const dues =
     profile.monthlyDues?.questionId === id && budget && budget.monthlyUsd !== budget.spentUsd
       ? words('What you pay on loans or send every month is taken off what you can spend.')
@@ -272,7 +267,7 @@ function comment(
       ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
-        : income || dues || season || bound
+        : used || dues || season || bound
           ? null
           : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
@@ -281,7 +276,7 @@ function comment(
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${quotedRemark(text)}`;
-  return because(flow(words(remark), season, income, dues, bound, answer), id);
+  return because(flow(words(remark), season, used, dues, bound, answer), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */

@@ -124,7 +124,8 @@ function leadsTo(view: PlaceView, { route, standing }: OpenRoute): string {
   const learned = qualifies(route, preferencesOf(view));
   if (learned === 'short')
     return `Our records hold no ${KIND_WORDS[kind]} for people without ${learnedFor(route)}, which does not mean that there is none. On record is`;
-  if (learned === 'ask' || standing.way.unsure) return `The ${KIND_WORDS[kind]} on our record is`;
+  if (learned === 'ask' || standing.way.unsure || standing.way.ends !== undefined)
+    return `The ${KIND_WORDS[kind]} on our record is`;
   if (!onlyHelps(preferencesOf(view), route))
     return wishAnswered(preferencesOf(view), route) === 'investor'
       ? 'You asked for a way in by investment; open to those who bring the sum is'

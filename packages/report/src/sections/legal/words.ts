@@ -69,7 +69,8 @@ export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute):
   return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
 
-const lengthOf = (months: number): string =>
+/** "4 years", "18 months". */
+export const lengthOf = (months: number): string =>
   months % 12 === 0 && months > 12 ? plural(months / 12, 'year') : plural(months, 'month');
 
 /**

@@ -1,0 +1,67 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { comments } from './comments.ts';
+
+const PLACES = realAtlas().countries.filter(({ iso3 }) => ['CYP', 'PAN'].includes(iso3));
+
+/** What the summary says of the last remark. */
+function told(answers: object): string {
+  const views = viewsOf(
+    answersOf({
+      citizenship: ['USA'],
+      'current-location': place('Fayetteville', 'United States', 'us'),
+      ...answers,
+    } as never),
+    PLACES,
+  );
+  const [view] = views;
+  return view
+    ? comments(view.profile, views)
+        .flatMap((one) => one?.text ?? [])
+        .join(' ')
+    : '';
+}
+
+describe('a remark that changed the report', () => {
+  it('is not called unanswered where it repeats an income told elsewhere', () => {
+    const said = told({
+      'work-arrangement': 'not-working',
+      'income-sources': ['retirement-pension'],
+      'expected-annual-income': 'retired-fixed',
+      'specific-questions': 'Does my VA disability of $3,940 a month count as a pension for the visa?',
+      'additional-comments': 'I get $3,940 a month from the VA, tax free.',
+    });
+    expect(said).toContain('was held against what permits ask for');
+    expect(said).not.toContain('no figure of ours answers it');
+  });
+
+  it('says that an ancestor was held against the law', () => {
+    const said = told({
+      'ancestry-claim': 'possibly',
+      'ancestry-countries': ['ITA'],
+      'additional-comments':
+        'My great-grandfather came from Treviso in 1891, but I never looked for the papers.',
+    });
+    expect(said).toContain('held against the laws on citizenship by descent');
+  });
+
+  it('answers who reads by ear', () => {
+    expect(told({ 'additional-comments': 'Please send a PDF that a screen reader can read.' })).toContain(
+      'tagged for screen readers',
+    );
+  });
+
+  it('tells what the front page holds', () => {
+    expect(
+      told({ 'additional-comments': 'Please do not write anything dangerous on the first page.' }),
+    ).toContain('none of your words');
+  });
+
+  it('is none by itself', () => {
+    expect(told({ 'additional-comments': 'You did not ask if we are afraid.' })).toContain(
+      'no figure of ours answers it',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { ancestryGeneration } from '@global-fit/matching/profile/ancestry';
+import type { PlaceView } from '../../place/view.ts';
+import { asksForFront } from '../../profile/discretion.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { list } from '../../prose/english.ts';
+import { because, flow, type Said, words } from '../../prose/said.ts';
+import { preferencesOf } from '../../sections/legal/standing.ts';
+
+/** Words that ask for a report that is read by ear or by touch. */
+const READ_OTHERWISE =
+  /\b(?:screen[- ]?readers?|braille|text[- ]to[- ]speech|(?:accessible|tagged) (?:pdf|report|file|format|version)|(?:pictures?|images?|charts?|maps?) (?:mean|say|tell)s? nothing to me)\b/i;
+
+/** Currencies of which the sign alone says enough. */
+const SIGNED: readonly string[] = ['USD', 'EUR', 'GBP'];
+
+/** A sum without its separators: "$3,940" and "3940" are one. */
+const sumsIn = (text: string): readonly string[] =>
+  (text.match(/\d[\d.,’' ]*\d/g) ?? []).map((sum) => sum.replace(/\D/g, '')).filter((sum) => sum.length > 2);
+
+/** Whether a remark names the sum that another answer told as the income. */
+function repeats(text: string, { read }: Profile, toldIn: string | null): boolean {
+  const told = toldIn === null ? [] : sumsIn(read.text(toldIn) ?? '');
+  return sumsIn(text).some((sum) => told.includes(sum));
+}
+
+/** What an income told in a remark, or repeated there, is held against; null where it tells none. */
+function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, text: string): Said | null {
+  const budget = view ? preferencesOf(view).budget : null;
+  if (!budget || !(budget.toldIn === id || repeats(text, profile, budget.toldIn))) return null;
+  const money = budget.toldAs.some((code) => !SIGNED.includes(code)) ? `, in ${list(budget.toldAs)},` : '';
+  return words(`The income you name there${money} was held against what permits ask for.`);
+}
+
+/** That the ancestor of a remark decides what is said of a claim by descent; null where none is told or claimed. */
+function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string): Said | null {
+  if (!view || preferencesOf(view).ancestryClaim === null) return null;
+  return ancestryGeneration(profile.read.all)?.questionId === id
+    ? because(
+        words(
+          'The ancestor you name there was held against the laws on citizenship by descent that we hold.',
+        ),
+        'ancestry-claim',
+      )
+    : null;
+}
+
+/** What a remark changed in the report, beside what our records hold on its words; null for nothing. */
+export function remarkUsed(
+  profile: Profile,
+  [view]: readonly PlaceView[],
+  id: string,
+  text: string,
+): Said | null {
+  const used = flow(
+    incomeUsed(profile, view, id, text),
+    ancestorUsed(view, profile, id),
+    READ_OTHERWISE.test(text)
+      ? words(
+          'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',
+        )
+      : null,
+    asksForFront(text)
+      ? words('The front page holds your name, the title, the places and the date, and none of your words.')
+      : null,
+  );
+  return used.text === '' ? null : used;
+}
