@@ -14,6 +14,8 @@ describe('figures for readers', () => {
     [12.34, '% of GDP', '12.3%'],
     [0.01, '% of GDP', 'under 0.1%'],
     [0, '% of GDP', '0.0%'],
+    [0.00174, 'per 100 people', 'under 0.01 per 100 people'],
+    [0, 'per 100 people', '0.0 per 100 people'],
     [5.69, 'US$', 'US$ 5.69'],
     [10_750_000, 'persons', '10.8 million'],
     [9492, 'persons', '9,492'],

@@ -55,10 +55,16 @@ export function formatPercent(value: number): string {
   return `${formatNumber(value, 1)}%`;
 }
 
+/** A figure of its own number of decimals; one too small for them reads "under 0.01", so that only zero reads zero. */
+function sized(value: number, decimals: number = decimalsFor(value)): string {
+  const text = formatNumber(value, decimals);
+  return value > 0 && !/[1-9]/.test(text) ? `under ${formatNumber(10 ** -decimals, decimals)}` : text;
+}
+
 const suffix =
   (words: string, decimals?: number) =>
   (value: number): string =>
-    `${formatNumber(value, decimals ?? decimalsFor(value))}${GAP}${words}`;
+    `${sized(value, decimals)}${GAP}${words}`;
 
 const plural =
   (one: string, many: string) =>
@@ -123,7 +129,7 @@ export function formatValue(value: number | string, unit: string): string {
   if (PPP.test(unit)) return `Int$${GAP}${formatNumber(value, value < 100 ? 1 : 0)}`;
   if (/^(score|estimate|index|local currency)/.test(unit))
     return formatNumber(value, Math.abs(value) >= 1000 ? 0 : 2);
-  return `${formatNumber(value, decimalsFor(value))}${GAP}${unit.replaceAll('m3', 'm³').replaceAll('km2', 'km²')}`;
+  return `${sized(value)}${GAP}${unit.replaceAll('m3', 'm³').replaceAll('km2', 'km²')}`;
 }
 
 /** The figure of a fact with its unit; ranges of temperature are differences, of which 10 °C are 18 °F and not 50. */

@@ -21,7 +21,7 @@ function borders(t: Teller): string {
     names.length > NEIGHBOURS_NAMED ? counted(names.length, 'country', 'countries') : joined(names);
   return t.pick('borders', [
     `${place.start}${landlocked} ${where} and borders ${list}.`,
-    `${place.start}${landlocked} ${where}; it shares land borders with ${list}.`,
+    `${place.start}${landlocked} ${where}; it shares ${names.length === 1 ? 'a land border' : 'land borders'} with ${list}.`,
   ]);
 }
 

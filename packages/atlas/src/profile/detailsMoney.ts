@@ -29,6 +29,9 @@ export function economy(t: Teller): string | null {
   );
 }
 
+/** Whose prices are the measure of all others. */
+const MEASURE = 'USA';
+
 export function costOfLiving(t: Teller): string | null {
   const capital = t.country.capital;
   return paragraph(
@@ -36,11 +39,14 @@ export function costOfLiving(t: Teller): string | null {
       ['price_level_vs_us'],
       (level) => `Prices overall stand at ${level}${t.against('price_level_vs_us')}.`,
     ),
-    t.tell(
-      ['price_level_food', 'price_level_restaurants', 'price_level_transport'],
-      (food, eating, transport) =>
-        `By kind, with the United States as 100: food ${bare(food)}, restaurants and hotels ${bare(eating)}, transport ${bare(transport)}.`,
-    ),
+    // All of these are 100 where the measure itself is taken.
+    t.iso3 === MEASURE
+      ? null
+      : t.tell(
+          ['price_level_food', 'price_level_restaurants', 'price_level_transport'],
+          (food, eating, transport) =>
+            `By kind, with the United States as 100: food ${bare(food)}, restaurants and hotels ${bare(eating)}, transport ${bare(transport)}.`,
+        ),
     t.tell(
       ['rent_capital_1bed_eur'],
       (rent) =>

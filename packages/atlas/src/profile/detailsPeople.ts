@@ -1,4 +1,5 @@
 import { formatPercent } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { eachOnce, plainName } from '../languages.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { capitalised, isNone, joined, withArticle } from './words.ts';
@@ -52,7 +53,7 @@ function universities(t: Teller): string | null {
   t.use(row.from);
   return row.listed === 1
     ? 'One institution of higher education is listed.'
-    : `There are ${row.listed} listed institutions of higher education.`;
+    : `There are ${formatNumber(row.listed)} listed institutions of higher education.`;
 }
 
 export function safety(t: Teller): string | null {

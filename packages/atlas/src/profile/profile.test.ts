@@ -138,6 +138,15 @@ describe('country profiles', () => {
     expect(of('BWA').detailed_info['Daily life']).toContain('is +267.');
   });
 
+  it('say what is so of one country alone as it is said of one', () => {
+    expect(of('USA').detailed_info['Cost of living']).toContain('Prices overall stand at 100 (US = 100)');
+    expect(of('USA').detailed_info['Cost of living']).not.toContain('By kind');
+    expect(of('USA').detailed_info.Education).toMatch(/There are \d,\d{3} listed institutions/);
+    expect(of('HKG').detailed_info['Government and rights']).not.toContain('republic');
+    expect(of('VAT').detailed_info.Overview).toContain('Italy.');
+    expect(of('VAT').detailed_info.Overview).not.toContain('land borders');
+  });
+
   it('leave out what is unknown', () => {
     expect(of('VAT').statistics['GDP per capita']).toBeUndefined();
     expect(of('VAT').detailed_info.Safety).toBeUndefined();
