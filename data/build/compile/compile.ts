@@ -34,6 +34,7 @@ import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileParents } from './parents.ts';
 import { compilePartnersWork } from './partnersWork.ts';
 import { compileRegisters } from './registers.ts';
+import { compileStudentLaws } from './studentLaw.ts';
 import { compileUnions } from './unions.ts';
 import { withoutUnreliablePay } from './unreliablePay.ts';
 
@@ -80,6 +81,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileUnions(context),
     ...compilePartnersWork(context, routes),
     ...compileRegisters(context),
+    ...compileStudentLaws(context),
   };
   const deductions = readDeductions(context);
   settle();

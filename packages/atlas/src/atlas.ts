@@ -22,6 +22,7 @@ import { openSecondCitizenship, type SecondCitizenshipLookups } from './secondCi
 import { openParents, type ParentLookups } from './parents.ts';
 import { openPartnersWork, type PartnersWorkLookups } from './partnersWork.ts';
 import { openRegisters, type RegisterLookups } from './registers.ts';
+import { openStudentLaws, type StudentLawLookups } from './studentLaw.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -44,7 +45,8 @@ export interface Atlas
     AbortionLookups,
     HomeEducationLookups,
     PartnersWorkLookups,
-    RegisterLookups {
+    RegisterLookups,
+    StudentLawLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -83,6 +85,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openHomeEducation(content, provenances),
     ...openPartnersWork(content, provenances),
     ...openRegisters(content, provenances),
+    ...openStudentLaws(content, provenances),
     ...openAbortion(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),

@@ -11,6 +11,7 @@ import type { PetContent } from './pets.ts';
 import type { PracticalContent } from './practical.ts';
 import type { RegisterContent } from './registers.ts';
 import type { RuleContent } from './rules.ts';
+import type { StudentLawContent } from './studentLaw.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
 import type { SecondCitizenshipContent } from './secondCitizenship.ts';
@@ -122,7 +123,8 @@ export interface AtlasContent
     AbortionContent,
     HomeEducationContent,
     PartnersWorkContent,
-    RegisterContent {
+    RegisterContent,
+    StudentLawContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

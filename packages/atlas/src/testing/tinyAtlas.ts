@@ -267,6 +267,7 @@ const tinyContent: AtlasContent = {
   homeEducation: [],
   partnersWork: [],
   registers: [],
+  studentLaws: [],
   abortion: [],
   pets: [],
   health: [],

@@ -100,6 +100,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     value: atlas.professionRegister(...pair(key)),
     title: 'Registers of professions',
   }),
+  studentlaw: (atlas, key) => ({ value: atlas.studentLaw(key), title: 'Work and stay of students' }),
   unions: (atlas, key) => ({ value: atlas.unionLaw(key), title: 'Marriage and civil unions' }),
   health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),
   advice: (atlas, key) => ({ value: atlas.travelAdvice(key), title: 'Official travel advice' }),

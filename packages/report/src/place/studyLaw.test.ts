@@ -7,17 +7,31 @@ const STUDENT = { age: 22, citizenship: ['MAR'], 'work-arrangement': 'study', 'm
 
 describe('the law of the Union on students', () => {
   it.each([
-    ['How many hours may I work beside my studies?', 'study-work', /at least fifteen hours a week/],
-    ['May I work part-time while I study?', 'study-work', /at least fifteen hours a week/],
-    ['How long can I stay after graduation to look for a job?', 'after-study', /at least nine months/],
-    ['May I remain and work after my master?', 'after-study', /at least nine months/],
-  ])('answers for the states it binds, and for them alone: %s', (question, topic, law) => {
+    ['How many hours may I work beside my studies?', 'study-work', 'SWE', /at least fifteen hours a week/],
+    ['May I work part-time while I study?', 'study-work', 'SWE', /at least fifteen hours a week/],
+    ['How long can I stay after graduation to look for a job?', 'after-study', 'ROU', /at least nine months/],
+    ['May I remain and work after my master?', 'after-study', 'ROU', /at least nine months/],
+  ])('answers for the states it binds, and for them alone: %s', (question, topic, bound, law) => {
     const told = (iso3: readonly string[], more = {}): string =>
       answered({ ...STUDENT, ...more }, iso3, question)[topic]?.said?.text ?? '';
-    expect(told(['CZE', 'MYS'])).toMatch(law);
-    expect(told(['CZE', 'MYS'])).not.toContain('Malaysia');
-    for (const iso3 of ['DNK', 'IRL', 'GBR', 'CHE', 'MYS']) expect(told([iso3]), iso3).not.toMatch(law);
-    expect(told(['CZE'], { citizenship: ['FRA'] })).not.toMatch(law);
+    expect(told([bound, 'ARG'])).toMatch(law);
+    expect(told([bound, 'ARG'])).not.toContain('Argentina');
+    for (const iso3 of ['DNK', 'IRL', 'GBR', 'CHE', 'ARG']) expect(told([iso3]), iso3).not.toMatch(law);
+    expect(told([bound], { citizenship: ['FRA'] })).not.toMatch(law);
+  });
+
+  it('gives way to the law of the state itself, where that is on record', () => {
+    const asked = 'How many hours may I work beside my studies?';
+    const { 'study-work': work } = answered(STUDENT, ['DEU', 'SWE'], asked);
+    expect(work?.said?.text).toContain('140 full days or 280 half days a year');
+    expect(work?.said?.text).toContain('In Sweden EU law sets the least');
+    expect(work?.said?.facts).toContain('studentlaw:DEU');
+    expect(answered(STUDENT, ['DEU'], asked)['study-work']?.lacks).toContain('internships');
+    const { 'after-study': stay } = answered(STUDENT, ['JPN'], 'How long can I stay after graduation?');
+    expect(stay?.said?.text).toContain('12 months');
+    expect(
+      answered({ ...STUDENT, citizenship: ['FRA'] }, ['DEU'], asked)['study-work']?.said?.text,
+    ).not.toContain('140');
   });
 
   it('opens every member that it binds to students', () => {

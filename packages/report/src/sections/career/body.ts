@@ -2,8 +2,8 @@ import { stillEarnsPension } from '../../place/pension.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
-import { studyLawSaid } from '../../place/studyLaw.ts';
-import { because, given, say } from '../../prose/said.ts';
+import { ownStudyLawSaid, studyLawSaid } from '../../place/studyLaw.ts';
+import { because, flow, given, say } from '../../prose/said.ts';
 import { rightByPassport } from '../legal/routes.ts';
 import { is } from './leads.ts';
 import { grouped } from '../../figures/format.ts';
@@ -142,39 +142,38 @@ export const pension: Writer = (view) => {
   );
 };
 
-/** Hopes of students about staying and earning. */
-export const studentHopes: Writer = (view) => {
-  if (!is(view, 'student')) return null;
-  const { read } = view.profile;
-  if (read.has('study-abroad-motivation', 'stay-after-graduation') && view.earlier.length % 2 === 0) {
-    const law = rightByPassport(view) ? null : studyLawSaid([view], 'stay');
-    return oncePassage(
-      'stay-after',
-      0.8,
-      because(
-        law
-          ? say`You hope to stay after graduation. ${law}`
-          : say`↗You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
-        'study-abroad-motivation',
-      ),
-    );
-  }
-  const wage = view.atlas.minimumWage(view.iso3);
-  if (
-    !read.has('study-abroad-motivation', 'work-while-studying') ||
-    !wage?.from.shown ||
-    wage.monthlyUsd === null
-  )
+/** The hope of students to stay after the degree, beside what the law of the place gives them for it. */
+export const stayAfterDegree: Writer = (view) => {
+  if (!is(view, 'student') || !view.profile.read.has('study-abroad-motivation', 'stay-after-graduation'))
     return null;
-  return passage(
-    'side-job',
-    0.75,
+  const own = rightByPassport(view) ? null : ownStudyLawSaid(view, 'stay');
+  if (own) return passage('stay-after', 0.8, because(own, 'study-abroad-motivation'));
+  const law = rightByPassport(view) ? null : studyLawSaid([view], 'stay');
+  return oncePassage(
+    'stay-after',
+    0.8,
     because(
-      given(
-        say`For work beside your studies note the legal floor in ${view.name}, US$${grouped(wage.monthlyUsd)} for a full month (${String(wage.year)}); a student may work only part of that.`,
-        `minimumwage:${view.iso3}`,
-      ),
+      law
+        ? say`You hope to stay after graduation. ${law}`
+        : say`↗You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
       'study-abroad-motivation',
     ),
   );
+};
+
+/** The wish of students to earn beside their studies: how much they may work, and what an hour brings at the least. */
+export const sideJob: Writer = (view) => {
+  if (!is(view, 'student')) return null;
+  const { read } = view.profile;
+  if (!read.has('study-abroad-motivation', 'work-while-studying')) return null;
+  const hours = rightByPassport(view) ? null : ownStudyLawSaid(view, 'work');
+  const wage = view.atlas.minimumWage(view.iso3);
+  const floor =
+    wage?.from.shown && wage.monthlyUsd !== null
+      ? given(
+          say`For work beside your studies note the legal floor in ${view.name}, US$${grouped(wage.monthlyUsd)} for a full month (${String(wage.year)})${hours ? '.' : '; a student may work only part of that.'}`,
+          `minimumwage:${view.iso3}`,
+        )
+      : null;
+  return passage('side-job', 0.75, because(flow(floor, hours), 'study-abroad-motivation'));
 };

@@ -5,7 +5,7 @@ import { payBesideHome } from '../../place/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
-import { hours, market, pension, purpose, studentHopes } from './body.ts';
+import { hours, market, pension, purpose, sideJob, stayAfterDegree } from './body.ts';
 import { structure } from './setup.ts';
 import { partnersRecognition, recognition } from './recognition.ts';
 import { energyAction } from './energy.ts';
@@ -64,7 +64,17 @@ const PENSION_EARNED = ['population_65_plus', 'median_age'] as const;
 export const CAREER: SectionPlan = {
   heading: 'Career',
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
-  body: [recognition, partnersRecognition, structure, market, hours, pension, purpose, studentHopes],
+  body: [
+    recognition,
+    partnersRecognition,
+    structure,
+    market,
+    hours,
+    pension,
+    purpose,
+    stayAfterDegree,
+    sideJob,
+  ],
   take: 3,
   insight: [
     payInsight,

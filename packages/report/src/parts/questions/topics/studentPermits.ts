@@ -1,4 +1,4 @@
-import { studyLawSaid } from '../../../place/studyLaw.ts';
+import { type StudentRight, studyLawSaid } from '../../../place/studyLaw.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { freeMovement, rightByPassport } from '../../../sections/legal/routes.ts';
@@ -29,12 +29,16 @@ function noPermit({ views }: Asked): Said | null {
   );
 }
 
-/** What EU law gives students in those of the places where no passport gives more. */
-const byStudyLaw = ({ views }: Asked, what: 'work' | 'stay'): Said | null =>
+/** What the law gives students in those of the places where no passport gives more. */
+const byStudyLaw = ({ views }: Asked, what: StudentRight): Said | null =>
   studyLawSaid(
     views.filter((view) => !rightByPassport(view)),
     what,
   );
+
+/** Whether our records hold the law on students in every place where a permit is needed for studies. */
+const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
+  views.every((view) => rightByPassport(view) || view.atlas.studentLaw(view.iso3)?.[what]);
 
 /** How long a graduate may stay to look for work. */
 export const AFTER_STUDY: Topic = {
@@ -53,7 +57,9 @@ export const AFTER_STUDY: Topic = {
   ],
   answer: (asked) => ({
     said: flow(noPermit(asked), byStudyLaw(asked, 'stay')),
-    lacks: 'how long a graduate may stay to look for work',
+    lacks: hasStudyLaw(asked, 'stay')
+      ? 'whether the years of study count towards permanent residence'
+      : 'how long a graduate may stay to look for work, where nothing is told of it here',
     whom: 'the immigration authority of each country, and the careers service of the university',
     put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
   }),
@@ -70,7 +76,9 @@ export const STUDY_WORK: Topic = {
   over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
   answer: (asked) => ({
     said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
-    lacks: 'how many hours a student’s permit lets one work',
+    lacks: hasStudyLaw(asked, 'work')
+      ? 'whether internships and work for yourself count among these hours'
+      : 'how many hours a student’s permit lets one work, where nothing is told of it here',
     whom: 'the immigration authority of each country, and the international office of the university',
     put: 'How many hours a week may a student with my passport work in term and in the holidays, from which day, and do internships and self-employment count?',
   }),

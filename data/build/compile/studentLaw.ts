@@ -1,0 +1,43 @@
+import type { Stored } from '@global-fit/atlas/stored';
+import type { StudentLaw, StudentLawContent } from '@global-fit/atlas/studentLaw';
+import { z } from 'zod';
+import { iso2, optionalNumberIn, optionalText, text } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+/** No country lets graduates look for work for longer; in months. */
+const LONGEST_STAY = 60;
+
+const schema = z.object({
+  iso2,
+  work_hours: optionalText,
+  work_note: optionalText,
+  stay_months: optionalNumberIn(1, LONGEST_STAY),
+  stay_note: optionalText,
+  as_of: optionalText,
+  source: text,
+  source_url: optionalText,
+});
+
+/** Reads what a student's permit lets its holder do, and how long a graduate may stay to look for work. */
+export function compileStudentLaws(context: Context): StudentLawContent {
+  const rows = readTable(context, 'practical/student_work.csv', schema);
+  uniqueBy(context, rows, 'iso2', (row) => row.iso2);
+  const studentLaws = rows.flatMap((row): Stored<StudentLaw>[] => {
+    const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
+    if (iso3 === null) return [];
+    if (row.work_hours === null && row.stay_months === null)
+      context.report(row.at, 'work_hours', 'is empty, and so is stay_months');
+    const from = context.provenances.add(row.source, row.as_of, null, row.at);
+    return [
+      {
+        iso3,
+        work: row.work_hours === null ? null : { limit: row.work_hours, note: row.work_note },
+        stay: row.stay_months === null ? null : { months: row.stay_months, note: row.stay_note },
+        sourceUrl: row.source_url,
+        from,
+      },
+    ];
+  });
+  return { studentLaws };
+}
