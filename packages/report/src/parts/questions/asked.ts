@@ -6,6 +6,7 @@ import { type MedicineTeller, medicinesTold } from '../../profile/medicinesTold.
 import { type Kin, personIn } from '../../profile/person.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import type { Asked } from './topic.ts';
+import { townsNamed } from './townsNamed.ts';
 
 const WORD: Readonly<Record<Kin, string>> = {
   spouse: 'my spouse',
@@ -58,6 +59,7 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
     views: viewsAsked(places, text),
     named: viewsNamed(places, text),
     places,
+    towns: townsNamed(places, text),
     view,
     profile,
     person,

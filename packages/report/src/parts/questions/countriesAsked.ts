@@ -1,10 +1,11 @@
-import type { Country } from '@global-fit/atlas/model';
+import type { City, Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import { ADJECTIVES, countryOfAdjective } from './names.ts';
+import { townsNamed } from './townsNamed.ts';
 
 /** What somebody has or had in a country, which is no question about it: "my house in Croatia", "I worked in Peru". */
 const HELD = String.raw`(?:house|home|flat|apartment|property|land|pensions?|annuity|jobs?|bank|accounts?|compan(?:y|ies)|business|firm|employer|clients?|customers|family|relatives|friends|parents?|mother|father|brothers?|sisters?|sons?|daughters?|grandchildren|degrees?|diploma|licen[cs]es?|training|contributions|debts?|loans?|mortgage|taxes)`;
@@ -73,21 +74,32 @@ export function viewAt(view: PlaceView, country: Country): PlaceView {
   };
 }
 
+/** A place whose first cities are the towns of it that a question names. */
+function withTownsFirst(view: PlaceView, towns: readonly City[]): PlaceView {
+  const named = towns.filter(({ iso3 }) => iso3 === view.iso3);
+  if (named.length === 0) return view;
+  return { ...view, cities: [...new Set([...named, ...view.cities])] };
+}
+
 /**
  * Where a question is answered for: first the countries that it names, with or without a place in the report, then the
  * places. Home is none of them, nor a country that somebody cannot go to.
  */
 export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const named = viewsNamed(places, text);
-  return [...named, ...places.filter((one) => !named.includes(one))];
+  return [...named, ...places.filter(({ iso3 }) => named.every((one) => one.iso3 !== iso3))];
 }
 
-/** The countries of a question alone; none where it names none. */
+/** The countries of a question alone, or of its towns; none where it names none. */
 export function viewsNamed(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
   if (!first) return [];
-  return namedIn(first, text)
-    .filter(({ iso3 }) => iso3 !== first.home?.iso3 && !isUnsafe(first.profile, iso3))
+  const towns = townsNamed(places, text);
+  const there = new Set(places.map(({ iso3 }) => iso3));
+  const ofTowns = towns.flatMap(({ iso3 }) => first.atlas.country(iso3) ?? []);
+  return [...new Set([...namedIn(first, text), ...ofTowns])]
+    .filter(({ iso3 }) => (iso3 !== first.home?.iso3 || there.has(iso3)) && !isUnsafe(first.profile, iso3))
     .slice(0, MOST)
-    .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
+    .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country))
+    .map((view) => withTownsFirst(view, towns));
 }

@@ -12,6 +12,7 @@ import { readQuestion } from './asked.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
+import { townsTable } from './townsNamed.ts';
 import { unanswered } from './unanswered.ts';
 import { answerWithin } from './within.ts';
 
@@ -43,6 +44,13 @@ function table(asked: Asked, found: readonly Answer[], n: number, told: Told): r
     ];
   const figures = placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
   return figures ? [figures] : [];
+}
+
+/** What is on record of the towns that a question names; of a discreet one nothing comes back. */
+function ofTowns({ towns, views, text, profile }: Asked, n: number): readonly Block[] {
+  if (profile.discreet.length > 0 || tellsOfDanger(profile, text)) return [];
+  const found = townsTable(towns, views, text, `Towns in question ${n + 1}`);
+  return found ? [found] : [];
 }
 
 function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
@@ -94,7 +102,8 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   const asked = readQuestion(question, views);
   if (!asked) return [];
   const topics = topicsOf(asked);
-  if (topics.length === 0) return unanswered(asked);
+  const towns = ofTowns(asked, n);
+  if (topics.length === 0) return [...towns, ...unanswered(asked, towns.length > 0)];
   const found = topics.map((topic) => ({ topic, answer: answerWithin(asked, topic.answer(asked)) }));
   const figures = table(
     asked,
@@ -110,6 +119,7 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   return [
     ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
     ...(open ? [paragraph(open)] : []),
+    ...towns,
     ...figures,
     ...found.map(({ answer: { whom, put } }) =>
       callout('action', because(words(`Put your question to ${whom}, and add: “${put}”`), ID)),

@@ -1,3 +1,4 @@
+import type { City } from '@global-fit/atlas/model';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -13,6 +14,8 @@ export interface Asked {
   /** Those of them that the question names; none where it names no country. */
   readonly named: readonly PlaceView[];
   readonly places: readonly PlaceView[];
+  /** The towns that the question names, in its order. */
+  readonly towns: readonly City[];
   /** The first place; every report has one. */
   readonly view: PlaceView;
   readonly profile: Profile;

@@ -27,8 +27,8 @@ const CHILD =
  * Whom to ask what no table of ours knows. A town hall and a group of newcomers are asked in public, so what is said of
  * a body, of love, of faith, of a file or of a child goes to those who are bound to silence, or to whoever decides.
  */
-function whomToAsk({ text, places: asked }: Asked): string {
-  const places = list(asked.map(cityOf));
+function whomToAsk({ text, places: asked, towns }: Asked): string {
+  const places = list(towns.length > 0 ? towns.map(({ name }) => name) : asked.map(cityOf));
   if (HEALTH.test(text))
     return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
   if (tellsPrivate(text))
@@ -40,12 +40,24 @@ function whomToAsk({ text, places: asked }: Asked): string {
     : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
 }
 
-/** Nothing on record: said plainly, and how to find out, as for a line of deal-breakers on the same subject. */
-export function unanswered(asked: Asked): readonly Block[] {
+/**
+ * Nothing on record, or nothing beside what is `told` of its towns: said plainly, and how to find out, as for a line of
+ * deal-breakers on the same subject.
+ */
+export function unanswered(asked: Asked, told: boolean): readonly Block[] {
   const how = howToCheck(asked.text, partnersName(asked.profile.movers));
   const next = how === CHECK_BY_DEFAULT ? `Whom to ask: ${whomToAsk(asked)}.` : `How to find out: by ${how}.`;
   return [
-    paragraph(because(words('We found no record of ours that answers these words, so we do not guess.'), ID)),
+    paragraph(
+      because(
+        words(
+          told
+            ? 'That is what our records hold of the places you name; the rest of the question they do not answer, and we do not guess.'
+            : 'We found no record of ours that answers these words, so we do not guess.',
+        ),
+        ID,
+      ),
+    ),
     callout('action', because(words(next), ID)),
   ];
 }
