@@ -34,6 +34,7 @@ describe('requests that make no sense', () => {
   it.each([
     ['/api/v1/nothing', 404, 'not_found'],
     ['/api', 404, 'not_found'],
+    ['/api/v1/docs/static/nothing', 404, 'not_found'],
     ['/api/v1/%ff', 404, 'not_found'],
     ['/api/v1/users/signup', 405, 'method_not_allowed'],
   ])('GET %s is %i as JSON', async (url, status, code) => {

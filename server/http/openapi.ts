@@ -1,3 +1,4 @@
+import { ApiError } from '@global-fit/contract/errors';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify from 'fastify';
@@ -7,6 +8,7 @@ import type { App } from './app.ts';
 import { zodSchemas } from './zodSchemas.ts';
 
 const DOCS = '/api/v1/docs';
+const NOT_FOUND = 404;
 
 /** The page loads its own files and asks this server; styles are set on elements by its script. */
 const DOCS_POLICY = [
@@ -74,6 +76,7 @@ export function serveOpenApi(app: App, publicUrl: string): void {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const pages = await reference();
       const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers });
+      if (answer.statusCode === NOT_FOUND) throw new ApiError('not_found');
       const { connection: _ofTheInnerCall, ...headers } = answer.headers;
       return reply.code(answer.statusCode).headers(headers).send(answer.rawPayload);
     });
