@@ -133,18 +133,14 @@ function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
 /** Months this plan allows for the sale of a home. */
 const SALE = 3;
 
-/** Property, debts, funds. */
-export const moneyTasks: TaskWriter = (view) => {
-  const { read, movingBudget } = view.profile;
-  const own = ownHome(view);
-  const tasks: DraftTask[] = [];
+/** What has to stand before a home is sold: the right to live there, and cover for whoever no insurer need take. */
+function certainThere(view: PlaceView, insured: boolean): Said {
   const sure = because(
     words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
     'citizenship',
   );
-  const insured = needsInsurer(view.profile);
   const fromHome = insured ? careFromHome(view) : null;
-  const certain = fromHome
+  return fromHome
     ? because(say`${sure} and ${fromHome.said('form S1 is in your hands')}`, 'medical-conditions')
     : insured
       ? because(
@@ -152,52 +148,59 @@ export const moneyTasks: TaskWriter = (view) => {
           'medical-conditions',
         )
       : sure;
-  if (own && read.has('property-ownership', 'yes-selling'))
-    tasks.push(
-      task(
-        'sell',
-        'Sell',
-        because(
-          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}|Ask two agents how long homes like yours take to sell, count that back from the move, and sign nothing before ${certain}; have the tax on the gain worked out first].`,
-          'property-ownership',
-        ),
-        7,
-        // Somebody ill whom nobody insures there must not find out with the home sold.
-        { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
+}
+
+function sellTask(view: PlaceView): DraftTask | null {
+  if (!ownHome(view) || !view.profile.read.has('property-ownership', 'yes-selling')) return null;
+  const insured = needsInsurer(view.profile);
+  const certain = certainThere(view, insured);
+  return task(
+    'sell',
+    'Sell',
+    because(
+      say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}|Ask two agents how long homes like yours take to sell, count that back from the move, and sign nothing before ${certain}; have the tax on the gain worked out first].`,
+      'property-ownership',
+    ),
+    7,
+    // Somebody ill whom nobody insures there must not find out with the home sold.
+    { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
+  );
+}
+
+function letTask(view: PlaceView): DraftTask | null {
+  const { read } = view.profile;
+  if (!ownHome(view)) return null;
+  if (isLetAlready(view))
+    return task(
+      'let',
+      'The letting, from afar',
+      because(
+        say`↗In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
+        'property-ownership',
+        'property-type',
       ),
+      3,
     );
+  if (!read.has('property-ownership', 'yes-renting')) return null;
   const borrowed = !read.has('existing-debt', 'no-debt');
-  if (own && isLetAlready(view))
-    tasks.push(
-      task(
-        'let',
-        'The letting, from afar',
-        because(
-          say`↗In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
-          'property-ownership',
-          'property-type',
-        ),
-        3,
-      ),
-    );
-  else if (own && read.has('property-ownership', 'yes-renting'))
-    tasks.push(
-      task(
-        'let',
-        'Let the home',
-        because(
-          borrowed
-            ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before you go, and somebody with a key after it].`
-            : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before you go, and somebody with a key after it].`,
-          'property-ownership',
-          ...(borrowed ? [] : ['existing-debt']),
-        ),
-        3,
-      ),
-    );
-  if (own && isLivedIn(view, own) && read.has('property-ownership', 'yes-keeping'))
-    tasks.push(
-      task(
+  return task(
+    'let',
+    'Let the home',
+    because(
+      borrowed
+        ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before you go, and somebody with a key after it].`
+        : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before you go, and somebody with a key after it].`,
+      'property-ownership',
+      ...(borrowed ? [] : ['existing-debt']),
+    ),
+    3,
+  );
+}
+
+function closeTask(view: PlaceView): DraftTask | null {
+  const own = ownHome(view);
+  return own && isLivedIn(view, own) && view.profile.read.has('property-ownership', 'yes-keeping')
+    ? task(
         'close',
         'Close the house',
         because(
@@ -205,11 +208,13 @@ export const moneyTasks: TaskWriter = (view) => {
           'property-ownership',
         ),
         LAST,
-      ),
-    );
-  if (read.has('existing-debt', 'significant', 'moderate'))
-    tasks.push(
-      task(
+      )
+    : null;
+}
+
+function debtsTask({ profile: { read } }: PlaceView): DraftTask | null {
+  return read.has('existing-debt', 'significant', 'moderate')
+    ? task(
         'debts',
         'Debts first',
         because(
@@ -217,11 +222,13 @@ export const moneyTasks: TaskWriter = (view) => {
           'existing-debt',
         ),
         16,
-      ),
-    );
-  if (read.has('source-of-funds-documentation', 'no', 'unsure'))
-    tasks.push(
-      task(
+      )
+    : null;
+}
+
+function fundsTask(view: PlaceView): DraftTask | null {
+  return view.profile.read.has('source-of-funds-documentation', 'no', 'unsure')
+    ? task(
         'funds',
         'Proof of funds',
         because(
@@ -229,51 +236,59 @@ export const moneyTasks: TaskWriter = (view) => {
           'source-of-funds-documentation',
         ),
         13,
-      ),
-    );
-  if (movingBudget?.high && movingBudget.high <= 10_000)
-    tasks.push(
-      task(
-        'goods',
-        'Travel light',
-        because(
-          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
-          'budget-relocation',
-        ),
-        6,
-      ),
-    );
-  else
-    tasks.push(
-      task(
-        'goods',
-        'Quotes for the move',
-        because(
-          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included|Walk two movers through the rooms, and have each write down what goes and what it costs to the new door].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
-          'budget-relocation',
-        ),
-        6,
-      ),
-    );
-  // Whoever stays in the country keeps the bank.
-  if (isAtHome(view)) return tasks;
-  tasks.push(
-    task(
-      'bank',
-      'Bank account',
+      )
+    : null;
+}
+
+/** Up to here, in US dollars for the whole move, it pays to bring little. */
+const LIGHT = 10_000;
+
+function goodsTask({ profile: { read, movingBudget } }: PlaceView): DraftTask {
+  if (movingBudget?.high && movingBudget.high <= LIGHT)
+    return task(
+      'goods',
+      'Travel light',
       because(
-        words(
-          read.has('income-sources', 'remote-work', 'business-income')
-            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
-            : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
-              ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
-              : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
-        ),
-        'income-sources',
+        say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
+        'budget-relocation',
       ),
-      -1,
-      { after: [MOVE, 'register'] },
+      6,
+    );
+  return task(
+    'goods',
+    'Quotes for the move',
+    because(
+      say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included|Walk two movers through the rooms, and have each write down what goes and what it costs to the new door].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
+      'budget-relocation',
     ),
+    6,
   );
-  return tasks;
-};
+}
+
+/** Whoever stays in the country keeps the bank. */
+function bankTask(view: PlaceView): DraftTask | null {
+  const { read } = view.profile;
+  if (isAtHome(view)) return null;
+  return task(
+    'bank',
+    'Bank account',
+    because(
+      words(
+        read.has('income-sources', 'remote-work', 'business-income')
+          ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
+          : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
+            ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
+            : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
+      ),
+      'income-sources',
+    ),
+    -1,
+    { after: [MOVE, 'register'] },
+  );
+}
+
+/** Property, debts, funds, goods and the account. */
+export const moneyTasks: TaskWriter = (view) =>
+  [sellTask, letTask, closeTask, debtsTask, fundsTask, goodsTask, bankTask].flatMap(
+    (write) => write(view) ?? [],
+  );

@@ -1,19 +1,31 @@
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { type Passage, passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../healthcare/careFromHome.ts';
 import { movesWithFamily } from './companions.ts';
 import { decidesClaim, followUp } from './descent.ts';
-import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
+import {
+  freeMovement,
+  incomeIds,
+  isCitizen,
+  type OpenRoute,
+  openRoutes,
+  routeIds,
+  routeName,
+} from './routes.ts';
 import { preferencesOf } from './standing.ts';
 import { visitWay } from './stay.ts';
 import { firstQuestion } from './unsure.ts';
 import { residesOnTerms } from './withoutWork.ts';
 import { learnedFor, routeSaid } from './words.ts';
 
-/** What decides the application. */
-export const legalInsight: Writer = (view) => {
+const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
+  passage('legal-insight', 0.8, because(said, ...ids));
+
+/** What decides where no permit is asked for; null where one is. */
+function withoutPermit(view: PlaceView): Passage | null {
   if (isCitizen(view))
     return passage(
       'legal-insight',
@@ -60,7 +72,11 @@ export const legalInsight: Writer = (view) => {
         'citizenship',
       ),
     );
-  const best = openRoutes(view)[0];
+  return null;
+}
+
+/** What decides where no route is open: a claim, or the word of an authority. */
+function notOpen(view: PlaceView): Passage | null {
   const decides = decidesClaim(view);
   if (decides)
     return passage(
@@ -72,18 +88,18 @@ export const legalInsight: Writer = (view) => {
         'ancestry-countries',
       ),
     );
-  if (!best)
-    return passage(
-      'legal-insight',
-      0.5,
-      because(
-        say`Treat ${view.name} as open only once an authority has told you in writing which permit you can ask for.`,
-        'visa-preference',
-      ),
-    );
-  const name = routeName(best.route);
-  const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
-    passage('legal-insight', 0.8, because(said, ...ids));
+  return passage(
+    'legal-insight',
+    0.5,
+    because(
+      say`Treat ${view.name} as open only once an authority has told you in writing which permit you can ask for.`,
+      'visa-preference',
+    ),
+  );
+}
+
+/** What decides on a route for a reason of its own, whatever the income; null where it has none. */
+function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage | null {
   const { way } = best.standing;
   const first = firstQuestion(view, way);
   if (first)
@@ -138,8 +154,13 @@ export const legalInsight: Writer = (view) => {
       ...(preferencesOf(view).second?.questionIds ?? []),
       ...view.profile.movers.ids,
     );
-  const work = best.route.kind === 'work';
-  const fit: Readonly<Record<string, string>> = {
+  return null;
+}
+
+/** What decides on a route by how the income told stands to what it asks for. */
+function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): Passage | null {
+  const work = route.kind === 'work';
+  const said: Readonly<Record<OpenRoute['income'], string>> = {
     met: work
       ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
       : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
@@ -150,9 +171,9 @@ export const legalInsight: Writer = (view) => {
       ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
       : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, more means, or patience`,
     unknown:
-      best.route.kind === 'study' && best.route.minIncome
+      route.kind === 'study' && route.minIncome
         ? `For the ${name} the proof of means decides: savings in an account, the letter of a scholarship, or somebody who signs for you`
-        : best.route.minIncome
+        : route.minIncome
           ? work
             ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
             : `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
@@ -161,8 +182,18 @@ export const legalInsight: Writer = (view) => {
             : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return onRoute(
-    routeSaid(best.route, `${fit[best.income] ?? ''}.`),
-    ...(best.income === 'unknown' ? [] : (incomeIds(view) ?? [])),
-    ...routeIds(view, best.route),
+    routeSaid(route, `${said[income]}.`),
+    ...(income === 'unknown' ? [] : (incomeIds(view) ?? [])),
+    ...routeIds(view, route),
   );
+}
+
+/** What decides the application. */
+export const legalInsight: Writer = (view) => {
+  const free = withoutPermit(view);
+  if (free) return free;
+  const best = openRoutes(view)[0];
+  if (!best || decidesClaim(view)) return notOpen(view);
+  const name = routeName(best.route);
+  return beforeIncome(view, best, name) ?? byIncome(view, best, name);
 };

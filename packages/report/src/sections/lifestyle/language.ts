@@ -1,3 +1,4 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
 import { besideTowns, besideUse } from '../../place/besideLanguages.ts';
 import {
   closeLanguage,
@@ -10,7 +11,8 @@ import {
   streetLanguage,
   townInOwnLanguage,
 } from '../../place/language.ts';
-import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
@@ -58,131 +60,184 @@ export const language: Writer = (view) => {
   return { ...found, said };
 };
 
-const carrying: Writer = (view) => {
-  const { languages, read } = view.profile;
-  const spoken = languages
-    .map((code) => ({
-      code,
-      use: code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code),
-    }))
-    .filter((one) => (one.use?.share ?? 0) >= ANYBODY && one.use?.from.shown)
-    .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
+const IDS = ['languages-spoken'] as const;
+
+/** The record of one of their languages in this place, which a sentence on it rests on. */
+const recordOf = ({ iso3 }: PlaceView, code: string): string =>
+  code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
+
+/** The local language by name, and the record it rests on, where we hold one. */
+function localOf(view: PlaceView): { readonly name: string; readonly records: readonly string[] } {
   const main = localLanguage(view);
-  const need = read.choices('language-preference')[0];
-  const mainName = main?.name ?? 'the local language';
-  const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];
-  const ids = ['languages-spoken'];
-  const relative = relativeOf(view, main);
-  const kin = relative
-    ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
+  return {
+    name: main?.name ?? 'the local language',
+    records: main ? [`language:${view.iso3}-${main.code}`] : [],
+  };
+}
+
+/** " Portuguese is a Romance language like your Spanish, so you would not begin at zero."; empty where none is. */
+function kinSaid(view: PlaceView): string {
+  const relative = relativeOf(view, localLanguage(view));
+  return relative
+    ? ` ${localOf(view).name} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';
-  const own = ownOfficial(view);
-  // What is official beside another language in a single town is told with it.
-  const official = own && own.code !== besideUse(view)?.code ? own : null;
-  const close = closeLanguage(view, main);
-  if (close) {
-    const said = wayOf(view, 'language-close', [
-      () =>
-        say`${mainName} and your ${close} are so close that you will largely understand and be understood from the first day; spelling, forms and some words differ.`,
-      () =>
-        say`In ${view.name} people speak ${mainName}, which your ${close} lets you follow and answer; what an office writes takes a second reading.`,
-    ]);
-    return passage('language', 0.8, said && because(given(said, ...mainFacts), ...ids));
-  }
-  const street = streetLanguage(view);
-  if (street && main && languages.includes(main.code)) {
-    const said = wayOf(view, 'language-street', [
-      () =>
-        say`${main.name}, which you have, is on record as official in ${view.name}, so offices and papers are open to you; in the street ${street.name} is what you would hear most.`,
-      () =>
-        say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
-    ]);
-    const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
-    return passage(OWN, 0.8, said && because(given(said, ...records), ...ids));
-  }
-  if (!spoken?.use && official) {
-    const record = `language:${view.iso3}-${official.code}`;
-    const said = wayOf(view, 'language-official', [
-      () =>
-        say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
-      () =>
-        say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
-    ]);
-    return passage(OWN, 0.8, said && because(given(said, record), ...ids));
-  }
-  if (!spoken?.use) {
-    const must = need === 'must-speak';
-    const said = wayOf(view, `language-none-${must}`, [
-      () =>
-        say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.${kin}`,
-      () =>
-        say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.${kin}`,
-      () => say`${mainName} is what ${view.name} speaks, and you do not speak it yet.${kin}`,
-    ]);
-    return passage(
-      'language',
-      0.8,
-      said && because(given(said, ...mainFacts), ...ids, ...(need ? ['language-preference'] : [])),
-    );
-  }
-  const { use, code } = spoken;
+}
+
+/** The local language is so near to one of theirs that it needs no lessons. */
+function understoodAnyway(view: PlaceView, close: string): Passage | null {
+  const local = localOf(view);
+  const said = wayOf(view, 'language-close', [
+    () =>
+      say`${local.name} and your ${close} are so close that you will largely understand and be understood from the first day; spelling, forms and some words differ.`,
+    () =>
+      say`In ${view.name} people speak ${local.name}, which your ${close} lets you follow and answer; what an office writes takes a second reading.`,
+  ]);
+  return passage('language', 0.8, said && because(given(said, ...local.records), ...IDS));
+}
+
+/** Their language is that of papers, and another that of the street. */
+function inPapers(view: PlaceView, main: LanguageUse, street: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-street', [
+    () =>
+      say`${main.name}, which you have, is on record as official in ${view.name}, so offices and papers are open to you; in the street ${street.name} is what you would hear most.`,
+    () =>
+      say`In ${view.name} papers can be in ${main.name}, which you have and which is official there; what is heard in the street is mostly ${street.name}.`,
+  ]);
+  const records = [main, street].map((use) => `language:${view.iso3}-${use.code}`);
+  return passage(OWN, 0.8, said && because(given(said, ...records), ...IDS));
+}
+
+/** Their language is official, and nobody has counted who speaks it. */
+function officialUncounted(view: PlaceView, official: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-official', [
+    () =>
+      say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
+    () =>
+      say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
+  ]);
+  return passage(OWN, 0.8, said && because(given(said, `language:${view.iso3}-${official.code}`), ...IDS));
+}
+
+/** None of their languages is on record as spoken there. */
+function noneSpoken(view: PlaceView): Passage | null {
+  const local = localOf(view);
+  const kin = kinSaid(view);
+  const need = view.profile.read.choices('language-preference')[0];
+  const must = need === 'must-speak';
+  const said = wayOf(view, `language-none-${must}`, [
+    () =>
+      say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${local.name} for offices, doctors and friendships`}.${kin}`,
+    () =>
+      say`In ${view.name} you would start without words: life is in ${local.name}${must ? ', against your wish' : ''}.${kin}`,
+    () => say`${local.name} is what ${view.name} speaks, and you do not speak it yet.${kin}`,
+  ]);
+  return passage(
+    'language',
+    0.8,
+    said && because(given(said, ...local.records), ...IDS, ...(need ? ['language-preference'] : [])),
+  );
+}
+
+/** They have enough of the local language for daily life, and no more. */
+function workingLocal(view: PlaceView, use: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-working', [
+    () =>
+      say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
+    () =>
+      say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
+    () =>
+      say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
+  ]);
+  return passage(
+    'language',
+    0.8,
+    said && because(given(said, recordOf(view, use.code)), ...IDS, 'language-proficiency-rating'),
+  );
+}
+
+/** The local language is theirs. */
+function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-own', [
+    () =>
+      say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
+    () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
+    () =>
+      say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
+  ]);
+  return passage(OWN, 0.8, said && because(given(said, recordOf(view, use.code)), ...IDS));
+}
+
+/** Their language is official beside one that more people speak. */
+function officialBeside(view: PlaceView, use: LanguageUse): Passage | null {
+  const local = localOf(view);
+  const speakers = speakersSaid(view, use);
+  const said = wayOf(view, 'language-official-beside', [
+    () =>
+      say`${use.name}, which you speak, is an official language of ${view.name}, and about ${speakers} of its people speak it; ${local.name} is spoken by more.`,
+    () =>
+      say`Your ${use.name} is official in ${view.name} and spoken by about ${speakers} of people there, beside ${local.name}, which more of them share.`,
+  ]);
+  return cared(
+    view,
+    passage(OWN, 0.85, said && because(given(said, recordOf(view, use.code), ...local.records), ...IDS)),
+    ...(use.code === 'en' ? (['english'] as const) : []),
+  );
+}
+
+/** Their language is a second one there: how many it reaches, and for what that is enough. */
+function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): Passage | null {
+  const local = localOf(view);
+  const kin = kinSaid(view);
   const share = Math.round(use.share ?? 0);
-  const record = code === 'en' ? `english:${view.iso3}` : `language:${view.iso3}-${code}`;
-  if (code === main?.code && view.profile.working.includes(code)) {
-    const said = wayOf(view, 'language-working', [
-      () =>
-        say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
-      () =>
-        say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
-      () =>
-        say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
-    ]);
-    return passage(
-      'language',
-      0.8,
-      said && because(given(said, record), ...ids, 'language-proficiency-rating'),
-    );
-  }
-  if (code === main?.code) {
-    const said = wayOf(view, 'language-own', [
-      () =>
-        say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
-      () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
-      () =>
-        say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
-    ]);
-    return passage(OWN, 0.8, said && because(given(said, record), ...ids));
-  }
-  if (official?.code === code) {
-    const speakers = speakersSaid(view, use);
-    const said = wayOf(view, 'language-official-beside', [
-      () =>
-        say`${use.name}, which you speak, is an official language of ${view.name}, and about ${speakers} of its people speak it; ${mainName} is spoken by more.`,
-      () =>
-        say`Your ${use.name} is official in ${view.name} and spoken by about ${speakers} of people there, beside ${mainName}, which more of them share.`,
-    ]);
-    return cared(
-      view,
-      passage(OWN, 0.85, said && because(given(said, record, ...mainFacts), ...ids)),
-      ...(code === 'en' ? (['english'] as const) : []),
-    );
-  }
   const work = official ? null : workInOfficialLanguage(view.profile);
   const how = because(words(reach(share, work?.label ?? null)), ...(work?.ids ?? []));
   const speakers = speakersSaid(view, use);
   const said = wayOf(view, 'language', [
     () =>
       share >= CARRIES &&
-      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
+      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${local.name}.${kin}`,
     () =>
-      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,
+      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${local.name}.${kin}`,
     () =>
-      say`${mainName} is the language of the street; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
+      say`${local.name} is the language of the street; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
     () => say`In ${view.name} about ${speakers} of people speak ${use.name}, ${how}.${kin}`,
   ]);
   return cared(
     view,
-    passage('language', 0.7, said && because(given(said, record, ...mainFacts), ...ids)),
+    passage(
+      'language',
+      0.7,
+      said && because(given(said, recordOf(view, use.code), ...local.records), ...IDS),
+    ),
     'english',
   );
+}
+
+/** The language of theirs that most people there speak, as far as our records may be shown; null where none is. */
+function mostSpoken(view: PlaceView): LanguageUse | null {
+  const uses = view.profile.languages
+    .map((code) => (code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code)))
+    .filter((use) => use != null)
+    .filter(({ share, from }) => (share ?? 0) >= ANYBODY && from.shown);
+  return uses.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0] ?? null;
+}
+
+/** How far their languages carry, by the best of them. */
+const carrying: Writer = (view) => {
+  const { languages, working } = view.profile;
+  const main = localLanguage(view);
+  const close = closeLanguage(view, main);
+  if (close) return understoodAnyway(view, close);
+  const street = streetLanguage(view);
+  if (street && main && languages.includes(main.code)) return inPapers(view, main, street);
+  const own = ownOfficial(view);
+  // What is official beside another language in a single town is told with it.
+  const official = own && own.code !== besideUse(view)?.code ? own : null;
+  const use = mostSpoken(view);
+  if (!use) return official ? officialUncounted(view, official) : noneSpoken(view);
+  if (use.code === main?.code)
+    return working.includes(use.code) ? workingLocal(view, use) : ownLocal(view, use);
+  return official?.code === use.code
+    ? officialBeside(view, use)
+    : secondLanguage(view, use, official !== null);
 };
