@@ -24,6 +24,8 @@ describe('the towns that a question names', () => {
     ['Is Nice warmer in winter?', 'Nice FRA'],
     ['Can we be in Nice by train?', 'Nice FRA'],
     ['My daughter lives in Lyon: can she join us?'],
+    ['Can I visit my two grown-up sons who live in Lyon?'],
+    ['Can we live on my pension in Lisbon?', 'Lisbon PRT'],
     ['We come from Seville: does that count?'],
     ['Does the Vienna Convention apply?'],
     ['Can we live in Valencia without a car?'],

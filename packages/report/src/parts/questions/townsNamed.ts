@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City } from '@global-fit/atlas/model';
 import { MONTHS } from '@global-fit/atlas/months';
 import { peopleOf } from '@global-fit/matching/cities/sizeClass';
+import { rememberedOf } from '@global-fit/matching/remembered';
 import { degrees, grouped } from '../../figures/format.ts';
 import type { TableBlock } from '../../model.ts';
 import { whyCity } from '../../place/cities.ts';
@@ -20,11 +21,13 @@ const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orang
 /** Words before or behind a name that make it a part of another one: "New London", "Vienna Convention". */
 const PART_BEFORE = /\b(?:New|San|Santa|São|Fort|Saint|St\.?|Port|Lake|Mount|University of) $/u;
 const PART_BEHIND = /^(?: \p{Lu}\p{Ll}|['’]s? \p{Lu}|-\p{L})/u;
+/** Whom and what people have in a town. */
+const HELD = String.raw`(?:mother|father|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents|cousins?|uncles?|aunts?|family|relatives|friends?|partner|husband|wife|houses?|home|flats?|apartments?|property|jobs?|employers?|compan(?:y|ies)|firm|office|clients?|bank|school|university|degree|doctors?)`;
 /** What somebody has or had there, which is no question about the town. */
 const ELSEWHERE = new RegExp(
   [
     String.raw`\b(?:born|lived|worked|studied|married|grew up|trained|raised)(?: \w+){0,3} in`,
-    String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+){1,3} (?:is |are |lives? |live |works? )?(?:in|at)`,
+    String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+){0,2} ${HELD} (?:is |are |who )?(?:lives? |works? |studies |study )?(?:in|at|near)`,
     String.raw`\b(?:from|leav(?:e|es|ing)|left|home in|flights? to|visit(?:ing)?)`,
   ]
     .map((one) => `(?:${one}) (?:the )?$`)
@@ -36,7 +39,6 @@ interface Names {
   readonly towns: ReadonlyMap<string, readonly City[]>;
   readonly pattern: RegExp;
 }
-const known = new WeakMap<Atlas, Names>();
 
 /** Letters with a stroke, which Unicode does not take apart. */
 const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', ı: 'i' };
@@ -49,9 +51,7 @@ const withoutMarks = (name: string): string =>
     .replace(/[łŁøØđı]/g, (letter) => STROKES[letter] ?? letter);
 
 /** Every name of a town that is none of a country, with those called so; made once for an atlas. */
-function namesOf(atlas: Atlas): Names {
-  const found = known.get(atlas);
-  if (found) return found;
+const namesOf = rememberedOf((atlas: Atlas): Names => {
   const countries = new Set(atlas.countries.flatMap(writtenNames));
   const called = atlas.cities.all.flatMap((city) =>
     [...new Set([city.name, ...(city.otherNames ?? [])].flatMap((name) => [name, withoutMarks(name)]))].map(
@@ -67,10 +67,8 @@ function namesOf(atlas: Atlas): Names {
     [...towns.keys()].toSorted((a, b) => b.length - a.length),
     'gu',
   );
-  const names = { towns, pattern };
-  known.set(atlas, names);
-  return names;
-}
+  return { towns, pattern };
+});
 
 /** First names of those who move, which may be a town's too: "Sofia". */
 const peopleIn = ({ name, movers }: Profile): ReadonlySet<string> =>
