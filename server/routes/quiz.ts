@@ -3,7 +3,7 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { openLightLimit } from '#security/lightLimit';
 import { networkOf } from '#security/rateLimit';
-import { openQuiz } from '#services/quiz/findCountries';
+import { openQuiz } from '#services/quiz/openQuiz';
 import type { Context } from '../context.ts';
 
 /** The free destination quiz. */

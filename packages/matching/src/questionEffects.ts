@@ -11,7 +11,14 @@ export interface QuestionEffect {
   readonly effect: string;
 }
 
-const row = (questionId: string, kinds: string, effect: string): QuestionEffect => ({
+/** One kind or several, with a space between them. */
+type Kinds =
+  | EffectKind
+  | `${EffectKind} ${EffectKind}`
+  | `${EffectKind} ${EffectKind} ${EffectKind}`
+  | `${EffectKind} ${EffectKind} ${EffectKind} ${EffectKind}`;
+
+const row = (questionId: string, kinds: Kinds, effect: string): QuestionEffect => ({
   questionId,
   kinds: kinds.split(' ') as readonly EffectKind[],
   effect,

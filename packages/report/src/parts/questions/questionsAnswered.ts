@@ -53,7 +53,8 @@ function ofTowns({ towns, views, text, profile }: Asked, n: number): readonly Bl
   return found ? [found] : [];
 }
 
-function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
+/** An answer in words: what our records hold, or where they told it before, and what they do not. */
+function answerSaid({ said: found, lacks }: Answer, n: number, before: Told): Said {
   const said = found?.text ? found : null;
   const lacking = words(`Not in our records: ${lacks}.`);
   const earlier = said ? before.texts.get(said.text) : undefined;
@@ -98,30 +99,22 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
   );
 }
 
-function answer(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
+/** One question with its answers, what of it stays open, and whom to put it to. */
+function blocksOn(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
   const asked = readQuestion(question, views);
   if (!asked) return [];
   const topics = topicsOf(asked);
   const towns = ofTowns(asked, n);
   if (topics.length === 0) return [...towns, ...unanswered(asked, towns.length > 0)];
-  const found = topics.map((topic) => ({ topic, answer: answerWithin(asked, topic.answer(asked)) }));
-  const figures = table(
-    asked,
-    found.map((one) => one.answer),
-    n,
-    before,
-  );
-  const open = leftOpen(
-    asked,
-    topics,
-    found.map((one) => one.answer),
-  );
+  const found = topics.map((topic) => answerWithin(asked, topic.answer(asked)));
+  const figures = table(asked, found, n, before);
+  const open = leftOpen(asked, topics, found);
   return [
-    ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
+    ...found.map((one) => paragraph(because(answerSaid(one, n, before), ID))),
     ...(open ? [paragraph(open)] : []),
     ...towns,
     ...figures,
-    ...found.map(({ answer: { whom, put } }) =>
+    ...found.map(({ whom, put }) =>
       callout('action', because(words(`Put your question to ${whom}, and add: “${put}”`), ID)),
     ),
   ];
@@ -159,7 +152,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
         : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
     ),
-    ...answer(question, n, views, before),
+    ...blocksOn(question, n, views, before),
   ]);
   const left = notTakenUp(profile, text ?? '');
   return {
