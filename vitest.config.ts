@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/**/*.test.ts', 'data/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'threads',
+          // The first test of a file opens the atlas, and beside other work a core may be busy for seconds.
+          testTimeout: 20_000,
         },
       },
       {
