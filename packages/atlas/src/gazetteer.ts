@@ -39,7 +39,10 @@ export interface SuggestOptions {
 
 export interface Gazetteer {
   readonly size: number;
-  /** Places whose name, or a later word of it, begins with the text; whole names first, then by population. */
+  /**
+   * Places whose name, or a later word of it, begins with the text: whole names first, then countries of which it is a
+   * later word ("Congo" of "DR Congo"), then by population.
+   */
   suggest(text: string, options?: SuggestOptions): readonly PlaceSuggestion[];
 }
 
@@ -98,6 +101,7 @@ export function openGazetteer(rows: readonly PlaceRow[]): Gazetteer {
     [row.name, ...(row.aliases ?? [])].map((name): Entry => ({ folded: fold(name), row })),
   );
   const { whole, starts, words } = openIndex(entries);
+  const countries = entries.filter(({ row }) => row.kind === 'country');
 
   return {
     size: rows.length,
@@ -119,7 +123,10 @@ export function openGazetteer(rows: readonly PlaceRow[]): Gazetteer {
         }
       }
       const key = text.slice(0, 4);
-      if (text.length >= WHOLE_NAME_LETTERS) collect(whole.get(text), () => true);
+      if (text.length >= WHOLE_NAME_LETTERS) {
+        collect(whole.get(text), () => true);
+        collect(countries, (folded) => ` ${folded} `.indexOf(` ${text} `) > 0);
+      }
       collect(starts.get(key), (folded) => folded.startsWith(text));
       collect(words.get(key), (folded) => folded.includes(` ${text}`));
       return found.map(suggestionOf);
