@@ -102,10 +102,26 @@ test('a delivery shows the matches with rounded scores and links to the web repo
 test('a country that was asked for is marked, and does not lead without a rank', () => {
   const [first, second] = delivery.places;
   const asked = { ...first, name: 'Japan', score: 90, cities: [], chosen: true, ranked: false };
-  const { text, html } = composeMail('delivery', { ...delivery, places: [asked, second, first] }, sender);
+  const { text, html } = composeMail('delivery', { ...delivery, places: [asked, first, second] }, sender);
   expect(text).toMatch(/90 {2}Japan +chosen by you\n/);
   expect(text).toMatch(/82 {2}Spain +Valencia/);
-  expect(html).toContain('Portugal leads with 84 of 100.');
+  expect(html).toContain('Portugal comes first, with 84 of 100.');
+});
+
+test('the first line names the place that the report puts first, not the highest score', () => {
+  const [first, second] = delivery.places;
+  const surer = composeMail('delivery', { ...delivery, places: [second, first] }, sender).html;
+  expect(surer).toContain('Spain comes first, with 82 of 100.');
+  const asked = { ...first, chosen: true };
+  const highest = composeMail('delivery', { ...delivery, places: [asked, second] }, sender).html;
+  expect(highest).toContain('Portugal comes first, with 84 of 100.');
+});
+
+test('a report without a plan promises none', () => {
+  const told = (roadmap: boolean) =>
+    composeMail('delivery', { ...delivery, roadmap }, sender).text.replaceAll('\n', ' ');
+  expect(told(true)).toContain('month by month');
+  expect(told(false)).not.toContain('month by month');
 });
 
 test('a later edition and a reviewer’s note say so', () => {

@@ -22,8 +22,21 @@ export const deliverySchema = z.object({
   within: z.boolean().default(false),
   /** The towns of such a move, where several were compared with each other. */
   towns: z.array(z.object({ name: z.string(), score: z.number() })).default([]),
+  /** Whether it holds a plan: the smallest report has none. */
+  roadmap: z.boolean().default(true),
   note: z.string().nullable(),
 });
+
+/**
+ * The place that the report puts first: of those found the first in its order, which goes by more than the score, unless
+ * one that was asked for scores higher still; null where none has a rank.
+ */
+function firstOf({ places }: z.infer<typeof deliverySchema>) {
+  const ranked = places.filter((place) => place.ranked);
+  const [found] = ranked.filter(({ chosen }) => !chosen);
+  const [asked] = ranked.filter(({ chosen }) => chosen).toSorted((a, b) => b.score - a.score);
+  return asked && (!found || asked.score > found.score) ? asked : (found ?? null);
+}
 
 /** What to look for on the first page, and after it. */
 function firstPage({ places, within }: z.infer<typeof deliverySchema>): string {
@@ -47,16 +60,16 @@ function examined({ places, towns }: z.infer<typeof deliverySchema>): string {
 
 /** The one message that hands a report over: the matches at a glance, the PDF attached, a link to the web report. */
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
-  const best = report.places.filter(({ ranked }) => ranked).toSorted((a, b) => b.score - a.score)[0];
+  const best = firstOf(report);
   const again = report.revision > 1;
   const single = report.places.length === 1;
   const { towns } = report;
   return {
     preview: towns[0]
       ? `${towns[0].name} comes first among the towns.`
-      : best === undefined
+      : best === null
         ? 'Your report is attached.'
-        : `${best.name} ${single ? 'scores' : 'leads with'} ${Math.round(best.score)} of 100.`,
+        : `${best.name} ${single ? 'scores' : 'comes first, with'} ${Math.round(best.score)} of 100.`,
     heading: again
       ? `Your new edition is here, ${report.customerName}`
       : `Your report is here, ${report.customerName}`,
@@ -91,7 +104,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
           ]),
       {
         kind: 'text',
-        text: 'The whole report is attached as a PDF. On the web you can open every source and follow the plan month by month.',
+        text: `The whole report is attached as a PDF. On the web you can open every source${report.roadmap ? ' and follow the plan month by month' : ''}.`,
       },
       {
         kind: 'button',

@@ -91,6 +91,7 @@ async function queueDelivery(
         ranked: place.interval !== null,
       })),
       ...withinOf(document),
+      roadmap: document.timeline.length > 0,
       note: revision.reviewNote,
     },
   });

@@ -19,7 +19,7 @@ export interface OnWages {
   /** What is spent today, which tells little of a month there; null where it was not told. */
   readonly budgetUsd: number | null;
   readonly pay: LocalPay | null;
-  /** The most that is expected of a year after the move, as a month after tax; null where no top was told. */
+  /** The most that is known to be expected of a year after the move, as a month after tax; null where nothing is. */
   readonly expectedUsd: number | null;
   /** The income expected is taken for two equal wages, since a partner is in full work. */
   readonly twoEarn: boolean;
@@ -32,7 +32,8 @@ export function onWages(situation: Situation, country: number): OnWages | null {
   const { budget, localWage } = situation.preferences;
   const earners = localWage?.two ? 2 : 1;
   const budgetUsd = budget?.monthlyUsd ?? null;
-  const top = budget?.expected?.highUsd ?? null;
+  // The highest band has no upper edge: its lower one is known to be reached.
+  const top = budget?.expected ? (budget.expected.highUsd ?? budget.expected.lowUsd) : null;
   if (!localWage || (budgetUsd === null && top === null)) return null;
   return {
     budgetUsd,

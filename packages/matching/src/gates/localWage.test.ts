@@ -44,6 +44,12 @@ describe('a month of who will live on a wage paid there', () => {
     expect(remote.get('NLD')?.status).toBe('failed');
   });
 
+  it('rules out no place for a higher income, the highest band without an upper edge included', () => {
+    const [some, most] = ['30k-50k', 'over-200k'].map((band) => budgets({ 'expected-annual-income': band }));
+    for (const [iso3, { status }] of most ?? [])
+      if (status === 'failed') expect(some?.get(iso3)?.status, iso3).toBe('failed');
+  });
+
   it('takes the mean of everybody for nobody’s pay, and looks no further than a budget without an income expected', () => {
     const anybody = [...budgets({ 'career-field': '' }).values()].flatMap(({ status, reason }) =>
       reason?.kind === 'cost on wages' && reason.pay?.of === 'total' ? [status] : [],

@@ -80,6 +80,8 @@ function keptQuiet(
 ): Said | null {
   const written = profile.read.text(id);
   if (written === null) return null;
+  const inTier = (said: string): string =>
+    tier === 'single-country' ? said.replace('the embassy of each place', 'its embassy') : said;
   if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
     return because(
       say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? `the move of ${theChildren(profile.movers)} may need the other parent’s consent within a country as well` : `whether ${theChildren(profile.movers)} may leave is decided there and not by an embassy`}.`,
@@ -106,7 +108,7 @@ function keptQuiet(
   const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
   if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
   if (headingsOf(tier).includes('Healthcare'))
-    return because(words(takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text), id);
+    return because(words(inTier(takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text)), id);
   const medicines = id === 'medical-conditions-details' && medicineToldOf(profile).includes(id);
   return because(words(medicines ? UNDER_SAFETY : text), id);
 }

@@ -1,7 +1,12 @@
-import { place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { FAMILY, STUDENT, VETERAN, answered } from '../../testing/answered.ts';
 import { CHEMIST } from '../../testing/chemist.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { answerWithin } from './within.ts';
+
+const JAPAN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'JPN');
 
 describe('a question that names several illnesses', () => {
   it('is answered for each of them', () => {
@@ -484,6 +489,46 @@ describe('a question on a post at a university', () => {
     expect(Object.keys(asked)).toEqual(['research-permit']);
     expect(asked['research-permit']?.said?.text).toMatch(
       /^By EU law a university or an institute in Germany that signs a hosting agreement/,
+    );
+  });
+});
+
+describe('a question on an account', () => {
+  const iranian = { ...FAMILY, citizenship: ['IRN'], 'current-location': place('Isfahan', 'Iran', 'ir') };
+
+  it('that is to be opened under sanctions goes to banks, and nothing is called frozen', () => {
+    const { sanctions } = answered(
+      iranian,
+      ['DEU'],
+      'Can a person with an Iranian passport open a bank account there, with the sanctions?',
+    );
+    expect(sanctions?.whom).toMatch(/compliance desks/);
+    expect(sanctions?.put).not.toContain('frozen');
+  });
+
+  it('that is frozen goes to a lawyer', () => {
+    const { sanctions } = answered(iranian, ['DEU'], 'Can sanctions freeze my account?');
+    expect(sanctions?.put).toContain('frozen');
+  });
+});
+
+describe('a question on money to be invested', () => {
+  it('asks for the sum, and not for an income', () => {
+    const { 'permit-income': invested } = answered(
+      FAMILY,
+      ['JPN'],
+      'How much money must I invest to get residence as the owner of a company?',
+    );
+    expect(invested?.put).toMatch(/which sum has to be invested/);
+    expect(invested?.lacks).toMatch(/which sum/);
+  });
+});
+
+describe('an answer on one country alone', () => {
+  it('speaks of it, and of no other', () => {
+    const { visa } = answered(FAMILY, ['JPN'], 'Which visa do we need?');
+    expect(visa && answerWithin({ views: viewsOf(answersOf(FAMILY as never), JAPAN) }, visa).whom).toBe(
+      'the embassy of Japan, in writing',
     );
   });
 });

@@ -22,8 +22,20 @@ const WHOM: readonly (readonly [RegExp, string])[] = [
 
 const whom = (text: string): string => WHOM.reduce((said, [from, to]) => said.replaceAll(from, to), text);
 
-/** An answer as it fits a move within the country lived in: about nothing but that country, and of no border. */
+/** The same where one country alone is asked about. */
+const ofOne = (text: string, name: string): string =>
+  text.replaceAll(/\b(of|in) each (?:country|place)\b/g, `$1 ${name}`);
+
+/** An answer as it fits one country alone, and a move within the country lived in: about nothing but that country, and of no border. */
 export function answerWithin({ views }: Pick<Asked, 'views'>, answer: Answer): Answer {
-  if (views.length === 0 || !views.every(isAtHome)) return { ...answer, put: forAcross(answer.put) };
+  const [only, ...more] = views;
+  if (!views.every(isAtHome) && only && more.length === 0)
+    return {
+      ...answer,
+      whom: ofOne(answer.whom, only.name),
+      lacks: ofOne(answer.lacks, only.name),
+      put: forAcross(answer.put),
+    };
+  if (!only || !views.every(isAtHome)) return { ...answer, put: forAcross(answer.put) };
   return { ...answer, whom: whom(answer.whom), put: put(answer.put), lacks: whom(answer.lacks) };
 }

@@ -12,6 +12,16 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
 
+/** How to go on, for those who have made a beginning. */
+const goingOn = (): Said =>
+  because(
+    words(
+      '[You have begun: book the course of the next level now, and finish it before the journey|From the beginnings you have to the next level: two lessons a week with a teacher, from today|Have somebody test the level you have, and start the class above it this month|An hour of conversation a week keeps what you have, and a course adds the next level]',
+    ),
+    'languages-spoken',
+    'special-skills',
+  );
+
 /** How to begin, by whether the customer told of another language, however well they speak it. */
 function beginnings({ profile }: PlaceView): Said {
   return because(
@@ -31,15 +41,16 @@ export const languageTasks: TaskWriter = (view) => {
   const fact = `language:${view.iso3}-${main.code}`;
   const citizenship = citizenshipRefused(view.profile) ? '' : ' or citizenship';
   const other = townInOwnLanguage(view);
+  const begun = view.profile.begun.includes(main.code);
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
   // Nobody keeps up what they need not begin.
   if (carriedBy(view) || closeLanguage(view, main)) return [];
   return [
     task(
       'language',
-      `Begin ${main.name}`,
+      begun ? `More ${main.name}` : `Begin ${main.name}`,
       given(
-        say`${beginnings(view)}.${other ? given(words(` In ${other.town} life is in ${other.language.name}: decide on the town first.`), `language:${view.iso3}-${other.language.code}`) : ''}`,
+        say`${begun ? goingOn() : beginnings(view)}.${other ? given(words(` In ${other.town} life is in ${other.language.name}: decide on the town first.`), `language:${view.iso3}-${other.language.code}`) : ''}`,
         fact,
       ),
       16,

@@ -74,7 +74,11 @@ export const payLead: Writer = (view) => {
   }
   const why = notCountedOn(view, wage.monthlyUsd);
   if (why) {
-    const far = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}): ${why}. For now plan with less${clericalPay(view, own.group)}.${shaky}`;
+    // A mean that is above what somebody expects makes nobody a clerk.
+    const next = why.answers.includes('expected-annual-income')
+      ? say`[It counts people of many years too, so hold each offer against your own figure|Ask what a first post like yours is paid there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
+      : say`For now plan with less${clericalPay(view, own.group)}`;
+    const far = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}): ${why}. ${next}.${shaky}`;
     return passage('pay', 1.2, because(far, ...own.questionIds, ...stageIds));
   }
   const said = wayOf(view, 'pay', [

@@ -17,7 +17,9 @@ export const history: Writer = (view) => {
     'history',
     1.4,
     because(
-      say`You told us about ${what}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
+      view.ledger.timesUsed('history') > 0
+        ? say`[The forms of ${view.name} will ask the same: give the same answer, as the lawyer worded it|${view.Name} asks about it too, so one wording has to hold in every form|What you told us about belongs on the forms for ${view.name} as well, word for word|Say it to ${view.name} as to the others: offices compare what they were told].`
+        : say`You told us about ${what}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
       ...(record ? ['general-background-history'] : []),
       ...(refusal ? ['specific-immigration-history'] : []),
     ),

@@ -69,7 +69,9 @@ export const visit: Writer = (view) => {
         : 0.4,
     because(
       given(
-        say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.${part ? say` ${part}` : ''}`,
+        view.ledger.timesUsed('visit') > 0
+          ? say`[For a first look at ${view.name} with the passport of ${nameOf(passport)} the record says: ${entry}|Before any permit, a look at ${view.name}: with the passport of ${nameOf(passport)} ${entry}|To see ${view.name} with the passport of ${nameOf(passport)}, ${entry}; such days count towards nothing there either].${part ? say` ${part}` : ''}`
+          : say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.${part ? say` ${part}` : ''}`,
         `passport:${passport.iso3}-${view.iso3}`,
       ),
       'citizenship',

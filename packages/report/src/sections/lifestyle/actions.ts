@@ -41,18 +41,23 @@ export const languageAction: Writer = (view) => {
     hint && TESTS[hint] && testedIn(view, main)
       ? because(words(TESTS[hint]), 'language-test-preparedness')
       : null;
-  const why = relative
-    ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading${withoutHearing(view.profile) ? '' : ' and listening'}${tests ? say`; ${tests}` : ''}`
-    : tests
-      ? say`: ${tests}`
-      : words(
-          '[, two lessons a week until you leave|, and keep two hours a week for it until you leave|, with two lessons in each week that is left]',
-        );
+  const begun = view.profile.begun.includes(main.code);
+  const why =
+    relative && !begun
+      ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading${withoutHearing(view.profile) ? '' : ' and listening'}${tests ? say`; ${tests}` : ''}`
+      : tests
+        ? say`: ${tests}`
+        : words(
+            '[, two lessons a week until you leave|, and keep two hours a week for it until you leave|, with two lessons in each week that is left]',
+          );
   return oncePassage(
     `language-action-${main.code}`,
     0.93,
     because(
-      given(say`Start ${main.name} now${why}.`, `language:${view.iso3}-${main.code}`),
+      given(
+        say`${begun ? 'Go on with' : 'Start'} ${main.name} now${why}.`,
+        `language:${view.iso3}-${main.code}`,
+      ),
       'languages-spoken',
     ),
   );

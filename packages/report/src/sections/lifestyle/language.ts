@@ -77,7 +77,10 @@ function localOf(view: PlaceView): { readonly name: string; readonly records: re
 
 /** " Portuguese is a Romance language like your Spanish, so you would not begin at zero."; empty where none is. */
 function kinSaid(view: PlaceView): string {
-  const relative = relativeOf(view, localLanguage(view));
+  const main = localLanguage(view);
+  if (main && view.profile.begun.includes(main.code))
+    return ` The beginnings of ${main.name} that you have are what to build on.`;
+  const relative = relativeOf(view, main);
   return relative
     ? ` ${localOf(view).name} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';

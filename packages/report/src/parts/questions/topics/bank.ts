@@ -20,6 +20,9 @@ const DATA_EXCHANGE = new RegExp(
   'i',
 );
 
+/** An account that is to be opened: nothing is frozen yet. */
+const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts?\b/i;
+
 /** What no table of ours holds, and who knows: treaties on extradition, exchange of data, or sanctions. */
 function unrecorded(text: string): Answer {
   if (EXTRADITION.test(text))
@@ -35,6 +38,13 @@ function unrecorded(text: string): Answer {
       lacks: 'which states exchange data on bank accounts with each other',
       whom: 'a tax adviser who works with both countries',
       put: 'With which states does this country exchange data on accounts of somebody with my passports and my residence, since when, and what is passed on?',
+    };
+  if (OPENS.test(text))
+    return {
+      said: null,
+      lacks: 'which bank takes holders of a given passport while sanctions stand',
+      whom: 'the compliance desks of two banks in the city, in writing, and a lawyer for sanctions',
+      put: 'Do you open an account for a holder of my passport who lives and is paid here, which papers on the origin of the money do you ask for, and which payments from and to my home country would you refuse?',
     };
   return {
     said: null,

@@ -36,6 +36,9 @@ const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string]
   [String.raw`start-?ups?|entrepreneurs?|founders?`, 'entrepreneur/startup', 'a visa for founders'],
 ];
 
+/** Kinds for which money is put to work rather than shown as an income. */
+const INVESTED: readonly RouteKind[] = ['investor', 'entrepreneur/startup'];
+
 const wordsOf = (words: string): RegExp =>
   new RegExp(
     String.raw`\b(?:${words})\b[^?]{0,25}\b${VISA}\b|\b${VISA} (?:for|as|by|through) (?:\w+ ){0,2}(?:${words})\b`,
@@ -236,9 +239,13 @@ export const PERMIT_TERMS: readonly Topic[] = [
             : [sums, nothing]),
           withoutIt(asked),
         ),
-        lacks: 'which income counts, gross or net, and for how many months it is looked at',
+        lacks: INVESTED.includes(kind)
+          ? 'which sum has to be invested or shown, and in which form'
+          : 'which income counts, gross or net, and for how many months it is looked at',
         whom: 'the embassy of each country, in writing',
-        put: `For ${called}, ${sum ? `is US$${Math.round(sum.value).toLocaleString('en-US')} a month enough` : 'which income is asked of us'}, is it counted before or after tax, and for how many months has it to be shown?`,
+        put: INVESTED.includes(kind)
+          ? `For ${called}, which sum has to be invested or shown, does it have to lie in the company, from which day, and which plan, staff and turnover do you look at when the permit is renewed?`
+          : `For ${called}, ${sum ? `is US$${Math.round(sum.value).toLocaleString('en-US')} a month enough` : 'which income is asked of us'}, is it counted before or after tax, and for how many months has it to be shown?`,
       };
     },
   },
