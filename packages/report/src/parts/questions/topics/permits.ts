@@ -19,7 +19,7 @@ import { passportsKept, yearsToPassport } from './law.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
-export function wayIn(view: PlaceView): Said | null {
+export function whatOpens(view: PlaceView): Said | null {
   if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
   const right = freeMovement(view);
   if (right?.movement.grade === 'settle')
@@ -218,7 +218,7 @@ export const PERMITS: readonly Topic[] = [
     answer: ({ views: all, named, text }) => {
       // Who names a country asks of no other.
       const views = named.length > 0 ? named : all;
-      const ways = eachPlace(views, wayIn);
+      const ways = eachPlace(views, whatOpens);
       const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
       return {
         said: flow(

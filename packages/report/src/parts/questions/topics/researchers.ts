@@ -4,7 +4,7 @@ import { flow, given, say, words } from '../../../prose/said.ts';
 import { rightByPassport } from '../../../sections/legal/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Topic } from '../topic.ts';
-import { wayIn } from './permits.ts';
+import { whatOpens } from './permits.ts';
 
 const RULE = 'researchers-eu';
 
@@ -20,7 +20,7 @@ export const RESEARCHERS: Topic = {
     const bound = rule?.from.shown
       ? views.filter((view) => permitsByUnionLaw(view) && !rightByPassport(view)).map(({ name }) => name)
       : [];
-    const ways = eachPlace(views, wayIn);
+    const ways = eachPlace(views, whatOpens);
     return {
       said: flow(
         bound.length > 0
