@@ -27,6 +27,12 @@ const piecesOf = (document: ReportDocument): readonly string[] =>
   cellsOf(document).flatMap((cell) => cell.split('; '));
 
 describe('the comparison', () => {
+  it('calls no rate of nothing a tax', () => {
+    const pieces = reports.flatMap(({ document }) => piecesOf(document));
+    expect(pieces).toContain('no national VAT');
+    expect(pieces.filter((piece) => piece.startsWith('VAT 0%'))).toEqual([]);
+  });
+
   it.each(reports)('holds what bears on this stage of life: $persona.title', ({ profile, document }) => {
     const text = cellsOf(document).join('\n');
     const small = profile.movers.children.some(({ age }) => age !== null && age < 3);

@@ -66,6 +66,12 @@ const fact =
     return value && say`${build(value)}${yearMark(view, indicator, all)}`;
   };
 
+/** The rate of a tax on sales; a rate of nothing is a tax that the state does not levy, whatever its parts do. */
+const salesTax: Piece = (view, all) =>
+  shownFact(view.atlas, 'vat_rate', view.iso3)?.value === 0
+    ? given(words('no national VAT'), `vat_rate:${view.iso3}`)
+    : fact('vat_rate', (x) => say`VAT ${x}`)(view, all);
+
 const rent: Piece = (view) => {
   const city = view.cities.find((one) => one.rentEur?.oneBed != null);
   return city?.rentEur?.oneBed
@@ -229,6 +235,6 @@ export const THEMES: readonly ThemePlan[] = [
       naturalisationCell,
       secondPassportCell,
     ],
-    costs: [deductions, fact('vat_rate', (x) => say`VAT ${x}`)],
+    costs: [deductions, salesTax],
   },
 ];

@@ -34,6 +34,15 @@ describe('a single-country analysis', () => {
     expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
   });
 
+  it('says why a lower score may rank before a higher one', () => {
+    const { matches } = rankingOf(PORTUGUESE_RETIREE);
+    const behind = matches.find((match, i) => match.score > (matches[i - 1]?.score ?? 100));
+    const told = (iso3: string): boolean =>
+      glance(analysisOf(iso3)).includes('Ranks go by the way in before the score');
+    if (behind) expect(told(behind.iso3)).toBe(true);
+    expect(told(matches[1]?.iso3 ?? '')).toBe(false);
+  });
+
   it('compares the place with home on all seven themes', () => {
     const document = analysisOf('URY');
     expect(document.comparison).toHaveLength(7);

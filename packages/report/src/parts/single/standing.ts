@@ -126,6 +126,20 @@ function aroundTable(input: ReportInput, report: ReportPlace): Block {
   };
 }
 
+/** Why a lower score may rank before a higher one there; null where none does. */
+function orderSaid(input: ReportInput, { iso3, score }: ReportPlace): Said | null {
+  const shown = around(input, iso3, score);
+  return shown.some((match, i) => match.score > (shown[i - 1]?.score ?? Number.POSITIVE_INFINITY))
+    ? because(
+        words(
+          'Ranks go by the way in before the score: a country into which our records hold no way for you stands behind all that have one, however high it scores.',
+        ),
+        'citizenship',
+        'visa-preference',
+      )
+    : null;
+}
+
 function aroundBars(input: ReportInput, report: ReportPlace): PlotBlock {
   const shownPlaces = around(input, report.iso3, report.score).map((match) => ({
     label: countryName(input, match.iso3, bareName),
@@ -183,11 +197,13 @@ export function standingOf(input: ReportInput, report: ReportPlace): ReportSecti
   const behind = match && behindSaid(input, match);
   const most = weighed(input);
   const conditions = conditionsTable(input, report.iso3);
+  const order = orderSaid(input, report);
   const blocks: readonly Block[] = [
     paragraph(match ? rankedSaid(input, match) : outsideSaid(input, report.iso3, report.score)),
     ...(behind ? [paragraph(behind)] : []),
     ...(most ? [paragraph(most)] : []),
     aroundTable(input, report),
+    ...(order ? [paragraph(order)] : []),
     aroundBars(input, report),
     ...(conditions ? [conditions] : []),
     worldMap(input, [report]),
