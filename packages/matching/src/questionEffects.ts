@@ -102,7 +102,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'new-location-priorities',
     'score constraint',
-    'Each choice gives weight to the factors that speak to it; sea, mountains and sun choose cities too, and without a town by the sea that was ticked a place is at risk.',
+    'Each choice gives weight to the factors that speak to it; sea, mountains and sun choose cities too, and so do culture and public transport, for which the size of a city stands; without a town by the sea that was ticked a place is at risk.',
   ),
   row(
     'relocation-timeline',

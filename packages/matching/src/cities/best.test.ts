@@ -150,6 +150,23 @@ describe('bestCities', () => {
     }
   });
 
+  it('leads who wants culture or metros to larger cities, unless a small place was asked for', () => {
+    const wishes = {
+      'location-type': ['large-city', 'mid-size-city', 'coast'],
+      'climate-preference': wish(4, 4),
+    };
+    const urban = citiesFor('ESP', { ...wishes, 'new-location-priorities': ['public-transport', 'culture'] });
+    const people = (cities: ReturnType<typeof citiesFor>): number =>
+      Math.min(...cities.map(({ cityId }) => atlas.cities.byId(cityId)?.population ?? 0));
+    expect(people(urban)).toBeGreaterThan(people(citiesFor('ESP', wishes)));
+    expect(urban[0]?.contributions.find(({ factor }) => factor === 'city_life')?.label).toMatch(/size/);
+    const small = citiesFor('ESP', {
+      'location-type': ['small-town'],
+      'new-location-priorities': ['culture'],
+    });
+    expect(small[0]?.contributions.map(({ factor }) => factor)).not.toContain('city_life');
+  });
+
   it('leads nobody to a large market who looks for a small place or works on the land', () => {
     const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
     for (const more of [

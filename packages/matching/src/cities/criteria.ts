@@ -188,6 +188,28 @@ function work(situation: Situation): CityCriterion | null {
   };
 }
 
+/** What was ticked and gathers in larger cities: stages and museums, metros and trams. */
+const TOWN_LIFE = ['culture', 'public-transport'] as const;
+
+/** Whether a place smaller than a mid-size city was asked for, or one outside of cities: its size is a wish as well. */
+function wishesSmall(situation: Situation): boolean {
+  const wished = settingsIn(situation, 'location-type');
+  return wished.some((setting) => ['small-town', 'rural', 'island'].includes(setting));
+}
+
+/** Museums, stages and lines of trams are counted in no town of ours: its size stands for them. */
+function townLife(situation: Situation): CityCriterion | null {
+  const ticked = settingsIn(situation, 'new-location-priorities');
+  if (wishesSmall(situation) || !TOWN_LIFE.some((one) => ticked.includes(one))) return null;
+  return {
+    id: 'city_life',
+    label: 'Culture and public transport, by the size of the city',
+    weight: 1,
+    because: { questionIds: ['new-location-priorities'] },
+    utility: gathered,
+  };
+}
+
 /** Hospitals and specialists gather in larger cities. */
 function care(situation: Situation): CityCriterion | null {
   const need = situation.preferences.needs.find(({ need: one }) =>
@@ -206,7 +228,21 @@ function care(situation: Situation): CityCriterion | null {
 
 /** Everything the cities of a country are judged by for this household. */
 export function cityCriteria(situation: Situation): readonly CityCriterion[] {
-  return [climate, rain, size, kindOfPlace, ownConditions, sea, water, heights, sunshine, cost, work, care]
+  return [
+    climate,
+    rain,
+    size,
+    kindOfPlace,
+    ownConditions,
+    sea,
+    water,
+    heights,
+    sunshine,
+    cost,
+    work,
+    townLife,
+    care,
+  ]
     .map((make) => make(situation))
     .filter((one) => one !== null);
 }

@@ -201,7 +201,7 @@ export function method(input: ReportInput, profile: Profile, places: readonly Re
       ? []
       : [
           words(
-            'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them; the size of the market stands for work. It says nothing across countries. Safety, walking and public transport within single cities are not measured.',
+            'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them; the size of a city stands for work, culture and public transport where they were asked for. It says nothing across countries. Safety, walking and the lines of buses and trams within single cities are not measured.',
           ),
         ]),
     words(
