@@ -13,6 +13,7 @@ import { conditionName, gateSaid } from './gates.ts';
 import { isWishMissed } from './missedLines.ts';
 import { originOf } from './origin.ts';
 import { keptSaid } from './townsSaid.ts';
+import { openBesideSum } from './wayIn.ts';
 import { WORSHIP } from './worship.ts';
 
 /** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
@@ -129,6 +130,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);
   const { reason } = gate;
+  const open = reason.kind === 'way in' ? openBesideSum(reason.way) : null;
+  if (open) return resting(gate, say`${opening(open)}.`);
   if (reason.kind === 'way in' && reason.way.kind === 'descent')
     return say`The best way in on record rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {

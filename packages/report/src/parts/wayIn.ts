@@ -310,9 +310,16 @@ function endsSaid({ ends, route }: RouteWay): Said | string {
       );
 }
 
+const doubts = (way: RouteWay): Said => say`${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`;
+
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
-  return 'route' in way
-    ? say`${reached(way)}${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`
-    : reached(way);
+  return 'route' in way ? say`${reached(way)}${doubts(way)}` : reached(way);
+}
+
+/** What is open about a route whose sum is reached, the sum left aside; null where it is not, or nothing is open. */
+export function openBesideSum(way: Way): Said | null {
+  if (way.kind !== 'route' || way.test !== 'passed') return null;
+  const open = doubts(way);
+  return open.text === '' ? null : say`${about(way.route, 'is within your reach')}${open}`;
 }
