@@ -14,6 +14,17 @@ const WHOLE: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
+/** Letters without accents and strokes, in their case: "Kraków" as a keyboard without them writes it, "Krakow". */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[øđðłßæœþıħŋə]/gi, (letter) => {
+      const plain = WHOLE[letter.toLowerCase()] ?? letter;
+      return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+    });
+}
+
 /**
  * Text for comparing names: lower case, accents and apostrophes dropped, any other punctuation a single space.
  * "São Tomé" and "sao tome" fold to the same text, and so do "Xi'an" and "xian".
@@ -21,11 +32,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   // Most names are plain already, and taking marks off is slow.
   if (/^[a-z0-9 ]*$/i.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim();
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return withoutMarks(text)
     .toLowerCase()
-    .replace(/[øđðłßæœþıħŋə]/g, (letter) => WHOLE[letter] ?? letter)
     .replace(/['’ʻʼ`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

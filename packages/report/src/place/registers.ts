@@ -15,6 +15,7 @@ export interface Guarded {
 
 const factOf = ({ iso3 }: PlaceView, profession: string): string => `register:${iso3}-${profession}`;
 
+/** The record of the body that decides on a profession here; null where none is shown. */
 export function registerOf(view: PlaceView, profession: string): ProfessionRegister | null {
   const found = view.atlas.professionRegister(view.iso3, profession);
   return found?.from.shown ? found : null;

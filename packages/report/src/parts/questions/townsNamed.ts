@@ -1,4 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { withoutMarks } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
 import { MONTHS } from '@global-fit/atlas/months';
 import { peopleOf } from '@global-fit/matching/cities/sizeClass';
@@ -39,16 +40,6 @@ interface Names {
   readonly towns: ReadonlyMap<string, readonly City[]>;
   readonly pattern: RegExp;
 }
-
-/** Letters with a stroke, which Unicode does not take apart. */
-const STROKES: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', ı: 'i' };
-
-/** "Kraków" as it is written on a keyboard without marks: "Krakow". */
-const withoutMarks = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łŁøØđı]/g, (letter) => STROKES[letter] ?? letter);
 
 /** Every name of a town that is none of a country, with those called so; made once for an atlas. */
 const namesOf = rememberedOf((atlas: Atlas): Names => {
