@@ -5,7 +5,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCouple';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
-import { bestOf } from './parts/choose.ts';
+import { bestOf } from './parts/ranking/choose.ts';
 import { reviewReport } from './checks/review.ts';
 import { comparableSentences, sharedShare } from './testing/sharedSentences.ts';
 import { onlyPlaces } from './share/onlyPlaces.ts';

@@ -7,7 +7,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './checks/passages.ts';
-import { profileSummary } from './parts/profileSummary.ts';
+import { profileSummary } from './parts/summary/profileSummary.ts';
 import { readProfile } from './profile/profile.ts';
 import { otherAnswers } from './testing/mutations.ts';
 import { reportFor } from './testing/reports.ts';

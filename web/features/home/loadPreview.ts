@@ -2,7 +2,7 @@ import type { Contribution } from '@global-fit/matching/model';
 import type { Match } from '@global-fit/matching/ranking';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
-import { nounOf } from '@global-fit/report/parts/nouns';
+import { nounOf } from '@global-fit/report/parts/clauses/nouns';
 import { openBuildAtlas } from '#content/atlas.ts';
 import { pin } from '#maps/projection.ts';
 import { type Pin, spread } from '#maps/spread.ts';

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { MONEY } from '../parts/moneyClauses.ts';
+import { MONEY } from '../parts/clauses/moneyClauses.ts';
 import { inflationInsight } from '../sections/financial/insights.ts';
 import { viewsOf } from '../testing/views.ts';
 import { riseOfPrices } from './rise.ts';

@@ -1,7 +1,7 @@
 import type { Block, PlotBlock, ReportDocument, ReportPlace, TableBlock } from '../model.ts';
-import { HOME_MARK, NAMED_MARK } from '../parts/comparison.ts';
-import { comparisonAlt } from '../parts/comparisonPlot.ts';
-import { forSomeHouseholds, HOUSEHOLD_PIECE } from '../parts/comparisonThemes.ts';
+import { HOME_MARK, NAMED_MARK } from '../parts/comparison/comparison.ts';
+import { comparisonAlt } from '../parts/comparison/comparisonPlot.ts';
+import { forSomeHouseholds, HOUSEHOLD_PIECE } from '../parts/comparison/comparisonThemes.ts';
 
 /** The table at a glance without its last column, which says what the household's wishes made of a place. */
 function placesTable(block: TableBlock): TableBlock {

@@ -3,7 +3,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Persona } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { basesOf } from '../parts/sources.ts';
+import { basesOf } from '../parts/closing/sources.ts';
 import { reportFor } from '../testing/reports.ts';
 import type { ReportDocument } from '../model.ts';
 import { sharedDocument, type ShareScope } from './sharedDocument.ts';

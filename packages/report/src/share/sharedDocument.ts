@@ -1,5 +1,5 @@
 import type { Basis, Block, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
-import { basesOf } from '../parts/sources.ts';
+import { basesOf } from '../parts/closing/sources.ts';
 import { isPrivate, quotesTheCustomer, restsOnSecondAdult } from './withheld.ts';
 import { withoutName, withoutOthers } from './withoutName.ts';
 import { onlyPlaces } from './onlyPlaces.ts';

@@ -1,7 +1,7 @@
 import type { CoupleMatch } from '@global-fit/matching/couple';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { place, whole } from '../wholeNumbers.ts';
+import { place, whole } from '../../figures/wholeNumbers.ts';
 import { type Couple, country } from './study.ts';
 
 function standings(couple: Couple, match: CoupleMatch): Said {

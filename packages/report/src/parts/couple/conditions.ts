@@ -8,8 +8,8 @@ import { readAnswers } from '../../profile/answers.ts';
 import { capitalised, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { readings } from '../readings.ts';
-import { whole } from '../wholeNumbers.ts';
+import { readings } from '../readings/readings.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
 import type { Couple } from './study.ts';
 
 /** Wishes for the climate that can rule countries out. */

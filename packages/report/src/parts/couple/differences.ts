@@ -2,7 +2,7 @@ import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/ques
 import type { Answers } from '@global-fit/questionnaire/model';
 import { capitalised, inSentence, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { whole } from '../wholeNumbers.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
 import { type Couple, isSaid, QUESTIONS } from './study.ts';
 
 interface Difference {

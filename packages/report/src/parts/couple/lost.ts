@@ -4,7 +4,7 @@ import { tellsPrivate } from '../../profile/discretion.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { place } from '../wholeNumbers.ts';
+import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, QUESTIONS } from './study.ts';
 
 /** The words of a must-have, as the one who set it would say them, unless discretion keeps them. */

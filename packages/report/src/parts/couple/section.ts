@@ -9,7 +9,7 @@ import { compromiseSaid, methodSaid } from './compromise.ts';
 import { conditionsOf } from './conditions.ts';
 import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
-import { place } from '../wholeNumbers.ts';
+import { place } from '../../figures/wholeNumbers.ts';
 import { type Couple, country, openCouple } from './study.ts';
 import { jointTable, ownTable } from './tables.ts';
 

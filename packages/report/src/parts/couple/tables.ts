@@ -2,7 +2,7 @@ import type { Block } from '../../model.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
-import { place, whole } from '../wholeNumbers.ts';
+import { place, whole } from '../../figures/wholeNumbers.ts';
 import { type Couple, country } from './study.ts';
 
 const ROWS = 8;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { quotedRemark } from '../quotedRemark.ts';
+import { quotedRemark } from '../readings/quotedRemark.ts';
 import { partnersPassport } from './partnersPassport.ts';
 
 const NOTHING = 'no figure of ours answers it';

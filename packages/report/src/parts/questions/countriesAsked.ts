@@ -4,7 +4,7 @@ import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
-import { ADJECTIVES, countryOfAdjective } from './names.ts';
+import { ADJECTIVES, countryOfAdjective } from '../readings/countriesNamed.ts';
 import { townsNamed } from './townsNamed.ts';
 
 /** What somebody has or had in a country, which is no question about it: "my house in Croatia", "I worked in Peru". */

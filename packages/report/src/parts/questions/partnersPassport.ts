@@ -9,7 +9,7 @@ import { list, listSaid, opening } from '../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
-import { partnersCountry } from '../partnersCitizenship.ts';
+import { partnersCountry } from '../readings/partnersCitizenship.ts';
 
 /** Places whose residence an agreement between states gives to holders of the partner's passport. */
 function byAgreement(closed: readonly PlaceView[], country: Country, partner: Said): Said | null {

@@ -7,7 +7,7 @@ import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
-import { asSentence, quoted } from '../readings.ts';
+import { asSentence, quoted } from '../readings/readings.ts';
 import { readQuestion } from './asked.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';

@@ -5,8 +5,8 @@ import { tellsPrivate } from '../../profile/discretion.ts';
 import { list } from '../../prose/english.ts';
 import { because, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
-import { CHECK_BY_DEFAULT } from '../checkYourself.ts';
-import { howToCheck } from '../readings.ts';
+import { CHECK_BY_DEFAULT } from '../readings/checkYourself.ts';
+import { howToCheck } from '../readings/readings.ts';
 import type { Asked } from './topic.ts';
 
 const ID = 'specific-questions';

@@ -5,7 +5,7 @@ import { childWhoStays } from '../../profile/leftAtHome.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { UNDATED } from '../schedule.ts';
+import { UNDATED } from './schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
 
 /** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */

@@ -14,7 +14,7 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { type CareFromHome, careFromHome } from '../../sections/healthcare/careFromHome.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { familyCalled, movesWithFamily } from '../../sections/legal/companions.ts';
-import { UNDATED } from '../schedule.ts';
+import { UNDATED } from './schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
 /** Where work insures, the permit does not wait for a policy. */

@@ -6,7 +6,7 @@ import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
 import { comesFromHere, familyAtHome } from '../../sections/family/familyAt.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { FULL_PLAN } from '../schedule.ts';
+import { FULL_PLAN } from './schedule.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
 

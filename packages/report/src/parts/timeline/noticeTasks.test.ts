@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readProfile } from '../../profile/profile.ts';
 import { ownProfession, partnersProfession } from '../../sections/career/professions.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { profileSummary } from '../profileSummary.ts';
+import { profileSummary } from '../summary/profileSummary.ts';
 import { noticeTold } from './noticeTasks.ts';
 
 const atlas = realAtlas();

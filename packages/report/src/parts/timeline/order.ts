@@ -1,4 +1,4 @@
-import { FULL_PLAN } from '../schedule.ts';
+import { FULL_PLAN } from './schedule.ts';
 import type { DraftTask } from './task.ts';
 
 /** The step from which all months are counted. */

@@ -9,7 +9,7 @@ import { onlyTeens, taughtAtHome, towardsSchool } from '../../profile/when.ts';
 import { counted } from '../../prose/english.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { UNDATED } from '../schedule.ts';
+import { UNDATED } from './schedule.ts';
 import { MOVE } from './order.ts';
 import { monthsToSchool, schoolYearSaid } from './school.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';

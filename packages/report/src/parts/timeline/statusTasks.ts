@@ -9,7 +9,7 @@ import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { addMonths } from '../../months.ts';
-import { monthSaid } from '../monthSaid.ts';
+import { monthSaid } from '../../prose/monthSaid.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 
 /**

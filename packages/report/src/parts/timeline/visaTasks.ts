@@ -18,8 +18,8 @@ import { wayInto } from '../../sections/legal/standing.ts';
 import { firstQuestion } from '../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnersCitizenship } from '../partnersCitizenship.ts';
-import { FULL_PLAN } from '../schedule.ts';
+import { partnersCitizenship } from '../readings/partnersCitizenship.ts';
+import { FULL_PLAN } from './schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
 /** Months in which an application without a time on record is decided. */

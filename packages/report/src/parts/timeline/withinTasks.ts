@@ -9,7 +9,7 @@ import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { ownProfession, partnersProfession } from '../../sections/career/professions.ts';
 import { freeMovement, isCitizen } from '../../sections/legal/routes.ts';
-import { monthSaid } from '../monthSaid.ts';
+import { monthSaid } from '../../prose/monthSaid.ts';
 import { MOVE } from './order.ts';
 import { LAST, NOW, task, type TaskWriter } from './task.ts';
 

@@ -3,7 +3,7 @@ import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { THEMES } from '../../parts/comparisonThemes.ts';
+import { THEMES } from '../../parts/comparison/comparisonThemes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { crowded } from '../../place/crowded.ts';

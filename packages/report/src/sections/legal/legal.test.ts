@@ -9,11 +9,11 @@ import { readProfile } from '../../profile/profile.ts';
 import { rankingOf } from '../../testing/reports.ts';
 import { structure } from '../career/setup.ts';
 import { registrationTasks } from '../../parts/timeline/arrivalTasks.ts';
-import { access } from '../../parts/accessClauses.ts';
+import { access } from '../../parts/clauses/accessClauses.ts';
 import { visaTasks } from '../../parts/timeline/visaTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
-import { SOCIETY } from '../../parts/societyClauses.ts';
+import { SOCIETY } from '../../parts/clauses/societyClauses.ts';
 import { legalAction } from './actions.ts';
 import { closedToPassport } from './closed.ts';
 import {

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { languageClause } from '../../parts/accessClauses.ts';
+import { languageClause } from '../../parts/clauses/accessClauses.ts';
 import { settle } from '../../place/passage.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { language } from './language.ts';

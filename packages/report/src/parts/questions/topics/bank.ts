@@ -1,6 +1,6 @@
 import { say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
-import { ADJECTIVES } from '../names.ts';
+import { ADJECTIVES } from '../../readings/countriesNamed.ts';
 import type { Answer, Topic } from '../topic.ts';
 
 /** A passport or an origin, on which a bank decides whom it takes; the number of its branches tells nothing of that. */

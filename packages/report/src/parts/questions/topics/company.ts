@@ -2,7 +2,7 @@ import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
-import { ADJECTIVES, originIn } from '../names.ts';
+import { ADJECTIVES, originIn } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 import { DRESS_RULES } from './dress.ts';
 

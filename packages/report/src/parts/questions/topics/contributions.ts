@@ -9,7 +9,7 @@ import {
   socialLink,
   socialRecord,
 } from '../../../sections/financial/contributions.ts';
-import { ADJECTIVES, countryOfAdjective, countriesNamed } from '../names.ts';
+import { ADJECTIVES, countryOfAdjective, countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The places that home is linked with in this way. */

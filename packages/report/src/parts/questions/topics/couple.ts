@@ -6,7 +6,7 @@ import { routeName } from '../../../sections/legal/routes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import { ADJECTIVES, countryOfAdjective } from '../names.ts';
+import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { adoptionKnown, parentsByLaw, unionsOpen } from '../unions.ts';
 import { PARTNER } from './partner.ts';

@@ -8,7 +8,7 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeName } from '../../../sections/legal/routes.ts';
 import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../sections/legal/words.ts';
-import { originIn } from '../names.ts';
+import { originIn } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The country of the ancestors: that of the question, else the first that was told. */

@@ -8,7 +8,7 @@ import { capitalised, numberWord } from '../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../prose/said.ts';
 import { hourSaid } from '../../../sections/career/officeHours.ts';
 import { eachPlace } from '../beside.ts';
-import { countriesNamed } from '../names.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;

@@ -6,7 +6,7 @@ import { refusesDriving } from '../../../profile/driving.ts';
 import { monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { distances, eachPlace } from '../beside.ts';
-import { journeysEnd, placeNamed } from '../names.ts';
+import { journeysEnd, placeNamed } from '../placeNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { DRIVING_FITNESS } from './drivingFitness.ts';
 

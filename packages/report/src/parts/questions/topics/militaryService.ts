@@ -6,7 +6,7 @@ import { listSaid } from '../../../prose/english.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { figures } from '../beside.ts';
-import { countriesNamed } from '../names.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked } from '../topic.ts';
 
 /** Words by which somebody asks about service in the forces. */

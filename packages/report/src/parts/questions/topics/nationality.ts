@@ -4,7 +4,7 @@ import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
 import { routeName } from '../../../sections/legal/routes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
-import { adjectivesIn, countriesNamed } from '../names.ts';
+import { adjectivesIn, countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The passports that a question is about: those held that it names, else all that are held. */

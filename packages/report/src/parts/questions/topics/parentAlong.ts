@@ -9,7 +9,7 @@ import { routeName } from '../../../sections/legal/routes.ts';
 import { preferencesOf } from '../../../sections/legal/standing.ts';
 import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
-import { countriesNamed } from '../names.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The open route on record that is made for parents; null where none is. */

@@ -11,7 +11,7 @@ import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../s
 import { preferencesOf } from '../../../sections/legal/standing.ts';
 import { grant, investment, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
-import { countriesNamed } from '../names.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import { incomeAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { yearsToStay } from './permits.ts';

@@ -5,7 +5,7 @@ import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, type Said, sayAs, words } from '../../../prose/said.ts';
 import { governmentPension, pensionTerms } from '../../../sections/financial/pensionRegime.ts';
 import { regimeTerms } from '../../../sections/financial/regime.ts';
-import { adjectivesIn, countriesNamed } from '../names.ts';
+import { adjectivesIn, countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { kept, POCKET } from './kept.ts';
 

@@ -14,7 +14,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { ownProfession } from '../../../sections/career/professions.ts';
-import { originIn } from '../names.ts';
+import { originIn } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { RECRUITING } from './recruiting.ts';
 

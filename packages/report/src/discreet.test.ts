@@ -1,0 +1,63 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { rankCouple } from '@global-fit/matching/couple';
+import type { Sensitivity } from '@global-fit/matching/sensitivity';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCouple';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { expect, it } from 'vitest';
+import { textsOf } from './checks/passages.ts';
+import { reviewReport } from './checks/review.ts';
+import type { ReportInput } from './input.ts';
+import { reportFor } from './testing/reports.ts';
+
+const QUIET: Answers = {
+  ...GERMAN_COUPLE.answers,
+  ...answersOf({
+    'additional-comments': 'Please be discreet, we are not out at the rowing club.',
+    'deal-breakers': 'No same-sex marriage\nNo tubas next door',
+    'social-values-priority': ['lgbtq-rights', 'low-corruption'],
+  }),
+};
+const TOLD = /rowing|not out|tubas|accordions|same-sex|LGBT/i;
+
+/** The texts of a report for a customer who asked for discretion. */
+function textsFor(change: Partial<ReportInput>): readonly string[] {
+  const document = reportFor(GERMAN_COUPLE, { tier: 'gold', answers: QUIET, ...change });
+  expect(reviewReport(document, realAtlas(), QUIET, change.previous ?? null)).toEqual([]);
+  return textsOf(document).map(({ text }) => text);
+}
+
+const repeated = (texts: readonly string[]): readonly string[] => texts.filter((text) => TOLD.test(text));
+
+it('tells what changed since an edition without the words of either', () => {
+  const answers = { ...QUIET, ...answersOf({ 'deal-breakers': 'No accordions', 'monthly-budget': 4321 }) };
+  const document = reportFor(GERMAN_COUPLE, { answers });
+  const texts = textsFor({ revision: 2, previous: { answers, document } });
+  expect(texts.join('\n')).toContain('You changed 2 answers since edition 1.');
+  expect(repeated(texts)).toEqual([]);
+});
+
+it('tells what would change the first five without the lines and the choices that are given up', () => {
+  const studied = (questionId: string, change: Sensitivity['change']): Sensitivity => ({
+    questionId,
+    label: 'A question',
+    change,
+    entering: ['PRT'],
+    leaving: ['ESP'],
+  });
+  const sensitivity = [
+    studied('deal-breakers', { kind: 'line given up', line: 'No tubas next door' }),
+    studied('social-values-priority', { kind: 'given up', label: 'LGBTQ+ rights' }),
+  ];
+  const texts = textsFor({ sensitivity });
+  expect(texts.join('\n')).toContain('Portugal would come in');
+  expect(repeated(texts)).toEqual([]);
+});
+
+it('ranks for two without the lines of either', () => {
+  const answers = answersOf({ 'deal-breakers': 'No same-sex marriage\nNo accordions' });
+  const couple = { partnerName: 'Sam', answers, ranking: rankCouple(realAtlas(), QUIET, answers) };
+  const texts = textsFor({ couple });
+  expect(texts.join('\n')).toContain('What would rule a place out by Sam’s answers');
+  expect(repeated(texts)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { type Change, sensitivity } from '@global-fit/matching/sensitivity';
+import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import { inputFor, reportFor } from '../../testing/reports.ts';
+import { whatWouldChange } from './changes.ts';
+
+/** The cell "Changed to" for one change. */
+function toldOf(change: Change): string | undefined {
+  const one = { questionId: 'monthly-budget', label: 'Q', change, entering: ['PRT'], leaving: ['ESP'] };
+  const section = whatWouldChange(inputFor(CANADIAN_MOTHER, { sensitivity: [one] }));
+  const table = section?.blocks.find((block) => block.kind === 'table');
+  return table?.kind === 'table' ? table.rows[0]?.[1] : undefined;
+}
+
+describe('what would change the first five', () => {
+  it.each<readonly [Change, string]>([
+    [{ kind: 'importance', to: 'not' }, 'Not important'],
+    [{ kind: 'wish', of: 'warmth', step: 1 }, 'Cold'],
+    [{ kind: 'wish', of: 'rain', step: 5 }, 'Very wet'],
+    [{ kind: 'answer', label: 'under $30,000' }, 'Under $30,000'],
+    [{ kind: 'budget', times: 0.75 }, 'A quarter less'],
+    [{ kind: 'given up', label: 'Fast internet' }, 'Without Fast internet'],
+    [{ kind: 'line given up', line: 'no snow' }, 'Without the deal-breaker “no snow”'],
+  ])('puts %o into words', (change, text) => {
+    expect(toldOf(change)).toBe(text);
+  });
+
+  it('keeps its table where an option names a sum', () => {
+    const studied = sensitivity(realAtlas(), CANADIAN_MOTHER.answers);
+    const document = reportFor(CANADIAN_MOTHER, { tier: 'gold', sensitivity: studied });
+    const rows = document.whatWouldChange?.blocks.flatMap((block) =>
+      block.kind === 'table' ? block.rows : [],
+    );
+    expect(rows?.some((row) => /\d/.test(row[1] ?? ''))).toBe(true);
+    expect(reviewReport(document, realAtlas(), CANADIAN_MOTHER.answers)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
+import { secondAdultId } from '@global-fit/questionnaire/couple';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import { tokensIn } from '../../figures/numbers.ts';
+import type { ReportInput } from '../../input.ts';
+import type { Block, ReportSection } from '../../model.ts';
+import { isDiscreet, tellsPrivate } from '../../profile/discretion.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { COUPLE_HEADING } from '../couple/section.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+
+function names(input: ReportInput, codes: readonly string[]): string {
+  return list(
+    codes.flatMap((code) => {
+      const country = input.atlas.country(code);
+      return country ? [bareName(country)] : [];
+    }),
+  );
+}
+
+function effect(input: ReportInput, one: Sensitivity): string {
+  const enter = names(input, one.entering);
+  const leave = names(input, one.leaving);
+  if (enter && leave) return `${enter} would come in and ${leave} would go`;
+  if (enter) return `${enter} would come in`;
+  return leave ? `${leave} would go` : 'the order would change';
+}
+
+const WISHES = {
+  warmth: ['Cold', 'Cool', 'Mild', 'Warm', 'Hot'],
+  rain: ['Very dry', 'Rather dry', 'Moderate', 'Rather wet', 'Very wet'],
+} as const;
+const BUDGETS = { 0.75: 'A quarter less', 1.25: 'A quarter more', 1.5: 'Half as much again' } as const;
+
+/** The label of an option; its numbers are those of the question, not of an answer. */
+function optionSaid(label: string): Said {
+  const figures = tokensIn(label).map(({ text, value }) => ({
+    shown: text,
+    from: { constant: value, why: 'an option of the question' },
+  }));
+  return { ...words(label), figures };
+}
+
+/** The other answer, as the table names it; under discretion no line and no private choice comes back. */
+function changedTo(change: Change, discreet: boolean): Said {
+  switch (change.kind) {
+    case 'importance':
+      return words(change.to === 'very' ? 'Very important' : 'Not important');
+    case 'wish':
+      return words(WISHES[change.of][change.step - 1] ?? '');
+    case 'answer':
+      return opening(optionSaid(change.label));
+    case 'budget':
+      return words(BUDGETS[change.times]);
+    case 'given up':
+      return discreet && tellsPrivate(change.label)
+        ? words('Without one of your choices')
+        : say`Without ${optionSaid(change.label)}`;
+    case 'line given up':
+      return words(
+        discreet || tellsUnsafe(change.line)
+          ? 'Without one of your deal-breakers'
+          : `Without the deal-breaker “${change.line}”`,
+      );
+  }
+}
+
+/** The first five as they stand, so that those that would go are no strangers. */
+function firstFive({ atlas, ranking }: ReportInput): Said | null {
+  const five = ranking.matches.slice(0, 5).flatMap(({ iso3, score }) => {
+    const country = atlas.country(iso3);
+    return country ? [say`${bareName(country)} (${whole(score, 'score')})`] : [];
+  });
+  return five.length > 0
+    ? say`Your first five as they stand, with their match of 100: ${listSaid(five)}.`
+    : null;
+}
+
+/** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
+export function whatWouldChange(input: ReportInput): ReportSection | null {
+  const studied = input.sensitivity;
+  if (studied === undefined) return null;
+  const moving = studied.filter((one) => one.entering.length + one.leaving.length > 0);
+  const five = firstFive(input);
+  const discreet = isDiscreet(input.answers);
+  const id = 'what-would-change';
+  const heading = 'What would change this';
+  if (moving.length === 0) {
+    const firm =
+      'We changed your answers one at a time and ranked the world again. No single change put another country among your first five, which is as firm as such a result gets.';
+    return { id, heading, blocks: [paragraph(words(firm)), ...(five ? [paragraph(five)] : [])] };
+  }
+  const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
+  const cells = moving
+    .slice(0, 8)
+    .map((one): readonly Said[] => [
+      words(one.label),
+      changedTo(one.change, discreet),
+      words(effect(input, one)),
+    ]);
+  const blocks: Block[] = [
+    paragraph(
+      because(
+        words(
+          `We changed your answers one at a time and ranked the world again. Your first five are most sensitive to ${list(labels.map((one) => `“${one}”`))}.`,
+        ),
+        ...new Set(moving.map((one) => one.questionId)),
+      ),
+    ),
+    ...(five ? [paragraph(five)] : []),
+    {
+      kind: 'table',
+      caption: 'One answer changed, and what it does to the first five',
+      columns: ['Question', 'Changed to', 'Among the first five'],
+      align: ['left', 'left', 'left'],
+      rows: cells.map((row) => row.map(({ text }) => text)),
+      ...basisOf(because(words(''), ...new Set(moving.map((one) => one.questionId))), ...cells.flat()),
+    },
+  ];
+  return { id, heading, blocks };
+}
+
+/** What is new about the second adult's form; null where nothing is. */
+export function secondAdultChange(input: ReportInput): Said | null {
+  const { previous, couple } = input;
+  const before = previous?.secondAdult ?? null;
+  const now = couple?.answers ?? null;
+  // Who ends a form has its answers deleted everywhere; the earlier edition still says that there was one.
+  const ended = now === null && previous?.document.couple != null;
+  if (!ended && JSON.stringify(before) === JSON.stringify(now)) return null;
+  const who = couple?.partnerName ?? 'the second adult';
+  const ids = Object.keys(now ?? {}).map(secondAdultId);
+  if (now === null)
+    return words('The second adult’s form was ended: this edition ranks places for you alone.');
+  if (before === null)
+    return because(
+      words(`New is what ${who} told us: the part “${COUPLE_HEADING}” ranks places for both of you.`),
+      ...ids,
+    );
+  return because(
+    words(`${capitalised(who)} changed answers too: the part “${COUPLE_HEADING}” was ranked again.`),
+    ...ids,
+  );
+}

@@ -1,0 +1,55 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { access } from './accessClauses.ts';
+import { partnerTasks } from '../timeline/visaTasks.ts';
+
+const atlas = realAtlas();
+
+const COUPLE: WrittenAnswers = {
+  citizenship: ['IND'],
+  'current-location': place('San Jose', 'United States', 'us'),
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Sneha',
+  'family-member-1-relationship': 'spouse',
+};
+
+function india(told: WrittenAnswers = {}) {
+  const view = viewsOf(
+    answersOf({ ...COUPLE, ...told }),
+    atlas.countries.filter(({ iso3 }) => iso3 === 'IND'),
+  )[0];
+  if (!view) throw new Error('no India');
+  return { access: access(view)?.text ?? '', tasks: partnerTasks(view, [], 12) };
+}
+
+describe('the partner of a citizen', () => {
+  it('is not declared to be without the passport', () => {
+    expect(india().access).toContain('while Sneha, if without it, comes under');
+    expect(india().tasks[0]?.said.text).toContain('If Sneha holds none that opens it');
+  });
+
+  it.each<WrittenAnswers>([
+    { 'additional-comments': 'We are both Indian citizens and miss home.' },
+    { 'unique-family-situation': 'My wife and I are Indian. Our daughter is American.' },
+    { 'missed-information': 'Both of us hold Indian passports.' },
+    { 'family-member-1-special-needs': 'Indian citizen, chartered accountant' },
+    { 'specific-questions': 'Sneha is Indian and wants to work. Can she?' },
+  ])('is a citizen by %o', (told) => {
+    expect(india(told).access).not.toContain('Sneha');
+    expect(india(told).tasks).toEqual([]);
+  });
+
+  it.each<WrittenAnswers>([
+    { 'additional-comments': 'We are both happy here.' },
+    { 'additional-comments': 'We are both German citizens by now.' },
+    { 'family-member-1-special-needs': 'American citizen, born in Pune' },
+    { 'family-member-1-special-needs': 'Not an Indian citizen any more' },
+    { 'unique-family-situation': 'Our parents are Indian citizens.' },
+  ])('is none by %o', (told) => {
+    expect(india(told).access).toContain('Sneha');
+  });
+});

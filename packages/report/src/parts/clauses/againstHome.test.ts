@@ -1,0 +1,18 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { words } from '../../prose/said.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { praisedBesideHome } from './againstHome.ts';
+
+const [greece] = viewsOf(
+  answersOf({ age: 58, citizenship: ['NOR'], 'current-location': place('Stavanger', 'Norway', 'no') }),
+  realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC'),
+);
+
+it('prints no brackets round the one way of praise that is left beside a safer home', () => {
+  if (!greece) throw new Error('Greece is gone.');
+  const praise = (text: string): string => praisedBesideHome(greece, 'safety', words(text)).text;
+  expect(praise('[killings are few|Greece is peaceful], it says')).toBe('Greece is peaceful, it says');
+  expect(praise('[killings are few|Greece is peaceful|it is calm]')).toBe('[Greece is peaceful|it is calm]');
+});

@@ -1,0 +1,168 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Contribution } from '@global-fit/matching/model';
+import {
+  figure,
+  homeFigure,
+  homeValue,
+  isRecent,
+  type PlaceView,
+  standing,
+  valueOf,
+} from '../../place/view.ts';
+import { because, given, reworded, type Said, say, words } from '../../prose/said.ts';
+import { homeYearsAgree, yearsToCitizenship } from '../../sections/legal/naturalise.ts';
+import type { Pair } from './clause.ts';
+import { settledAtHome } from './settledAtHome.ts';
+
+/** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
+const MEASURES: Readonly<
+  Record<string, readonly [indicator: string, worse: 'higher' | 'lower', silent?: true]>
+> = {
+  healthcare: ['uhc_index', 'lower'],
+  safety: ['homicide_rate', 'higher'],
+  cost_of_living: ['price_level_vs_us', 'higher', true],
+  housing: ['price_level_housing', 'higher', true],
+  mountains: ['mean_elevation', 'lower'],
+  digital: ['fixed_broadband', 'lower'],
+  political_stability: ['political_stability_percentile', 'lower'],
+  governance: ['control_of_corruption_percentile', 'lower'],
+  rights_freedoms: ['voice_accountability_percentile', 'lower'],
+  jobs: ['unemployment_rate', 'higher'],
+  education: ['expected_schooling', 'lower'],
+  schools: ['harmonised_test_score', 'lower'],
+  universities: ['tertiary_enrolment', 'lower'],
+  environment: ['pm25_air_pollution', 'higher'],
+  nature: ['forest_area', 'lower'],
+  work_life: ['weekly_hours_employees', 'higher'],
+  path_to_citizenship: ['naturalisation_years', 'higher'],
+  openness: ['migrant_stock_share', 'lower'],
+  age_peers: ['population_65_plus', 'lower'],
+  economy: ['gdp_per_capita_usd', 'lower'],
+  price_stability: ['inflation_rate', 'higher'],
+  gender_equality: ['women_in_parliament', 'lower'],
+  business: ['days_to_start_business', 'higher'],
+};
+
+/** Within this share of each other two figures are alike to somebody who moves from one to the other. */
+const ALIKE = 0.05;
+
+/** Whoever holds the passport of home waits for none there. */
+const isCitizenAtHome = ({ home, profile }: PlaceView): boolean =>
+  profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
+
+/** World percentiles by which a figure may lie on the other side of the middle and still be named. */
+const SLACK = 10;
+
+/**
+ * Whether the figure that the clause of a theme prints stands on its side of the world: a theme is made of several
+ * figures, and the one printed may speak against the rest. True where the theme prints no figure of its own.
+ */
+export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boolean {
+  const goodness = goodnessOn(view, factor);
+  if (goodness === null) return true;
+  return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
+}
+
+/**
+ * The share of countries, in percent, that the figure printed for a theme does better than; null where there
+ * is none.
+ */
+function goodnessOn(view: PlaceView, factor: string, iso3: Iso3 = view.iso3): number | null {
+  const measure = MEASURES[factor];
+  const at =
+    measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0], iso3) : null;
+  if (!measure || !at) return null;
+  return measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
+}
+
+/** Up to this goodness a figure is among the worst of the world. */
+const WORST = 5;
+
+/** Whether the figure that the clause of a theme prints is among the worst of the world. */
+export function isAmongWorst(view: PlaceView, factor: string): boolean {
+  const goodness = goodnessOn(view, factor);
+  return goodness !== null && goodness <= WORST;
+}
+
+/** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
+function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
+  const measure = MEASURES[factor];
+  if (!measure || view.home?.iso3 === view.iso3) return null;
+  // Nor does anybody wait for one there whose permit may never lead to it.
+  const waits = !isCitizenAtHome(view) && settledAtHome(view) && homeYearsAgree(view);
+  if (factor === 'path_to_citizenship' && !waits) return null;
+  const here = valueOf(view, measure[0]);
+  // Home is held against the figure that is printed, which may be the rule for the passports held.
+  if (factor === 'path_to_citizenship' && yearsToCitizenship(view)?.years !== here) return null;
+  const there = homeValue(view, measure[0]);
+  if (here === null || there === null) return null;
+  if (Math.abs(here - there) <= ALIKE * Math.max(Math.abs(here), Math.abs(there))) return 'alike';
+  return here > there === (measure[1] === 'higher') ? 'worse' : 'better';
+}
+
+/**
+ * World percentiles by which home has to lead to be clearly better, and from which on as much as at home is a reason.
+ */
+const CLEARLY = 15;
+const NOTABLE = 60;
+
+/**
+ * Whether the figure printed for a theme is no reason for somebody from this home: it is clearly better there, or alike
+ * and ordinary.
+ */
+export function isNoGain(view: PlaceView, factor: string): boolean {
+  const stands = besideHomeOn(view, factor);
+  const here = goodnessOn(view, factor);
+  const there = view.home ? goodnessOn(view, factor, view.home.iso3) : null;
+  if (here === null || there === null) return false;
+  return stands === 'worse' ? there - here > CLEARLY : stands === 'alike' && here < NOTABLE;
+}
+
+/**
+ * Whether the figure printed for a theme is better than at home, so that it is no hardship however the world stands.
+ */
+export function isGain(view: PlaceView, { factor }: Contribution): boolean {
+  return !MEASURES[factor]?.[2] && besideHomeOn(view, factor) === 'better';
+}
+
+/** The same clause without the ways of saying it that call few what home has fewer of. */
+export function praisedBesideHome(view: PlaceView, factor: string, said: Said): Said {
+  if (besideHomeOn(view, factor) !== 'worse') return said;
+  return reworded(said, (text) =>
+    text.replace(/\[([^\][]*\|[^\][]*)\]/g, (all, ways: string) => {
+      const plain = ways.split('|').filter((one) => !/\b(?:only|few|rare)\b/.test(one));
+      // One way alone is no set, and its brackets would be printed.
+      return plain.length > 1 ? `[${plain.join('|')}]` : (plain[0] ?? all);
+    }),
+  );
+}
+
+/** Home at the end of a clause: what somebody gains or gives up is what home has. */
+export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): Said | null {
+  const stands = besideHomeOn(view, factor);
+  const measure = MEASURES[factor];
+  // Where few live on wages few are without work: that of two countries is no gain and no loss of somebody who moves.
+  if (measure?.[0] === 'unemployment_rate') return null;
+  const there = measure && !measure[2] && stands ? homeFigure(view, measure[0]) : null;
+  // A rate of today and one of two years ago are not told apart by the country.
+  const rates = measure?.[0] === 'inflation_rate' && view.home;
+  if (!there || (rates && isRecent(view, measure[0]) !== isRecent(view, measure[0], rates.iso3))) return null;
+  const same = there.text === figure(view, measure?.[0] ?? '')?.text;
+  const said = same
+    ? say`, as in ${view.homeName}${given(words(''), ...there.facts)}`
+    : side === 'good' && stands === 'worse'
+      ? say`, even if ${view.homeName} does better with ${there}`
+      : side === 'good' && stands === 'alike'
+        ? say`, close to ${there} in ${view.homeName}`
+        : say`, against ${there} in ${view.homeName}`;
+  return because(said, 'current-location');
+}
+
+/**
+ * Whether a drawback is one for somebody who comes from this home: what is no worse there is no loss, however the
+ * world stands.
+ */
+export function losesByIt(view: PlaceView, contribution: Contribution): boolean {
+  const stands = besideHomeOn(view, contribution.factor);
+  return stands === null || stands === 'worse';
+}

@@ -1,0 +1,137 @@
+import { seaOf } from '@global-fit/matching/cities/sea';
+import { constant, shown } from '../../figures/quantity.ts';
+import { hazardsOf } from '../../place/hazards.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { limitedMobility } from '../../profile/mobility.ts';
+import { list } from '../../prose/english.ts';
+import { given, type Said, say, words } from '../../prose/said.ts';
+import { outdoors, warmthClause } from '../../sections/lifestyle/climate.ts';
+import { rainClause } from '../../sections/lifestyle/rain.ts';
+import { sunClause } from '../../sections/lifestyle/sun.ts';
+import { type ClauseWriter, one, oneBelow, type Pair } from './clause.ts';
+
+/** The hazards by name, as what they are: a record of the whole country, which says nothing of a single town. */
+function hazardsNamed(view: PlaceView): Said | null {
+  const { names, facts } = hazardsOf(view);
+  if (names.length === 0) return null;
+  return given(
+    words(`somewhere in the country the record names ${list(names)}; it does not say where`),
+    ...facts,
+  );
+}
+
+/** Up to this many kilometres from the water a town lies by the sea; up to the second the sea is near. */
+const BY_THE_SEA_KM = 2;
+const NEAR_THE_SEA_KM = 10;
+
+/** How far the town described lies from the sea; the length of a coast says nothing of it. */
+function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const [city] = view.cities;
+  const km = city && seaOf(city.id)?.km;
+  if (!city || km === undefined || km === null || km <= NEAR_THE_SEA_KM !== (side === 'good')) return null;
+  const said =
+    km <= BY_THE_SEA_KM
+      ? `[${city.name} lies by the sea|the sea is beside ${city.name}|from ${city.name} it is a short way to the water|${city.name} has the sea for a neighbour]`
+      : km < 300
+        ? say`${city.name} lies ${shown(
+            constant(
+              km <= NEAR_THE_SEA_KM ? Math.round(km) : Math.round(km / 10) * 10,
+              'straight line to the coast of Natural Earth 1:10 million',
+            ),
+            (value) => `about ${value} km`,
+          )} from the sea`
+        : `${city.name} lies far from the sea`;
+  return given(typeof said === 'string' ? words(said) : said, `city:${city.id}`);
+}
+
+/**
+ * Answers that name the sea, and those that name mountains: love of nature alone weighs a little on both and names
+ * none.
+ */
+const NAMES_SEA: Named = {
+  'new-location-priorities': ['sea'],
+  'location-type': ['coast', 'island'],
+  'outdoor-activities': ['beach-swimming', 'surfing', 'diving', 'sailing'],
+};
+const NAMES_MOUNTAINS: Named = {
+  'new-location-priorities': ['mountains'],
+  'location-type': ['mountain'],
+  'outdoor-activities': ['hiking', 'skiing', 'climbing'],
+};
+type Named = Readonly<Record<string, readonly string[]>>;
+
+/** A clause for whoever named what it tells of. */
+const named =
+  (by: Named, clause: ClauseWriter): ClauseWriter =>
+  (view) =>
+    Object.entries(by).some(([id, values]) => view.profile.read.has(id, ...values)) ? clause(view) : null;
+
+/** For and against a place by its land: sea and heights, weather, air, hazards, and the hour of its clocks. */
+export const LAND: Readonly<Record<string, Pair>> = {
+  coast: {
+    good: named(NAMES_SEA, (view) => byTheSea(view, 'good')),
+    bad: named(NAMES_SEA, (view) => byTheSea(view, 'bad')),
+  },
+  mountains: {
+    good: named(
+      NAMES_MOUNTAINS,
+      one('mean_elevation', (value) => say`there are heights to climb, the mean elevation being ${value}`),
+    ),
+    bad: named(
+      NAMES_MOUNTAINS,
+      oneBelow(
+        'mean_elevation',
+        30,
+        (value) =>
+          say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+      ),
+    ),
+  },
+  sunshine: { good: (view) => sunClause(view, 'good'), bad: (view) => sunClause(view, 'bad') },
+  warmth: {
+    good: (view) => warmthClause(view, 'good'),
+    bad: (view) => warmthClause(view, 'bad'),
+  },
+  rain: {
+    good: (view) => rainClause(view, 'good'),
+    bad: (view) => rainClause(view, 'bad'),
+  },
+  mild_weather: {
+    good: (view) => outdoors(view, 'good'),
+    bad: (view) => outdoors(view, 'bad'),
+  },
+  environment: {
+    good: one(
+      'pm25_air_pollution',
+      (value) =>
+        say`[the air is clean, with ${value} of fine dust on average|one breathes well, with fine dust at ${value}|fine dust is low at ${value}]`,
+    ),
+    bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
+  },
+  nature: {
+    good: one('forest_area', (value, view) =>
+      limitedMobility(view.profile)
+        ? say`the land is green, with forest on ${value} of it`
+        : say`there is nature to walk in, with forest on ${value} of the land`,
+    ),
+    bad: one(
+      'forest_area',
+      (value) =>
+        say`[forest covers only ${value} of the land|woods cover ${value} of the land, and no more|of the land ${value} is forest]`,
+    ),
+  },
+  hazards: {
+    good: () => null,
+    bad: hazardsNamed,
+  },
+  time_zone: {
+    good: one(
+      'utc_offset_capital',
+      (value) => say`its clock (${value} from universal time) suits your calls`,
+    ),
+    bad: one(
+      'utc_offset_capital',
+      (value) => say`its clock (${value} from universal time) works against your calls`,
+    ),
+  },
+};

@@ -1,0 +1,35 @@
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
+import type { PlaceView } from '../../place/view.ts';
+import { saidAt } from '../../profile/affirmed.ts';
+import { freeMovement } from '../../sections/legal/routes.ts';
+
+/** Where somebody tells what they have; wishes and conditions stand elsewhere. */
+const TOLD = [...REMARKS_AND_FAMILY, 'relocation-inspiration'] as const;
+
+const STATUS = String.raw`(?:permanent residen(?:t|ts|ce|cy)|green cards?|settled status|indefinite leave|ILR|settlement permit|Niederlassungserlaubnis)`;
+/** "I have a green card", "we are permanent residents", "my settled status"; no queue or application for one. */
+const HELD = new RegExp(
+  String.raw`\b(?:I|we)(?: both| all)?(?: now| already| still)?(?: have| hold| got| am| are|['’](?:m|re|ve))\b[^.;!?\n]{0,25}\b${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview))|\b(?:my|our) ${STATUS}\b(?! (?:queue|backlog|application|process|lottery|interview|is pending))`,
+  'i',
+);
+/** A status that is still to come. */
+const TO_COME =
+  /\b(?:apply|applying|applied|waiting|pending|hope|want|eligible|will|would|until|queue)\b|\?/i;
+
+/**
+ * Whether years towards the citizenship of the country lived in run already: on a permanent status that was told, or by
+ * an agreement that lets holders of the passport settle. On another permit they may never begin.
+ */
+export function settledAtHome(view: PlaceView): boolean {
+  const { home, profile } = view;
+  if (!home) return false;
+  if (freeMovement(view, home.iso3)?.movement.grade === 'settle') return true;
+  return TOLD.some((id) =>
+    (profile.read.text(id) ?? '')
+      .split(/(?<=[.;!?\n])/)
+      .some(
+        (sentence) =>
+          !TO_COME.test(sentence) && saidAt(sentence, HELD) >= 0 && !/\b(?:no|not)\b/i.test(sentence),
+      ),
+  );
+}

@@ -1,0 +1,120 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { percentileAt } from '../../figures/world.ts';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { isGain } from './againstHome.ts';
+import { clauseFor } from './reasons.ts';
+import { SOCIETY } from './societyClauses.ts';
+import { clauses, mayBeSaid } from './themeClauses.ts';
+
+const atlas = realAtlas();
+/** Themes whose clause prints one figure, with the side on which a high one stands. */
+const PRINTED = {
+  jobs: ['unemployment_rate', 'bad'],
+  safety: ['homicide_rate', 'bad'],
+  healthcare: ['uhc_index', 'good'],
+  digital: ['fixed_broadband', 'good'],
+  environment: ['pm25_air_pollution', 'bad'],
+} as const;
+
+describe('a figure named for or against a place', () => {
+  it.each(PERSONAS)('stands on that side of the world: $title', (persona) => {
+    const contributions = rankingOf(persona).matches.flatMap(({ contributions: of }) => of);
+    for (const [factor, [indicator, high]] of Object.entries(PRINTED)) {
+      const contribution = contributions.find((one) => one.factor === factor);
+      if (!contribution) continue;
+      for (const view of viewsOf(persona.answers)) {
+        const at = percentileAt(atlas, indicator, view.iso3);
+        if (at === null) continue;
+        const goodness = high === 'good' ? at : 100 - at;
+        if (clauseFor(view, contribution, 'good'))
+          expect(goodness, `${factor} ${view.iso3}`).toBeGreaterThanOrEqual(40);
+        if (clauseFor(view, contribution, 'bad'))
+          expect(goodness, `${factor} ${view.iso3}`).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+});
+
+describe('a theme beside the home of a household', () => {
+  const switzerland = PERSONAS.map((persona) => ({
+    persona,
+    answers: {
+      ...persona.answers,
+      ...answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') }),
+    },
+  }));
+
+  it.each(switzerland)(
+    'is no reason where home does clearly better, and no hardship where it does worse: $persona.title',
+    ({ persona, answers }) => {
+      const contributions = rankingOf(persona).matches.flatMap(({ contributions: of }) => of);
+      for (const factor of [
+        'governance',
+        'safety',
+        'political_stability',
+        'environment',
+        'nature',
+        'education',
+      ]) {
+        const contribution = contributions.find((one) => one.factor === factor);
+        if (!contribution) continue;
+        for (const view of viewsOf(answers)) {
+          const good = mayBeSaid(view, contribution, 'good')
+            ? clauseFor(view, contribution, 'good')?.text
+            : '';
+          if (good?.includes('even if'))
+            expect(good, `${factor} ${view.iso3}`).not.toMatch(/\b(?:only|few|rare)\b/);
+          if (factor === 'governance' && ['MLT', 'ITA', 'GRC'].includes(view.iso3)) expect(good).toBe('');
+          const studied = {
+            contributions: [{ ...contribution, utility: 0.2, weight: 0.2, points: 4 }],
+            gates: [],
+            cities: [],
+          };
+          const hard = clauses({ ...view, studied } as never, 'bad', 3);
+          if (hard.length > 0) expect(isGain(view, contribution), `${factor} ${view.iso3}`).toBe(false);
+        }
+      }
+    },
+  );
+
+  it('tells years from the first class and university to those alone whom they concern', () => {
+    const told = (factor: string, written: Parameters<typeof answersOf>[0]) => {
+      const [view] = viewsOf(
+        answersOf(written),
+        atlas.countries.filter(({ iso3 }) => iso3 === 'ESP'),
+      );
+      return view && SOCIETY[factor]?.good(view)?.text;
+    };
+    const child = (age: number) => ({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': age,
+    });
+    expect(told('education', {})).toBeUndefined();
+    expect(told('universities', {})).toBeUndefined();
+    expect(told('education', child(15) as never)).toBeUndefined();
+    expect(told('education', child(3) as never)).toMatch(/years/);
+    expect(told('universities', child(15) as never)).toMatch(/university/);
+  });
+});
+
+describe('a lone city', () => {
+  it.each(PERSONAS)('has no score, since it is compared with none: $title', (persona) => {
+    for (const place of reportFor(persona, { tier: 'gold', chosenCountryCodes: ['LU', 'SG', 'MC'] }).places)
+      if (place.cities.length === 1) expect(place.cities[0]?.score).toBeNull();
+  });
+});
+
+describe('the move', () => {
+  it.each(PERSONAS)('is reckoned with the fee of one person: $title', (persona) => {
+    const rows = reportFor(persona).places.flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))),
+    );
+    for (const [item] of rows) expect(item ?? '').not.toMatch(/^Application fee for the /);
+  });
+});

@@ -1,0 +1,202 @@
+import type { PlaceView } from '../../place/view.ts';
+import { type Said, say } from '../../prose/said.ts';
+import { unionSaid } from '../../prose/unionLaw.ts';
+import { yearsToCitizenship } from '../../sections/legal/naturalise.ts';
+import { access, languageClause, noAccess } from './accessClauses.ts';
+import { SCHOOL_AGE, someBelow } from '../../profile/household.ts';
+import { expectsBirth } from '../../profile/parenthood.ts';
+import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
+import { type ClauseWriter, one, oneAbove, type Pair } from './clause.ts';
+import { farFromKin, LONG } from './newcomer.ts';
+
+/** What the law offers couples, by its record. */
+function unionClause(view: PlaceView): Said | null {
+  const law = view.atlas.unionLaw(view.iso3);
+  return law && unionSaid(law);
+}
+
+/** Years of residence that most countries ask for: more are no reason for a place. */
+const USUAL = 5;
+
+/**
+ * How many years somebody means to stay at most, where the answer sets an end: no passport is a reason to who
+ * has left.
+ */
+function yearsMeant({ profile: { read } }: PlaceView): number {
+  if (read.has('relocation-duration', 'temporary')) return 1;
+  return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/** From this world percentile on politics may be called calm. */
+const UPPER_THIRD = 67;
+
+/**
+ * Whether years of schooling counted from the first class concern somebody: a child who enters it, or one hoped for.
+ */
+const entersSchool = ({ profile }: PlaceView): boolean =>
+  someBelow(profile.movers, SCHOOL_AGE + 1) ||
+  expectsBirth(profile) ||
+  profile.read.has('couple-lifestyle-priorities', 'starting-family');
+
+/** Whether somebody of the household has the years of a first degree before them. */
+const mayStudy = ({ profile }: PlaceView): boolean =>
+  profile.stage === 'student' || profile.movers.children.length > 0;
+
+/** A clause for those alone whom its figure concerns. */
+const only =
+  (concerns: (view: PlaceView) => boolean, clause: ClauseWriter): ClauseWriter =>
+  (view) =>
+    concerns(view) ? clause(view) : null;
+
+/** For and against a place by its people and its state: care, safety, rights, schools, languages, and the way in. */
+export const SOCIETY: Readonly<Record<string, Pair>> = {
+  healthcare: {
+    good: one(
+      'uhc_index',
+      (value, view) =>
+        say`[essential care is there to be had, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|of the care one needs, the service index finds ${value} of 100 in place|on essential health services ${view.name} scores ${value} of 100|the index of essential services gives ${view.name} ${value} of 100|care covers what one needs, at ${value} of 100 on the service index]`,
+    ),
+    bad: one('uhc_index', (value) => say`essential care reaches only ${value} of 100 on the service index`),
+  },
+  safety: {
+    good: one(
+      'homicide_rate',
+      (value, view) =>
+        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few, ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|${view.name} is peaceful, with ${value} homicides a year per 100,000 people|homicide is rare in ${view.name}, at ${value} a year per 100,000 people|few people are killed in ${view.name}, ${value} of 100,000 a year]`,
+    ),
+    bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
+  },
+  visa_access: { good: access, bad: noAccess },
+  digital: {
+    good: one(
+      'fixed_broadband',
+      (value) =>
+        say`[the net is dense, with ${value} fixed lines per hundred people|lines are plentiful, ${value} per hundred people|you would be well connected, ${value} fixed lines per hundred people]`,
+    ),
+    bad: one('fixed_broadband', (value) => say`fixed lines are few, ${value} per hundred people`),
+  },
+  political_stability: {
+    good: oneAbove(
+      'political_stability_percentile',
+      UPPER_THIRD,
+      (value) =>
+        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady enough for ${value} of 100|upheaval is unlikely by the stability rank, ${value} of 100]`,
+    ),
+    bad: one(
+      'political_stability_percentile',
+      (value) => say`politics are uneasy, at ${value} on a scale where 100 is the steadiest country`,
+    ),
+  },
+  governance: {
+    good: one(
+      'control_of_corruption_percentile',
+      (value) =>
+        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, at ${value} of 100|offices are clean, at ${value} of 100 for control of corruption]`,
+    ),
+    bad: one(
+      'control_of_corruption_percentile',
+      (value) => say`dealings with officials can be trying (${value} of 100 for control of corruption)`,
+    ),
+  },
+  rights_freedoms: {
+    good: one(
+      'voice_accountability_percentile',
+      (value) =>
+        say`[people speak and vote freely (${value} of 100 for voice and accountability)|it is a free country by the measure of voice and accountability, ${value} of 100|voice and accountability stand at ${value} of 100]`,
+    ),
+    bad: one(
+      'voice_accountability_percentile',
+      (value) => say`speech and politics are narrow (${value} of 100 for voice and accountability)`,
+    ),
+  },
+  education: {
+    good: only(
+      entersSchool,
+      one(
+        'expected_schooling',
+        (value) =>
+          say`[a child entering school can expect ${value} of it|children stay at school for ${value} by expectation|pupils can look forward to ${value} of schooling|from first class to last a child spends ${value} in class by expectation|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
+      ),
+    ),
+    bad: only(
+      entersSchool,
+      one('expected_schooling', (value) => say`a child entering school can expect only ${value} of it`),
+    ),
+  },
+  schools: {
+    good: one(
+      'harmonised_test_score',
+      (value) => say`pupils do well, scoring ${value} on the harmonised scale`,
+    ),
+    bad: one('harmonised_test_score', (value) => say`pupils score ${value} on the harmonised scale`),
+  },
+  universities: {
+    good: only(
+      mayStudy,
+      one('tertiary_enrolment', (value) => say`university is a wide road, with enrolment at ${value}`),
+    ),
+    bad: only(
+      mayStudy,
+      one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
+    ),
+  },
+  path_to_citizenship: {
+    good: (view) => {
+      if (citizenshipRefused(view.profile)) return null;
+      const way = yearsToCitizenship(view);
+      return way && way.years <= Math.min(USUAL, yearsMeant(view))
+        ? say`citizenship is on record after ${way.said} of residence`
+        : null;
+    },
+    bad: (view) => {
+      if (citizenshipRefused(view.profile)) return null;
+      const way = yearsToCitizenship(view);
+      return way && way.years > LONG
+        ? say`[citizenship is on record only after ${way.said} of residence|↗the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
+        : null;
+    },
+  },
+  openness: {
+    good: one(
+      'migrant_stock_share',
+      (value) =>
+        say`[↗newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|↗it is used to newcomers, who are ${value} of its people]`,
+    ),
+    bad: one(
+      'migrant_stock_share',
+      (value) => say`↗it is less open to newcomers than you wished; immigrants are ${value} of the people`,
+    ),
+  },
+  // Where the family lives, the section on it tells what that is worth.
+  family_ties: { good: () => null, bad: farFromKin },
+  age_peers: {
+    good: one(
+      'population_65_plus',
+      (value) => say`you would have company of your age, with ${value} of people over 65`,
+    ),
+    bad: one('population_65_plus', (value) => say`people of your age are few, with ${value} over 65`),
+  },
+  language_fit: {
+    good: (view) => languageClause(view, true),
+    bad: (view) => languageClause(view, false),
+  },
+  english: {
+    good: (view) => languageClause(view, true),
+    bad: (view) => languageClause(view, false),
+  },
+  lgbt_rights: {
+    good: one(
+      'lgbt_policy_index',
+      (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
+    ),
+    bad: one(
+      'lgbt_policy_index',
+      (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
+    ),
+  },
+  union_law: { good: unionClause, bad: unionClause },
+  gender_equality: {
+    good: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
+    bad: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
+  },
+};

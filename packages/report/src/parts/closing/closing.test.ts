@@ -1,0 +1,23 @@
+import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
+import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+
+function steps(persona: Persona, change: Persona['answers'] = {}): string {
+  const answers = { ...persona.answers, ...change };
+  const { nextSteps } = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+  return nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
+}
+
+describe('the first step', () => {
+  it('is no work on a visit, before there is a right to it', () => {
+    expect(steps(BRITISH_NOMAD)).toMatch(/by the clock of .* from home/);
+  });
+
+  it('asks no journey of a family whose plan looks from home', () => {
+    const journey = /(?:Bring|Let|Show) (?:your child|the children)/;
+    expect(steps(AMERICAN_FAMILY)).toMatch(journey);
+    expect(steps(AMERICAN_FAMILY, { 'budget-relocation': { value: 'under-5k' } })).not.toMatch(journey);
+  });
+});

@@ -1,0 +1,80 @@
+import type { PlaceHeading, ReportPlace, TimelinePhase } from '../../model.ts';
+import { withoutOpening } from '../../place/advice.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { list, listSaid } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import type { Month } from '../../months.ts';
+import { monthSaid } from '../../prose/monthSaid.ts';
+
+/** When a line of advice can be followed. */
+export type DueStage = 'decide' | 'apply' | 'move' | 'arrive';
+
+/** Done by whoever lives there, or on the way out. */
+const ON_ARRIVAL =
+  /\b(?:new address|(?:your|the) address in|first (?:days?|weeks?|fortnight|months?|payslip|year)\b|on the day you arrive|after your arrival|last tax return|boarding pass|the neighbours|second key|bicycle|the third month|the fourth month|classmate|by heart|unpaid work|offer one skill|proof of address|in earshot|in a week without duties|wallet|dates of the first two visits)\b/i;
+/** What is booked for the first days is booked before them. */
+const AHEAD = /^(?:book|reserve|arrange|order|rent)\b.* for the first\b/i;
+/** Done on a visit, and before a decision. */
+const ON_A_VISIT =
+  /\bvisit\b|\bbefore (?:you|it is|anything is) (?:choose|choosing|decided?|sign|trust|rent|ship|tell|view)|\b(?:each|possible|likely) (?:home|flat|street|school)s? (?:you view )?in\b|\bhomes? you view\b|^(?:view|walk|see|sit|spend|stay|stand|ride|try|time|eat out|go|look at|look which|live|work (?:two|in)|hold|finish|keep your ordinary|do one|take the last bus|take (?:your child|the children) to|rent|feel|count|travel|measure|pay for everything|price|name three|read (?:a week|three months|one newspaper|the regional)|compare|find out (?:how|from|which)|let parents|let three)\b/i;
+/** Part of the file for a permit, or of the contract it rests on. */
+const FOR_THE_FILE =
+  /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|application|applications?|contracts? and invoices|one page from your employer|into the (?:contract|offer|letter)|policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission|(?:the|each|every) (?:offer|interview))\b/i;
+
+/** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
+export function dueStage(advice: string): DueStage {
+  const text = withoutOpening(advice);
+  if (ON_ARRIVAL.test(text) && !AHEAD.test(text)) return 'arrive';
+  if (ON_A_VISIT.test(text)) return 'decide';
+  return FOR_THE_FILE.test(text) ? 'apply' : 'move';
+}
+
+const STAGES: readonly (readonly [DueStage, words: string])[] = [
+  ['decide', 'before you decide'],
+  ['apply', 'before you apply'],
+  ['move', 'before you move'],
+  ['arrive', 'once you are there'],
+];
+
+/** The month of the task whose title begins like this; null where the plan holds none. */
+function monthOf(timeline: readonly TimelinePhase[], title: string): Month | null {
+  const task = timeline.flatMap(({ tasks }) => tasks).find((one) => one.title.startsWith(title));
+  return task?.due ?? null;
+}
+
+/**
+ * When to follow the action items of the first place: each stands under the stage at which it can be done, with the
+ * month of the roadmap where there is one. Null for a place without action items.
+ */
+export function dueLine(
+  view: PlaceView,
+  sections: ReportPlace['sections'],
+  timeline: readonly TimelinePhase[],
+): Said | null {
+  // Without an application in the plan, papers belong before the move; Legal names its own time.
+  const applies = timeline.length === 0 || monthOf(timeline, 'Apply:') !== null;
+  const months: Readonly<Record<DueStage, Month | null>> = {
+    decide: monthOf(timeline, 'See '),
+    apply: monthOf(timeline, 'Apply:'),
+    move: monthOf(timeline, 'The move'),
+    arrive: null,
+  };
+  const due = sections.flatMap(({ heading, blocks }): readonly (readonly [PlaceHeading, DueStage])[] => {
+    const action = blocks.find((block) => block.kind === 'action');
+    if (heading === 'Legal' || !action || !('text' in action)) return [];
+    const stage = dueStage(action.text);
+    return [[heading, stage === 'apply' && !applies ? 'move' : stage]];
+  });
+  const parts = STAGES.flatMap(([stage, said]) => {
+    const own = due.flatMap(([heading, at]) => (at === stage ? [heading] : []));
+    const month = months[stage];
+    const when = month === null ? words(said) : say`${said} (${monthSaid(month)})`;
+    return own.length > 0 ? [say`${when} what stands under ${list(own)}`] : [];
+  });
+  if (parts.length === 0) return null;
+  return because(
+    say`[The action items for ${view.name}, in order|When to do what for ${view.name}|The action items of ${view.name} by their time|Your action items for ${view.name}, one after the other]: ${listSaid(parts)}.`,
+    'relocation-timeline',
+    'citizenship',
+  );
+}

@@ -1,0 +1,52 @@
+import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { conditionFigure, figureOf } from './conditionFigure.ts';
+
+/** What is said of a must-have, by how it stands. */
+export type ByStatus = Readonly<Record<GateStatus, string>>;
+
+/** Where no figure may be printed: a factor of ours, or a fact whose licence is not clear. */
+export const MEASURE: ByStatus = {
+  met: 'our figures show nothing that breaks it',
+  at_risk: 'at the edge by our measure',
+  failed: 'not met by our measure',
+  unknown: 'our tables hold no figure for it',
+};
+export const SERVICE = 'it has compulsory military service';
+/** Facts that are yes or no, in words. */
+const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  has_coastline: ['it has a sea coast', 'it has no sea coast'],
+  conscription: [SERVICE, 'it has no compulsory military service'],
+  inheritance_tax: ['it taxes inheritances', 'it levies no inheritance tax'],
+  wealth_tax: ['it taxes net wealth', 'it levies no tax on net wealth'],
+  hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
+  hazard_storms: ['violent storms are a known hazard there', 'violent storms are no known hazard there'],
+  hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
+};
+/** Facts that are neither yes nor no. */
+const IN_PART: Readonly<Record<string, string>> = {
+  inheritance_tax: 'it taxes inheritances, and exempts close family',
+  wealth_tax: 'it taxes some assets, not net wealth as a whole',
+};
+/** Facts in other words: limited, restricted. */
+const TOLD: ByStatus = {
+  met: 'our tables say so',
+  at_risk: 'only in part, by our tables',
+  failed: 'our tables say otherwise',
+  unknown: 'our tables hold no figure for it',
+};
+
+/** The figure or the word that a must-have was judged by, beside that of home where home is the limit. */
+export function figureSaid({ facts, status, reason }: GateResult): Said {
+  const [fact] = facts;
+  if (!fact) return words(MEASURE[status]);
+  const said = fact.value === 'yes' ? 0 : fact.value === 'no' ? 1 : null;
+  const told = said === null ? undefined : YES_NO[fact.indicator.id]?.[said];
+  const figure = conditionFigure(fact);
+  if (!figure) return words(told ?? IN_PART[fact.indicator.id] ?? TOLD[status]);
+  const home = reason.kind === 'indicator' ? reason.home : undefined;
+  if (!home) return figure;
+  const there = figureOf({ ...fact, ...home });
+  return because(say`${figure}, against ${there} at home`, 'current-location');
+}

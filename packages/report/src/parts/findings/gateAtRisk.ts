@@ -1,0 +1,67 @@
+import { hoursBetween } from '@global-fit/atlas/clocks';
+import { isClock } from '@global-fit/matching/cities/townMeasures';
+import { offsetOf } from '@global-fit/matching/conditions/clocks';
+import { leavesOutEarnings } from '@global-fit/matching/entry/way';
+import type { GateResult } from '@global-fit/matching/ranking';
+import type { PlaceView } from '../../place/view.ts';
+import { preferencesOf } from '../../sections/legal/standing.ts';
+import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { isOpen } from './gates.ts';
+import { isBeyondWages } from '../../place/wagesSaid.ts';
+
+/** How the sum that a way in asks for stands to what was told; null for every other must-have. */
+function sumTested({ reason }: GateResult): string | null {
+  if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
+  // A sum in hand opens no door that comes too late or shuts too soon.
+  const { unsure, late, ends, test } = reason.way;
+  return unsure || late || ends !== undefined ? null : test;
+}
+
+/** Whether the way in asks for a sum that is in hand, graded with care where nobody asked for it. */
+export const isInHand = (gate: GateResult): boolean => sumTested(gate) === 'passed';
+
+/** The same, or a sum below the month to spend: no point against. */
+export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTested(gate) === 'by budget';
+
+/** Whether a must-have is told among what speaks against the place. */
+export const isAgainst = (gate: GateResult): boolean =>
+  gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate);
+
+/** Office hours that are no further off than at home today: told, but no reason to stay there. */
+function isAsAtHome(view: PlaceView, { reason }: GateResult): boolean {
+  const home = preferencesOf(view).clockAtHome;
+  if (reason.kind !== 'towns' || !isClock(reason.measure) || home === null) return false;
+  const today = hoursBetween(home, offsetOf(reason.measure));
+  return reason.towns.every(({ value }) => value <= today);
+}
+
+/** A month that costs so many times the budget weighs more than whatever else is only just met. */
+const FAR_SHORT = 1.2;
+
+/** Whether the budget is far from enough. */
+function isFarShort({ group, reason }: GateResult): boolean {
+  if (reason.kind === 'cost on wages') return isBeyondWages(reason, FAR_SHORT);
+  if (group !== 'budget' || reason.kind !== 'cost') return false;
+  const { budgetUsd, costUsd, reckoned } = reason;
+  // Of a band only what its upper edge leaves is told to be too little.
+  const mostUsd = reckoned ? (reckoned.topUsd ?? Number.POSITIVE_INFINITY) : budgetUsd;
+  return costUsd >= FAR_SHORT * mostUsd;
+}
+
+/**
+ * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than
+ * at home, then those of every move and wish, the customer's own conditions, and last what follows from other
+ * answers and what may still come on top of a month.
+ */
+export function gateAtRisk(view: PlaceView): GateResult | undefined {
+  const turn = (gate: GateResult): number => {
+    if (isFarShort(gate)) return 0;
+    if (hasOnlyOpenCosts(gate)) return 5;
+    const own = gate.group === 'deal-breaker';
+    if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
+    return own ? 4 : gate.group === 'need' ? 5 : 3;
+  };
+  return view.studied?.gates
+    .filter((gate) => isAgainst(gate) && !isAsAtHome(view, gate))
+    .toSorted((a, b) => turn(a) - turn(b))[0];
+}

@@ -1,0 +1,114 @@
+import type { Membership } from '@global-fit/matching/conditions/readFrom';
+import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import { registrationLaw } from '@global-fit/matching/gates/conscription';
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { quarantineSaid } from '../../sections/family/petEntry.ts';
+import { pensionRecord } from '../../sections/financial/pensionRises.ts';
+import { MEASURE } from './figureSaid.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+
+/** The finding of one kind; each sentence below says what a law, a treaty or a form of government there is on record. */
+type Found<Kind extends GateReason['kind']> = Extract<GateReason, { kind: Kind }>;
+
+const AREA: Readonly<Record<Membership, string>> = {
+  eu: 'the European Union',
+  eea: 'the European Economic Area',
+  schengen: 'the Schengen area',
+};
+
+/** "it is in the Schengen area". */
+export function membershipSaid({ member, area }: Found<'membership'>): Said {
+  return words(`it is ${member ? '' : 'not '}in ${AREA[area]}`);
+}
+
+/** That the treaty of the European Union lets capital move there. */
+export function capitalMovementSaid(): Said {
+  return say`by treaty capital moves freely there (article ${whole(63, 'the article of the Treaty on the Functioning of the European Union')} of the Treaty on the Functioning of the European Union, which the Economic Area shares)`;
+}
+
+/** "the state pension you bring rises there every year". */
+export function pensionRisesSaid({ state, rises }: Found<'pension rises'>): Said {
+  return given(
+    words(
+      rises
+        ? 'the state pension you bring rises there every year'
+        : 'the state pension you bring is not raised there: it stays at the sum first paid',
+    ),
+    pensionRecord(state),
+  );
+}
+
+/** Of a place that taxes inheritances: whether a husband or wife is free of that tax. */
+export function spouseInheritsSaid({ free, iso3 }: Found<'spouse inherits'>): Said {
+  return free
+    ? given(
+        words('it taxes inheritances, and by its law a husband or wife inherits free of that tax'),
+        `rule:${spouseExemption(iso3)}`,
+      )
+    : words('it taxes inheritances, and whether a husband or wife is exempt our records do not tell');
+}
+
+const FROM_ABROAD: Readonly<Record<Found<'income from abroad'>['taxed'], string>> = {
+  all: 'it taxes residents on income from everywhere, unless a treaty leaves this one to the country that pays it',
+  'brought in': 'it taxes income from abroad once it is brought into the country',
+  none: 'by our records it taxes no income from abroad',
+};
+
+/** "by our records it taxes no income from abroad". */
+export function incomeFromAbroadSaid({ taxed, iso3 }: Found<'income from abroad'>): Said {
+  return given(words(FROM_ABROAD[taxed]), `tax:${iso3}`);
+}
+
+/** "by its form of government on record it is no communist state". */
+export function communistStateSaid({ communist }: Found<'communist state'>): Said {
+  return words(`by its form of government on record it is ${communist ? 'a' : 'no'} communist state`);
+}
+
+const ISLAMIC_LAW: Readonly<Record<Found<'islamic law'>['law'], string>> = {
+  whole: 'by its law or its government on record it is a state of Islamic law',
+  'in part':
+    'its law is a mixed system on record, and most of its people are Muslims: Islamic law may be a part of it',
+  none: 'its legal system on record is none of Islamic law',
+};
+
+/** "its legal system on record is none of Islamic law". */
+export function islamicLawSaid({ law }: Found<'islamic law'>): Said {
+  return words(ISLAMIC_LAW[law]);
+}
+
+/** What a law on registering for military service says; the only one on record is that of Germany. */
+export function registrationSaid({ iso3 }: Found<'registration'>): Said {
+  const since = whole(2026, 'the year the law came into force');
+  const born = whole(2008, 'the first year of birth that it registers');
+  return given(
+    say`since ${since} the law registers its male citizens born from ${born} on; service is voluntary, and a further law can make it compulsory`,
+    `rule:${registrationLaw(iso3)}`,
+  );
+}
+
+/** "no law against breeds of dogs is on record". */
+export function breedLawSaid({ restricted, iso3 }: Found<'breed law'>): Said {
+  return given(
+    words(
+      restricted
+        ? 'a law there restricts some breeds of dogs, which our records do not name'
+        : 'no law against breeds of dogs is on record',
+    ),
+    `pets.importRule:${iso3}`,
+  );
+}
+
+/** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
+export function petEntrySaid(entry: PetEntry): Said {
+  if (entry.kind === 'unknown') return words(MEASURE.unknown);
+  const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
+  const said =
+    entry.kind === 'passport'
+      ? words('the EU pet passport lets dogs and cats in without one')
+      : words(
+          quarantineSaid(entry.rule) === null ? scheme : `its record asks for ${quarantineSaid(entry.rule)}`,
+        );
+  return because(given(said, ...entry.records), 'current-location');
+}

@@ -1,0 +1,85 @@
+import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
+import type { ReportInput } from '../../input.ts';
+import type { ReportPlace } from '../../model.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list } from '../../prose/english.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { conditionName } from './gates.ts';
+import { keptSaid } from './townsSaid.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+
+/**
+ * Whether a place does not keep a line of the customer's own, or the must that daily life works in their languages,
+ * which nevertheless rules it out for nobody.
+ */
+export function isMissed(gate: GateResult): boolean {
+  const { group, status, reason } = gate;
+  if (group === 'language') return status === 'at_risk' && reason.kind === 'speakers' && !reason.begun;
+  if (status === 'at_risk' && reason.kind === 'school language') return reason.foreign;
+  if (group !== 'deal-breaker' || status !== 'at_risk') return false;
+  switch (reason.kind) {
+    case 'service':
+    case 'flight':
+    case 'distance':
+      return true;
+    case 'cost':
+      // With a surveyed rent in the sum a cheaper home may keep it.
+      return !hasOnlyOpenCosts(gate) && !reason.rent;
+    case 'towns':
+      return keptSaid(reason) === 'is missed';
+    default:
+      return false;
+  }
+}
+
+/** The wish for a climate of which nothing is left there: no town is near it, as the score says too. */
+export function isWishMissed({ reason }: GateResult): boolean {
+  return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
+}
+
+/** Whether the figure keeps the number and only warns, since single days may not. */
+const isNearlyKept = ({ status, reason }: GateResult): boolean =>
+  status === 'at_risk' && reason.kind === 'towns' && reason.unrecorded.length === 0 && reason.missed === 0;
+
+/** The first of the ranking that keeps a condition, by its name; null where none does. */
+function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | null {
+  const keeps = ({ gates }: Match): boolean =>
+    gates.some((gate) => gate.label === label && (gate.status === 'met' || isNearlyKept(gate)));
+  return matches.find(keeps) ?? null;
+}
+
+/**
+ * Own lines that places recommended here do not keep, each with the first country that does: whoever wrote the line
+ * may want that country more.
+ */
+export function missedLines(
+  { atlas, ranking }: Pick<ReportInput, 'atlas' | 'ranking'>,
+  places: readonly Pick<ReportPlace, 'iso3' | 'country' | 'origin'>[],
+): readonly Said[] {
+  const missed = new Map<string, { readonly gate: GateResult; readonly names: string[] }>();
+  for (const { iso3, country, origin } of places) {
+    const match = ranking.matches.find((one) => one.iso3 === iso3);
+    for (const gate of origin === 'recommended' ? (match?.gates.filter(isMissed) ?? []) : []) {
+      const found = missed.get(gate.label) ?? { gate, names: [] };
+      found.names.push(nameOf({ iso3, name: country }));
+      missed.set(gate.label, found);
+    }
+  }
+  return [...missed.values()].map(({ gate, names }) => {
+    const who =
+      gate.group === 'language'
+        ? `In ${list(names)} fewer than half of the people speak a language of yours, which you made a must`
+        : `${capitalised(list(names))} ${names.length === 1 ? 'does' : 'do'} not keep your condition ${conditionName(gate)}`;
+    const keeper = firstToKeep(ranking.matches, gate);
+    const country = keeper && atlas.country(keeper.iso3);
+    const rank = keeper && whole(keeper.rank, 'its place in the ranking');
+    return because(
+      country && rank
+        ? say`${who}; ${nameOf(country)}, at rank ${rank}, is the first that does.`
+        : say`${who}, nor does any country that passes your other conditions.`,
+      ...gate.because.questionIds,
+    );
+  });
+}

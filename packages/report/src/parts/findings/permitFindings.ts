@@ -1,0 +1,48 @@
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import { given, type Said, say, words } from '../../prose/said.ts';
+import { routeName } from '../../sections/legal/routes.ts';
+import { grant, routeSaid, span } from '../../sections/legal/words.ts';
+
+/** "permanent residence after 5 years by the Golden Visa". */
+export function permanenceSaid({
+  route,
+  years,
+  own,
+  sooner,
+}: Extract<GateReason, { kind: 'permanence' }>): Said {
+  if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
+  const less = sooner ? say`, ${span(sooner)} for the well integrated, as an authority sees it` : '';
+  return own === false
+    ? say`permanent residence after ${span(route)} as a rule${less}`
+    : say`permanent residence after ${span(route)} by the ${routeSaid(route, route.name)}${own ? '' : ', the shortest way in our records'}`;
+}
+
+/** "the Golden Visa is first granted for 12 months, renewable". */
+export function stayLengthSaid({ route }: Extract<GateReason, { kind: 'stay length' }>): Said {
+  const length = grant(route) ?? 'permanent from the start';
+  return say`the ${routeSaid(route, `${routeName(route)} is ${length}`)}`;
+}
+
+/** "the holder of the Retirement Visa has to be 50 or older". */
+export function leastAgeSaid({ route }: Extract<GateReason, { kind: 'least age' }>): Said {
+  return say`the ${routeSaid(route, `${routeName(route)} wants a holder of ${route.conditions.leastAge} or older`)}, and the record does not say that family may come along`;
+}
+
+/** Whether a permit lets somebody go on with the work that they bring along. */
+export function broughtWorkSaid({ route }: Extract<GateReason, { kind: 'brought work' }>): Said {
+  return route
+    ? say`the ${routeSaid(route, routeName(route))} lets you work for people elsewhere`
+    : words('our records hold no permit within your reach there that is made for work you bring along');
+}
+
+const WORK_OF_FAMILY = {
+  any: 'lets a husband, wife or recognised partner work',
+  'own permit': 'lets a husband, wife or partner work only with a permission for it',
+  no: 'lets no husband, wife or partner work',
+} as const;
+
+/** "the family permit beside the Critical Skills Employment Permit lets a husband, wife or recognised partner work". */
+export function partnersWorkFound({ route, law }: Extract<GateReason, { kind: 'partners work' }>): Said {
+  const limit = law.limit === null ? '' : ` (${law.limit})`;
+  return say`the family permit beside the ${routeName(route)} ${given(words(`${WORK_OF_FAMILY[law.allows]}${limit}`), `partnerswork:${law.route}`)}`;
+}

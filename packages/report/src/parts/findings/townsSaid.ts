@@ -1,0 +1,141 @@
+import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
+import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import { grouped, largeCount, rounded } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import { listSaid, plural } from '../../prose/english.ts';
+import { given, type Said, say, words } from '../../prose/said.ts';
+
+type Towns = Extract<GateReason, { kind: 'towns' }>;
+type Town = Towns['towns'][number];
+
+/** What is no distance has no end to it. */
+const isDistance = (measure: TownMeasure): boolean =>
+  !isClimate(measure) && !['people', 'height', 'island'].includes(measure);
+
+/** Beyond so many kilometres distances to the sea were not measured. */
+const SEA_REACH_KM = 300;
+
+/** From a city any distance is measured. */
+const isFromCity = (measure: TownMeasure): boolean => /^from \d/.test(measure);
+
+/** So far a measure reaches; what lies beyond is told as "over" it. */
+const reachOf = (measure: TownMeasure): number =>
+  !isDistance(measure) || isFromCity(measure)
+    ? Number.POSITIVE_INFINITY
+    : measure === 'sea'
+      ? SEA_REACH_KM
+      : BORDER_REACH_KM;
+
+const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
+const upTo =
+  (reach: number) =>
+  (km: number): string =>
+    km > reach ? `over ${grouped(reach)} km` : `about ${grouped(Math.round(km))} km`;
+
+const WHAT: Readonly<Record<ClimateMeasure, string>> = {
+  'winter nights': 'winter nights of about',
+  'winter days': 'winter afternoons of about',
+  'winter means': 'a coldest month of about',
+  'summer afternoons': 'summer afternoons of about',
+  warmth: 'a yearly mean of about',
+};
+
+/**
+ * One figure and the towns that have it, resting on their records and on what of the country is in the reckoning. Towns
+ * without a record of their own share that of a neighbour or of their country.
+ */
+function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: number) => string): Said {
+  const [{ value, city: first }] = same as [Town];
+  const climate = isClimate(measure);
+  const national = climate && measure !== 'warmth' && measure !== 'winter means' ? NATIONAL[measure] : null;
+  const figure = shown(
+    constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${first.name}`),
+    format,
+  );
+  const names = listSaid(
+    same.map(({ city }) =>
+      given(words(city.name), climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`),
+    ),
+  );
+  return given(
+    isDistance(measure) ? say`${figure} from ${names}` : say`${figure} in ${names}`,
+    ...(national ? [`${national}:${first.iso3}`] : []),
+  );
+}
+
+/** Towns by their figure, those together that have one of no record of their own. */
+function together(measure: TownMeasure, towns: readonly Town[]): readonly (readonly Town[])[] {
+  return [
+    ...Map.groupBy(towns, ({ city, value }) =>
+      isClimate(measure) && !city.temperatureC ? value : city.id,
+    ).values(),
+  ];
+}
+
+/** "clocks differ from home by 5 hours in Lisbon and Faro". */
+function clocksSaid(towns: readonly Town[], from: string): Said {
+  const each = [...Map.groupBy(towns, ({ value }) => value)].map(([value, same]) => ({
+    value,
+    hours: shown(constant(value, 'hours between the clocks'), (hours) => plural(hours, 'hour')),
+    where: listSaid(same.map(({ city }) => given(words(city.name), `city:${city.id}`))),
+  }));
+  const [only] = each;
+  return only?.value === 0 && each.length === 1
+    ? say`clocks go with ${from} in ${only.where}`
+    : say`clocks differ from ${from} by ${listSaid(each.map(({ hours, where }) => say`${hours} in ${where}`))}`;
+}
+
+/** "Valletta lies on an island, Faro does not". */
+function islandsSaid(towns: readonly Town[]): Said {
+  const named = (island: boolean): readonly Said[] =>
+    towns
+      .filter(({ value }) => (value === 1) === island)
+      .map(({ city }) => given(words(city.name), `city:${city.id}`));
+  const [on, off] = [named(true), named(false)];
+  if (on.length === 0) return say`${listSaid(off)} ${off.length === 1 ? 'lies' : 'lie'} on no island`;
+  const rest = off.length === 0 ? '' : say`, ${listSaid(off)} ${off.length === 1 ? 'does' : 'do'} not`;
+  return say`${listSaid(on)} ${on.length === 1 ? 'lies' : 'lie'} on an island${rest}`;
+}
+
+/** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
+function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
+  if (isClock(measure)) return clocksSaid(towns, from);
+  if (measure === 'island') return islandsSaid(towns);
+  const format = isClimate(measure)
+    ? degrees
+    : measure === 'people'
+      ? (people: number): string => `about ${largeCount(people)} people`
+      : measure === 'height'
+        ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
+        : upTo(reachOf(measure));
+  const said = listSaid(together(measure, towns).map((same) => townSaid(measure, same, format)));
+  if (measure === 'sea') return say`the sea is ${said}`;
+  if (measure === 'people' || measure === 'height') return said;
+  return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
+}
+
+/** A condition where one would live. The closest town on record is no best one where others have no record. */
+export function townsSaid(found: Towns): Said {
+  const said = measuredSaid(found);
+  if (!found.closest) return said;
+  if (found.unrecorded.length === 0) return say`at best, ${said}`;
+  const others = listSaid(found.unrecorded.map(({ id, name }) => given(words(name), `city:${id}`)));
+  return say`our records hold nothing on it for ${others}, and elsewhere, at best, ${said}`;
+}
+
+/** Conditions each of which another town keeps. */
+export function apartSaid(each: readonly Towns[]): Said {
+  return say`no town on our records keeps them together: ${listSaid(each.map(measuredSaid))}`;
+}
+
+/** How far a condition that is at risk is kept by the towns recommended. */
+export function keptSaid({ measure, missed, towns, unrecorded }: Towns): string {
+  if (unrecorded.length > 0) return 'is open';
+  if (missed === 0)
+    return isClimate(measure) && measure !== 'warmth' && measure !== 'winter means'
+      ? 'holds for the mean of the month, perhaps not on every day'
+      : 'is only just kept';
+  return missed === towns.length ? 'is missed' : 'is kept only in part';
+}

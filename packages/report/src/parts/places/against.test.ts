@@ -1,0 +1,124 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, wish } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import { describe, expect, it } from 'vitest';
+import type { ReportPlace } from '../../model.ts';
+import { reportFor } from '../../testing/reports.ts';
+import { isReached } from '../findings/gateAtRisk.ts';
+import { isOpen } from '../findings/gates.ts';
+
+const atlas = realAtlas();
+
+/** A place as it is described to the retiree with other answers. */
+function placeFor(iso3: string, more: Parameters<typeof answersOf>[0]) {
+  const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf(more) };
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+  const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];
+  const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+  return { place, match: ranking.matches.find((one) => one.iso3 === iso3) };
+}
+
+const against = (place: ReportPlace | undefined): readonly string[] =>
+  [place?.strongestPointAgainst, ...(place?.whatWillBeHard ?? [])].map((one) => one?.text ?? '');
+
+describe('what speaks against a place', () => {
+  it('begins with a figure among the world’s worst on something asked for, and drops no condition for it', () => {
+    const { place, match } = placeFor('KNA', {
+      safety: 4,
+      'monthly-budget': 9000,
+      'precipitation-preference': wish(1, 5),
+    });
+    const [strongest, ...hard] = against(place);
+    expect(match).toBeDefined();
+    expect(strongest).toMatch(/homicides a year per 100,000 people/);
+    expect(hard[0]).toMatch(/our records hold no route|rain/i);
+    expect(place?.summary).toMatch(/weaker on safety/);
+  });
+
+  let beside = 0;
+
+  it.each(PERSONAS)(
+    'always names a budget that falls short, in the shortest report too: $title',
+    (persona) => {
+      const more = answersOf({ 'monthly-budget': 2400, 'deal-breakers': 'Humid climate' });
+      const answers = { ...persona.answers, ...more };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      for (const place of reportFor(persona, { answers, ranking, tier: 'bronze' }).places) {
+        const match = ranking.matches.find(({ iso3 }) => iso3 === place.iso3);
+        const budget = match?.gates.find(({ group }) => group === 'budget');
+        if (budget?.status !== 'at_risk') continue;
+        const [strongest, ...hard] = against(place);
+        const named = /your budget|the most that you expect to earn/i;
+        expect([strongest, ...hard].join(' '), place.iso3).toMatch(named);
+        if (!named.test(strongest ?? '')) beside += 1;
+      }
+    },
+  );
+
+  it('names it also beside another point that weighs more', () => {
+    expect(beside).toBeGreaterThan(0);
+  });
+
+  it('holds no hours of work against a place for those who do none', () => {
+    for (const iso3 of ['JOR', 'TUR', 'MEX', 'MYS', 'ARE'])
+      expect(
+        against(placeFor(iso3, { 'new-location-priorities': ['work-life-balance'] }).place).join(' '),
+      ).not.toMatch(/employees work/i);
+  });
+
+  it.each(PERSONAS)(
+    'tells every must-have at risk, and praises nothing that one measures: $title',
+    (persona) => {
+      const more = answersOf({
+        'language-preference': 'must-speak',
+        'deal-breakers': 'Homicides above 1 per 100,000\nWinter days below 12 °C',
+      });
+      const answers = { ...persona.answers, ...more };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      for (const place of reportFor(persona, { answers, ranking }).places) {
+        const gates = ranking.matches.find(({ iso3 }) => iso3 === place.iso3)?.gates ?? [];
+        const risky = gates.filter((gate) => gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate));
+        const fits = place.whyItFits.map(({ text }) => text).join(' ');
+        for (const { group, label } of risky) {
+          if (group === 'deal-breaker') expect(against(place).join(' '), place.iso3).toContain(`“${label}”`);
+          if (group === 'language') {
+            expect(against(place).join(' ')).toMatch(/Your condition on language is (?:only half met|open)/);
+            expect(fits, place.iso3).not.toMatch(/your English is understood/i);
+          }
+        }
+        expect(against(place).filter(Boolean).length, place.iso3).toBeGreaterThanOrEqual(risky.length);
+      }
+    },
+  );
+
+  it('puts the theme that costs most first, and no theme that nobody asked for', () => {
+    const { place } = placeFor('MUS', { 'healthcare-quality': 5, 'extended-family-importance': 5 });
+    expect(place?.summary).toMatch(/weaker on healthcare/);
+    expect(against(place).join(' ')).toMatch(/essential care reaches only/i);
+    expect(against(place).join(' ')).toMatch(/(?:relatives|family) in Portugal/);
+    expect(against(place).join(' ')).not.toMatch(/forest|woods/i);
+  });
+
+  it('is no clock that stands no further from the office than that at home', () => {
+    const working = answersOf({
+      citizenship: ['POL'],
+      safety: 4,
+      'work-arrangement': 'remote-employee',
+      'remote-work-requirements': ['overlap-americas'],
+    });
+    const from = (city: string, countryCode: string) => {
+      const answers = { ...working, 'current-location': { value: city, city, countryCode } };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['DEU'] });
+      const fixedPlaces = [{ iso3: 'DEU', score: 70, cityIds: [] }];
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      return against(place);
+    };
+    const [polish = '', ...hard] = from('Wrocław', 'PL');
+    expect(polish).not.toMatch(/office hours|clocks? /);
+    expect(hard.join(' ')).toMatch(/office hours you have to share/);
+    expect(from('Medellín', 'CO')[0]).toMatch(/office hours you have to share/);
+  });
+});

@@ -1,0 +1,186 @@
+import { isAtHome } from '../../place/atHome.ts';
+import type { GateResult } from '@global-fit/matching/ranking';
+import type { Paragraph, ReportPlace } from '../../model.ts';
+import { budgetNoun } from '../../place/costSaid.ts';
+import { settleInTurn } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { list, sentence } from '../../prose/english.ts';
+import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { coverAgainst } from '../../sections/legal/askedOfAll.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { atRiskSaid } from '../findings/atRiskSaid.ts';
+import { atRiskBeside, besideGate } from './besideStrongest.ts';
+import { gateAtRisk } from '../findings/gateAtRisk.ts';
+import { cheaperThanHome, type Clause, clauses } from '../clauses/themeClauses.ts';
+import { crowded } from '../../place/crowded.ts';
+import { conditionName, isOpen } from '../findings/gates.ts';
+import { howDear } from '../clauses/moneyClauses.ts';
+import { foreignTongue, newcomerClauses } from '../clauses/newcomer.ts';
+import { originOf } from '../findings/origin.ts';
+import { incomeBehindBudget } from './incomeBehind.ts';
+import { payBehindBudget } from '../clauses/payBehind.ts';
+import { partnersName } from '../../profile/called.ts';
+import { howToCheck } from '../readings/readings.ts';
+import { worstOnPriority } from '../clauses/worst.ts';
+
+/** What speaks against a place, weighed before any of it is told. */
+export interface Against {
+  /** Weak themes, a figure among the world's worst first. */
+  readonly weak: readonly Clause[];
+  /** Those of them that no must-have at risk says already. */
+  readonly besideGates: readonly Clause[];
+  /** The one of them that the box of the strongest point tells; null where something else stands there. */
+  readonly boxed: Clause | null;
+  /** The figure among the world's worst, where it is the strongest point. */
+  readonly worst: Clause | null;
+  /** Where nothing is weak: the most that speaks against a place is what any newcomer meets. */
+  readonly lone: Said | null;
+}
+
+/** Weighs it; `failed` names must-haves that a chosen country does not meet, which come before all else. */
+export function weighAgainst(view: PlaceView, failed: readonly Said[]): Against {
+  const found = worstOnPriority(view);
+  const others = clauses(view, 'bad', 4).filter(
+    ({ contribution }) => contribution.factor !== found?.contribution.factor,
+  );
+  const weak = found ? [found, ...others] : others;
+  const besideGates = besideGate(view, weak);
+  const worst = found && besideGates.includes(found) ? found : null;
+  const gate = worst ? undefined : gateAtRisk(view);
+  const first = besideGates[0] ?? null;
+  const boxed = failed.length > 0 || (gate && !(first && withBudget(view, gate, first))) ? null : first;
+  const lone = first || gate || failed.length > 0 ? null : (newcomerClauses(view)[0] ?? null);
+  return { weak, besideGates, boxed, worst, lone };
+}
+
+/** Themes that speak of languages. */
+const OF_LANGUAGE = ['language_fit', 'english'];
+
+/** Where part of a country lies outside its government's control: law and care as described hold in the rest. */
+function divide({ atlas, iso3, country }: PlaceView): Said | null {
+  const outside = atlas.cities.all.filter((city) => city.iso3 === iso3 && city.outsideControl !== null);
+  const areas = [...new Set(outside.map(({ outsideControl }) => outsideControl?.area ?? ''))];
+  if (areas.length === 0) return null;
+  return because(
+    given(
+      words(
+        `The government of ${bareName(country)} has no control over ${list(areas)}: what is said here of law, permits and health care does not hold there, and no town there is recommended.`,
+      ),
+      ...outside.map(({ id }) => `outside:${id}`),
+    ),
+    'citizenship',
+  );
+}
+
+/** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
+function openConditions({ studied, name, profile }: PlaceView): Said | null {
+  const open = studied?.gates.filter(isOpen) ?? [];
+  const [first] = open;
+  if (!first) return null;
+  const conditions = list(open.map(conditionName));
+  const how = howToCheck(first.label, partnersName(profile.movers));
+  const said =
+    open.length === 1
+      ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`
+      : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${how}.`;
+  return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
+}
+
+/**
+ * Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. A language that
+ * has to be learned is always named, and so is a part of the country where its law does not hold.
+ */
+export function hardParagraphs(
+  view: PlaceView,
+  { besideGates, boxed, worst, lone }: Against,
+): readonly Paragraph[] {
+  const further = besideGates.filter((one) => one !== boxed && !cheaperThanHome(view, one)).slice(0, 3);
+  const said =
+    further.length > 0
+      ? further.map((one) => one.said)
+      : newcomerClauses(view, boxed?.said ?? lone ?? undefined);
+  const printed = [...(boxed ? [boxed] : []), ...further];
+  const told = new Set(
+    [...printed.map((one) => one.said), ...said, ...(lone ? [lone] : [])].flatMap(({ facts }) => facts),
+  );
+  const spoken = printed.some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
+  const tongue = spoken ? null : foreignTongue(view);
+  const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
+  const apart = divide(view);
+  const unchecked = openConditions(view);
+  const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
+  const cover = coverAgainst(view);
+  const full = crowded(view);
+  return [
+    ...atRiskBeside(view, worst),
+    ...(cover ? [cover] : []),
+    ...(pay ? [pay] : []),
+    ...said,
+    ...(full ? [full] : []),
+    ...language,
+    ...(unchecked ? [unchecked] : []),
+    ...(apart ? [apart] : []),
+  ].map((one) => paragraph(settleInTurn(view, sentence(one))));
+}
+
+/** Conditions one after the other. */
+function joined(parts: readonly Said[]): Said {
+  return sayAs(parts.map((part) => part.text).join('; '), parts);
+}
+
+/** A tight budget and the prices that make it tight are one point, not two. */
+function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | null {
+  const { factor, because: asked } = first.contribution;
+  const itemised = gate.reason.kind === 'cost' && gate.reason.rent !== null;
+  const noun = gate.reason.kind === 'cost' ? budgetNoun(gate.reason) : words('your budget');
+  const dear = gate.group === 'budget' && factor === 'cost_of_living' && !itemised ? howDear(view) : null;
+  return (
+    dear &&
+    because(
+      say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that ${noun} is tight for its prices, which are ${dear}.`,
+      ...asked.questionIds,
+      ...gate.because.questionIds,
+    )
+  );
+}
+
+/** The one point that weighs most against a place: a must-have that fails, one at risk, else the weakest theme. */
+export function strongestAgainst(
+  view: PlaceView,
+  origin: ReportPlace['origin'],
+  failed: readonly Said[],
+  { besideGates, worst, lone }: Against,
+): Paragraph | null {
+  if (failed.length > 0) {
+    const why =
+      origin === 'chosen'
+        ? because(
+            words('We describe it because you asked for it, not because we recommend it.'),
+            'specific-countries',
+          )
+        : because(
+            words(
+              isAtHome(view)
+                ? 'It stands here because you look within it: hold the condition against each of its towns.'
+                : 'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
+            ),
+            'new-location-priorities',
+          );
+    const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
+    const ours = failing.length > 0 && failing.every((gate) => originOf(gate) === 'ours');
+    const whose = ours ? 'that we set for everybody' : 'of yours';
+    return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
+  }
+  // A must-have that is at risk comes before anything that is merely weak, but for the world's worst.
+  const gate = worst ? undefined : gateAtRisk(view);
+  const warning = gate && atRiskSaid(gate, view.name);
+  const first = besideGates[0];
+  const point = first?.said ?? lone;
+  if (!point) return warning ? paragraph(settleInTurn(view, warning)) : null;
+  const both = gate && first && withBudget(view, gate, first);
+  if (both) return paragraph(settleInTurn(view, both));
+  // One point is the strongest: a must-have at risk, where there is one.
+  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
+  return paragraph(settleInTurn(view, warning ?? clause));
+}

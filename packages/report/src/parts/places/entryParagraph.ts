@@ -1,0 +1,44 @@
+import type { Paragraph } from '../../model.ts';
+import { settleInTurn } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { withoutClaim } from '../../sections/legal/descent.ts';
+import { askedMonthly } from '../../sections/legal/incomeAsked.ts';
+import { routeName } from '../../sections/legal/routes.ts';
+import { wayInto } from '../../sections/legal/standing.ts';
+import { grant, qualificationAsked, routeSaid } from '../../sections/legal/words.ts';
+import { isAgainst } from '../findings/gateAtRisk.ts';
+import { claimBeside, tickedSaid, wayIn } from '../findings/wayIn.ts';
+
+const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
+
+/** " The … asks for pay of US$4,260 a month and is first granted for 2 years."; empty where neither is on record. */
+function terms(view: PlaceView): Said | string {
+  const { way } = wayInto(view).entry;
+  if (!('route' in way)) return '';
+  const { route } = way;
+  const granted = grant(route);
+  const what = way.kind === 'job offer' ? 'pay' : way.kind === 'job search' ? 'means' : null;
+  const sum = what && askedMonthly(view, route);
+  const qualified = qualificationAsked(view, way);
+  if (!granted && !sum) return qualified;
+  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
+}
+
+/**
+ * The way into a place with what it asks for and how long it holds, for tiers without the section on law. Where the way
+ * in speaks against the place, it stands there and not here.
+ */
+export function entryParagraph(view: PlaceView): Paragraph | null {
+  const { entry } = wayInto(view);
+  const told = (view.studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
+  const rest = terms(view);
+  const claim = claimBeside(view);
+  const without = withoutClaim(view, told ? 'your claim by descent' : 'it');
+  const ticked = tickedSaid(view);
+  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${claim ? say` ${claim}.` : ''}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
+  return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));
+}
+
+const trimmed = (said: Said): Said => ({ ...said, text: said.text.trim() });

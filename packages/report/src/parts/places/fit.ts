@@ -1,0 +1,87 @@
+import type { FactorId } from '@global-fit/matching/model';
+import type { Paragraph } from '../../model.ts';
+import { settleInTurn } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { capitalised, list, sentence } from '../../prose/english.ts';
+import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import type { ChosenPlace } from '../ranking/choose.ts';
+import { findingSaid } from '../findings/findingSaid.ts';
+import { nounOf } from '../clauses/nouns.ts';
+import { type Clause, clauses } from '../clauses/themeClauses.ts';
+import { WORSHIP } from '../findings/worship.ts';
+
+/** The theme that weighs most in the answers, which is the same for every place and therefore named once. */
+function leading(view: PlaceView, { contribution, said }: Clause): Said {
+  const most = Math.max(...(view.studied?.contributions ?? []).map(({ weight }) => weight));
+  if (contribution.weight < most || most < 0.1 || view.ledger.timesUsed('leading') > 0) return said;
+  view.ledger.use('leading');
+  return say`${capitalised(nounOf(contribution))} [counts most in your answers|carries the most weight for you]: ${said}.`;
+}
+
+/** Where no theme stands out, the conditions speak for the place. */
+function onConditions(view: PlaceView): Said {
+  const met = view.studied?.gates.filter((gate) => gate.status === 'met') ?? [];
+  const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
+  return because(
+    words(
+      `No single theme makes the case for ${view.name}; it is here because it breaks none of the conditions that follow from your answers.`,
+    ),
+    'citizenship',
+    ...ids,
+  );
+}
+
+/** From one in twenty on a faith is met with in most towns. */
+const MANY_PERCENT = 5;
+
+/** The share of people who pray as was asked for, where it keeps the line: whoever wrote it came for that. */
+function prayer(view: PlaceView): Said | null {
+  const gate = view.studied?.gates.find(
+    ({ group, status, reason }) =>
+      group === 'deal-breaker' &&
+      status === 'met' &&
+      reason.kind === 'indicator' &&
+      WORSHIP.has(reason.indicator) &&
+      reason.value >= MANY_PERCENT,
+  );
+  return gate
+    ? say`[You asked for somewhere to pray|A house of worship was a condition of yours]: our figures tell of ${findingSaid(gate)}.`
+    : null;
+}
+
+/** How many reasons are given for a place, and how much one that was given for an earlier place is worth again. */
+const REASONS = 4;
+const TOLD_BEFORE = 0.3;
+
+/**
+ * Why a place fits: a reason given for an earlier place does not tell the two apart, so it is only named, and what
+ * differs is told. Themes `apart` are told elsewhere.
+ */
+export function fitParagraphs(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  apart: ReadonlySet<FactorId> = new Set(),
+): readonly Paragraph[] {
+  const asked = prayer(view);
+  const few = asked ? REASONS - 1 : REASONS;
+  const good = clauses(view, 'good', 10).filter(({ contribution }) => !apart.has(contribution.factor));
+  if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
+  const told = ({ contribution }: Clause): number => view.ledger.timesUsed(`fit-${contribution.factor}`);
+  const worth = (one: Clause): number => one.contribution.points * TOLD_BEFORE ** told(one);
+  const chosenOnes = new Set([...good].sort((a, b) => worth(b) - worth(a)).slice(0, few));
+  const strongest = new Set(good.slice(0, few));
+  const shared = good.filter((one) => strongest.has(one) && !chosenOnes.has(one) && told(one) > 0);
+  const reasons = [
+    ...good.filter((one) => chosenOnes.has(one)).map((one) => sentence(leading(view, one))),
+    ...(asked ? [asked] : []),
+  ].map((said) => paragraph(settleInTurn(view, said)));
+  for (const { contribution } of chosenOnes) view.ledger.use(`fit-${contribution.factor}`);
+  if (shared.length === 0) return reasons;
+  const names = list(shared.map(({ contribution }) => nounOf(contribution)));
+  const said = say`[Here too|For this place as well|Again|Once more], ${names} ${shared.length === 1 ? 'counts' : 'count'} in favour of ${view.name}.${sayAs(
+    '',
+    shared.map((one) => one.said),
+  )}`;
+  return [...reasons, paragraph(settleInTurn(view, said))];
+}

@@ -1,0 +1,29 @@
+import { answerQuantity, minus, shown } from '../../figures/quantity.ts';
+import { withHomeMoney } from '../../place/homeMoney.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { leavesOf } from '../../sections/financial/month.ts';
+import { dollars } from '../../sections/financial/prices.ts';
+import { exactIncome } from '../../sections/legal/income.ts';
+import { preferencesOf } from '../../sections/legal/standing.ts';
+
+/** A gap smaller than this share of the month to spend is lost in rounding and exchange rates. */
+const LEAST = 0.05;
+
+/**
+ * A month to spend that is more than the regular income that words tell, said once of a household: at its first place.
+ * Null where work there is to pay for it, and where a place is held against what the income leaves already.
+ */
+export function incomeBehindBudget(view: PlaceView): Said | null {
+  const { monthlyBudget } = view.profile;
+  const income = exactIncome(view);
+  if (view.earlier.length > 0 || monthlyBudget === null || !income) return null;
+  if (preferencesOf(view).localWage || leavesOf(view)) return null;
+  const gap = minus(answerQuantity(monthlyBudget, 'monthly-budget'), income);
+  if (gap.value < LEAST * monthlyBudget) return null;
+  const spend = shown(answerQuantity(monthlyBudget, 'monthly-budget'), dollars);
+  return because(
+    say`the income you told us of, about ${shown(income, dollars)} a month before tax, stays below the ${spend} that you mean to spend: about ${withHomeMoney(view, gap, dollars)} a month, and any tax, would have to come from elsewhere, since our sums go by what you mean to spend`,
+    'income-sources',
+  );
+}

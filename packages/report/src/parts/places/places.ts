@@ -1,0 +1,137 @@
+import type { Contribution } from '@global-fit/matching/model';
+import type { PlotBlock, ReportPlace, TierId } from '../../model.ts';
+import { isAtHome } from '../../place/atHome.ts';
+import { whyCity } from '../../place/cities.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { capitalised, list } from '../../prose/english.ts';
+import type { Said } from '../../prose/said.ts';
+import { headingsOf, writeSections } from '../../sections/nine.ts';
+import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
+import type { ChosenPlace } from '../ranking/choose.ts';
+import { entryParagraph } from './entryParagraph.ts';
+import { fitParagraphs } from './fit.ts';
+import { type Clause, clauses, lossOf } from '../clauses/themeClauses.ts';
+import { nounOf } from '../clauses/nouns.ts';
+
+/** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
+function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
+  const worth = ({ contribution }: Clause): number =>
+    contribution.points * 0.4 ** view.ledger.timesUsed(`strength-${contribution.factor}`);
+  const two = [...good].sort((a, b) => worth(b) - worth(a)).slice(0, 2);
+  for (const { contribution } of two) view.ledger.use(`strength-${contribution.factor}`);
+  return good.filter((one) => two.includes(one));
+}
+
+/** What costs so much of what the first weakness does is named in its place where an earlier place has that one too. */
+const NEARLY = 0.6;
+
+/**
+ * The first weakness; one that an earlier place has in its line gives way to another that costs nearly as many points.
+ */
+function freshWeakness(view: PlaceView, weak: readonly Clause[]): Contribution | null {
+  const named = (one: Contribution): boolean => view.ledger.timesUsed(`weakness-${one.factor}`) > 0;
+  const [first, ...others] = weak.map(({ contribution }) => contribution);
+  if (!first) return null;
+  const other = others.find((one) => !named(one) && lossOf(one) >= NEARLY * lossOf(first));
+  // One that costs less than others was put first for what it is: among the worst in the world.
+  const outstanding = others.some((one) => lossOf(one) > lossOf(first));
+  const told = named(first) && !outstanding ? (other ?? first) : first;
+  view.ledger.use(`weakness-${told.factor}`);
+  return told;
+}
+
+function summary(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  good: readonly Clause[],
+  weak: readonly Clause[],
+): string {
+  const strengths = fresh(view, good).map((one) => nounOf(one.contribution));
+  const up = list(strengths);
+  const weakness = freshWeakness(view, weak);
+  const down = weakness && nounOf(weakness);
+  const fails = chosen.match
+    ? ''
+    : chosen.origin === 'chosen'
+      ? 'Your own choice, although it does not pass every condition. '
+      : 'It does not pass every condition. ';
+  const unknownWay = view.studied?.gates.some(
+    ({ status, reason }) =>
+      status === 'at_risk' && reason.kind === 'way in' && reason.way.kind === 'no record',
+  );
+  const noRoute = unknownWay ? ' No route to live there on record.' : '';
+  const strong = up ? `strong on ${up}` : 'an even fit';
+  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}.${noRoute}`;
+}
+
+function contributionPlot(view: PlaceView): PlotBlock | null {
+  const contributions = view.studied?.contributions.filter((one) => one.weight > 0).slice(0, 10) ?? [];
+  if (contributions.length === 0) return null;
+  const best = contributions[0];
+  return {
+    kind: 'plot',
+    title: `Where the score of ${bareName(view.country)} comes from`,
+    alt: `Points by theme for ${view.name}; the largest part is ${best?.label.toLowerCase() ?? 'none'}.`,
+    plot: {
+      type: 'contributions',
+      place: bareName(view.country),
+      parts: contributions.map((one) => ({
+        label: one.label,
+        points: one.points,
+        possible: 100 * one.weight,
+      })),
+    },
+    answers: [...new Set(contributions.flatMap((one) => one.because.questionIds))],
+    facts: [
+      ...new Set(
+        contributions.flatMap((one) => one.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`)),
+      ),
+    ],
+  };
+}
+
+const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
+
+/** Whether nothing but home was asked for, so that its rank among countries is that of the only one. */
+const isAlone = (view: PlaceView, tier: TierId): boolean =>
+  tier !== 'single-country' && isAtHome(view) && view.profile.read.has('relocation-scope', 'domestic');
+
+/** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
+export function writePlace(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  tier: TierId,
+  failed: readonly Said[],
+): ReportPlace {
+  const good = clauses(view, 'good', 4);
+  const against = weighAgainst(view, failed);
+  const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
+  const score = chosen.score ?? 0;
+  // Without a section on law the way in is told here, for every place.
+  const apart = headingsOf(tier).includes('Legal') ? undefined : ENTRY;
+  const way = apart ? entryParagraph(view) : null;
+  const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
+  return {
+    iso3: view.iso3,
+    country: bareName(view.country),
+    cities: view.cities.map((city) => ({
+      id: city.id,
+      name: city.name,
+      // Scores of cities compare those of one country: a lone one has nothing to be compared with.
+      score: chosen.illustrative ? score : view.cities.length < 2 ? null : (cityScores.get(city.id) ?? null),
+      why: whyCity(view, city),
+    })),
+    score,
+    interval: chosen.illustrative ? null : (chosen.match?.interval ?? null),
+    rankBand: chosen.illustrative || isAlone(view, tier) ? null : (chosen.match?.rankBand ?? null),
+    ...(chosen.illustrative ? { illustrative: true } : {}),
+    origin: chosen.origin,
+    summary: summary(view, chosen, good, against.weak),
+    whyItFits: [...fitParagraphs(view, chosen, apart), ...(way ? [way] : [])],
+    whatWillBeHard: hardParagraphs(view, against),
+    strongestPointAgainst: strongestAgainst(view, chosen.origin, failed, against),
+    plots,
+    sections: writeSections(view, tier),
+  };
+}

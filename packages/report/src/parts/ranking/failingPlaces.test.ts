@@ -1,0 +1,70 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import { reportFor } from '../../testing/reports.ts';
+
+const atlas = realAtlas();
+
+/** So few countries keep all of these that others have to fill in. */
+const HARD = [
+  'Winters colder than 12 °C\nSummers above 27 °C\nMore than 2 hours of flight from home',
+  'No path to citizenship within 4 years\nSummers above 26 °C\nMore than 1 million people in a city',
+];
+
+function hard({ answers, ...persona }: Persona, lines: string) {
+  const strict = { ...answers, ...answersOf({ 'deal-breakers': lines }) };
+  const ranking = rankCountries(atlas, profilePreferences(atlas, strict));
+  return { ranking, answers: strict, document: reportFor({ ...persona, answers: strict }, { ranking }) };
+}
+
+const CASES = PERSONAS.flatMap((persona) => HARD.map((lines) => ({ persona, lines, title: persona.title })));
+
+describe('places that fill in although they fail a condition', () => {
+  let met = 0;
+  it.each(CASES)('are no second choice, are in no plan, and have towns by the wishes: $title', (one) => {
+    const { answers, ranking, document } = hard(one.persona, one.lines);
+    if (ranking.matches.length === 0 || ranking.matches.length > 2) return;
+    met += 1;
+    const glance = document.atAGlance.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    expect(glance[0]).toMatch(
+      ranking.matches.length === 1 ? /^Only .* passes every condition\. / : / pass every condition\. /,
+    );
+    expect(document.title).toMatch(/: 3 places to live$/);
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+    const failing = document.places.filter(({ rankBand }) => rankBand === null);
+    expect(failing.length).toBe(3 - ranking.matches.length);
+    const steps = document.nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+    const plan = document.timeline.flatMap(({ tasks }) => tasks.map(({ title }) => title)).join('\n');
+    for (const place of failing) {
+      expect(steps.join('\n')).not.toMatch(new RegExp(`(?:Keep|touch with|Hold on to) ${place.country}`));
+      const compared = ranking.excluded.find(({ iso3 }) => iso3 === place.iso3)?.studied?.cities ?? [];
+      expect(compared.length).toBeGreaterThan(0);
+      expect(place.cities.map(({ id }) => id)).toEqual(compared.slice(0, 3).map(({ cityId }) => cityId));
+      for (const city of place.cities) {
+        expect(plan).not.toMatch(new RegExp(`\\bSee .*${city.name}`));
+        if (place.cities.length > 1) expect(city.score).not.toBe(place.score);
+      }
+    }
+  });
+
+  it('are told to be no recommendation where no country passes', () => {
+    const none = [
+      'No winters below 15 °C',
+      'Must be an EU country',
+      'No earthquakes',
+      'Nothing more than 2 hours of flight from Durban',
+    ];
+    const { ranking, document } = hard(PERSONAS[0] as Persona, none.join('\n'));
+    expect(ranking.matches).toEqual([]);
+    expect(document.title).toMatch(/: 3 places that come nearest$/);
+    const [first] = document.atAGlance.blocks;
+    expect(first).toMatchObject({ text: expect.stringContaining('nothing here is a recommendation') });
+    expect(JSON.stringify(document.atAGlance)).not.toContain('world-map');
+  });
+
+  it('were met', () => expect(met).toBeGreaterThan(2));
+});

@@ -1,0 +1,40 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import type { ReportPlace } from '../../model.ts';
+import { reportFor } from '../../testing/reports.ts';
+import { closeness } from './glance.ts';
+
+const place = (iso3: string, score: number, rankBand: ReportPlace['rankBand']): ReportPlace =>
+  ({
+    iso3,
+    country: realAtlas().country(iso3)?.name,
+    score,
+    rankBand,
+    origin: 'recommended',
+  }) as Partial<ReportPlace> as ReportPlace;
+
+describe('how close the first two places are', () => {
+  it('goes by the scores that are printed, and by ranks that overlap', () => {
+    const said = (...places: ReportPlace[]) => closeness(places)?.text;
+    expect(said(place('ESP', 74.6, [1, 1]), place('MLT', 70.4, [2, 7]))).toBe(
+      'Spain leads Malta by five points, a clear lead by the measure of the method.',
+    );
+    expect(said(place('ESP', 74.6, [1, 2]), place('MLT', 74.5, [2, 7]))).toBe(
+      'Spain leads Malta by less than one point, and their ranks overlap: read the first places as a group.',
+    );
+    expect(said(place('ESP', 74.6, [1, 2]), place('MLT', 70.4, null))).toBeUndefined();
+    expect(said(place('ESP', 64.6, [1, 2]), place('MLT', 70.4, null))).toBe(
+      'Spain stands before Malta, though it scores no higher: Malta does not pass every condition.',
+    );
+    expect(said(place('ESP', 64.6, [1, 3]), place('MLT', 70.4, [1, 2]))).toMatch(/less is uncertain there/);
+  });
+
+  it.each(PERSONAS)('agrees with the table of $title', (persona) => {
+    const { places } = reportFor(persona);
+    const [first, second] = places;
+    const said = closeness(places)?.text ?? '';
+    if (!first?.rankBand || !second?.rankBand || first.score < second.score) return;
+    expect(said.includes('as a group')).toBe(second.rankBand[0] <= first.rankBand[1]);
+  });
+});

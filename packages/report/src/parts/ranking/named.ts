@@ -1,0 +1,175 @@
+import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
+import type { ReportInput } from '../../input.ts';
+import type { Block } from '../../model.ts';
+import { settle } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { capitalised, list, numberWord, opening } from '../../prose/english.ts';
+import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { withoutClaim } from '../../sections/legal/descent.ts';
+import { bestOf, type ChosenPlace, weakWay } from './choose.ts';
+import { losesByIt } from '../clauses/againstHome.ts';
+import { mayBeSaid, weightiest } from '../clauses/themeClauses.ts';
+import { findingSaid } from '../findings/findingSaid.ts';
+import { gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
+import { isMissed } from '../findings/missedLines.ts';
+import { claimBeside, tickedSaid } from '../findings/wayIn.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+
+const CLAUSES = 2;
+
+/** A country that the customer named and that is no place of the report. */
+export interface NamedCountry {
+  readonly chosen: ChosenPlace;
+  readonly view: PlaceView;
+}
+
+/** What weighs most for or against it, in figures. */
+function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
+  // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
+  const all = (view.studied?.contributions ?? []).filter(
+    (one) =>
+      mayBeSaid(view, one, side) &&
+      (side === 'good' || (one.factor !== 'visa_access' && losesByIt(view, one))),
+  );
+  return weightiest(view, all, side, CLAUSES).map(({ said }) => settle(view, said));
+}
+
+function failedGates(input: ReportInput, { country }: ChosenPlace): readonly GateResult[] {
+  return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
+}
+
+const ownRisks = ({ gates }: Pick<Match, 'gates'>): readonly GateResult[] =>
+  gates.filter((gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate));
+
+/**
+ * Conditions of the customer's own that are at risk there by our records, and what was found; one that a place of the
+ * report meets no better is no reason against another.
+ */
+function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] {
+  const risks = bestOf(input).flatMap(ownRisks);
+  const isShared = (gate: GateResult): boolean =>
+    risks.some((other) => other.id === gate.id && (isMissed(other) || !isMissed(gate)));
+  return (match ? ownRisks(match) : []).filter((gate) => !isShared(gate)).map(gateSaid);
+}
+
+/** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
+function weakSaid({ late, ends, ...way }: RouteWay): Said {
+  if (way.unsure)
+    return because(
+      words('Whether its permit is open to you is not on record'),
+      'citizenship',
+      'work-arrangement',
+    );
+  if (asksForRarePay(way)) return words('Its permit asks for far more pay than is usual for such work there');
+  if (late === 'decision')
+    return because(words('Its permit may come later than you can wait'), 'relocation-timeline');
+  if (ends !== undefined)
+    return because(
+      words('Its permit ends before the time that you mean to stay, and nothing on record follows on it'),
+      'relocation-duration',
+    );
+  if (late === 'draw') return words('Nobody can tell by when its permit is granted');
+  return standsApart(way)
+    ? because(
+        words('Its permit asks for a job there, and your own work does not count for it'),
+        'work-arrangement',
+      )
+    : because(words('Its permit asks for more than you told us of'), 'expected-annual-income');
+}
+
+/**
+ * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
+ * before it.
+ */
+function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
+  const all = failedGates(input, chosen);
+  const own = all.filter(({ group }) => group === 'deal-breaker');
+  const failed = ownFirst(all).map(gateSaid);
+  if (failed.length > 0) {
+    const many = failed.length === 1 ? 'a condition' : `${numberWord(failed.length)} conditions`;
+    const mine = own.length === failed.length ? ' of yours' : '';
+    return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
+  }
+  if (!chosen.match) return words('Our tables hold too little about it');
+  const risks = ownAtRisk(input, chosen);
+  const weak = weakWay(chosen.match);
+  const behind = hasWay(chosen.match.gates)
+    ? weak
+      ? weakSaid(weak)
+      : words('Others suit your answers better')
+    : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
+  return risks.length === 0
+    ? behind
+    : say`${risks.length === 1 ? 'A condition' : capitalised(numberWord(risks.length)) + ' conditions'} of yours ${risks.length === 1 ? 'is' : 'are'} at risk: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}. ${behind}`;
+}
+
+/** The way in, with what stands without it where it rests on a claim; null where none is on record. */
+function wayThere(view: PlaceView): Said | null {
+  const gate = view.studied?.gates.find(({ group }) => group === 'entry');
+  if (!gate || gate.reason.kind === 'no record') return null;
+  const claim = claimBeside(view);
+  const without = withoutClaim(view);
+  const rest = without ?? claim;
+  const told = rest ? say`${findingSaid(gate)}. ${rest}` : findingSaid(gate);
+  const ticked = tickedSaid(view);
+  return ticked ? say`${told}. ${ticked}` : told;
+}
+
+/** Clauses as sentences of one cell. */
+function cell(clauses: readonly Said[]): Said {
+  const sentences = clauses.map((one) => say`${opening(one)}.`);
+  return sayAs(sentences.length > 0 ? sentences.map(({ text }) => text).join(' ') : '–', sentences);
+}
+
+/** What speaks for a country that was named, what against it, and how one gets there. */
+function besides({ chosen, view }: NamedCountry): readonly Said[] {
+  const way = wayThere(view);
+  // What the column of the way in says is not said beside it again.
+  const route = way?.facts.find((fact) => fact.startsWith('route:'));
+  const apart = ({ facts }: Said): boolean => route === undefined || !facts.includes(route);
+  return [
+    words(bareName(chosen.country)),
+    cell(clauses(view, 'good').filter(apart)),
+    cell(clauses(view, 'bad').filter(apart)),
+    cell(way ? [way] : []),
+  ];
+}
+
+/** "The countries you named": score, rank, and why they are not among the places; empty where all of them are. */
+export function namedCountries(input: ReportInput, named: readonly NamedCountry[]): readonly Block[] {
+  if (named.length === 0) return [];
+  const cells = named.map((one): readonly Said[] => [
+    words(bareName(one.chosen.country)),
+    one.chosen.score === null ? words('–') : whole(one.chosen.score, 'score'),
+    one.chosen.match ? whole(one.chosen.match.rank, 'place in the ranking') : words('not ranked'),
+    whyNot(input, one),
+  ]);
+  const names = list(named.map(({ view }) => view.name));
+  const asked = words(
+    `You named ${names} as well: ${named.length === 1 ? 'it is' : 'they are'} beside the places in the comparison, and here is why ${named.length === 1 ? 'it is' : 'they are'} not among them.`,
+  );
+  const told = named.map(besides);
+  const asAsked = because(words(''), 'specific-countries');
+  return [
+    paragraph(because(asked, 'specific-countries')),
+    {
+      kind: 'table',
+      caption: 'The countries you named',
+      columns: ['Country', 'Match of 100', 'Rank', 'Why it is not among the places'],
+      align: ['left', 'right', 'right', 'left'],
+      rows: cells.map((row) => row.map(({ text }) => text)),
+      ...basisOf(asAsked, ...cells.flat()),
+    },
+    {
+      kind: 'table',
+      caption: 'What speaks for and against them',
+      columns: ['Country', 'For it', 'Against it', 'The way in'],
+      align: ['left', 'left', 'left', 'left'],
+      rows: told.map((row) => row.map(({ text }) => text)),
+      ...basisOf(asAsked, ...told.flat()),
+    },
+  ];
+}

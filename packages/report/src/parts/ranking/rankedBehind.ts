@@ -1,0 +1,175 @@
+import { isUnanswered } from '@global-fit/matching/gates/unanswered';
+import type { Match } from '@global-fit/matching/ranking';
+import { COUNTRIES_PER_TIER, type ReportInput } from '../../input.ts';
+import type { Block } from '../../model.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list, listSaid } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { bestOf, choosePlaces, restsOnClaim, weakWay } from './choose.ts';
+import { conditionName, hasWay } from '../findings/gates.ts';
+import { isMissed } from '../findings/missedLines.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+
+/** So many countries are named in one sentence. */
+const NAMED = 5;
+
+/**
+ * Countries that pass every condition and score like those recommended, but stand behind them: each reason for which
+ * some do in a paragraph, the customer's own conditions first.
+ */
+export function rankedBehind(input: ReportInput): readonly Block[] {
+  return [
+    ...behindOthers(input),
+    ...behindNearerWays(input),
+    ...behindSurer(input),
+    ...unanswered(input),
+    ...withoutWay(input),
+  ];
+}
+
+/** Countries that score like the first of the others but stand behind them, with their scores; null for none. */
+function scoredBehind(
+  { atlas }: ReportInput,
+  others: readonly Match[],
+  behind: readonly Match[],
+): { readonly names: Said; readonly one: boolean } | null {
+  const least = others.slice(0, NAMED).at(-1)?.score ?? Number.POSITIVE_INFINITY;
+  const told = behind
+    .filter(({ score }) => score >= least)
+    .slice(0, NAMED)
+    .flatMap(({ iso3, score }) => {
+      const country = atlas.country(iso3);
+      return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
+    });
+  return told.length === 0 ? null : { names: listSaid(told), one: told.length === 1 };
+}
+
+/** Those behind the others since our records hold no way in: one sentence. */
+function withoutWay(input: ReportInput): readonly Block[] {
+  const [others, behind] = parted(input, ({ gates }) => hasWay(gates));
+  const told = scoredBehind(input, others, behind);
+  return told
+    ? [
+        paragraph(
+          because(
+            say`${told.names} ${told.one ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
+            'visa-preference',
+            'citizenship',
+          ),
+        ),
+      ]
+    : [];
+}
+
+/** Those behind the others since no record tells how they stand to a must on law or language: one sentence. */
+function unanswered(input: ReportInput): readonly Block[] {
+  const silent = ({ gates }: Match): boolean => hasWay(gates) && gates.some(isUnanswered);
+  const [behind, others] = parted(input, silent);
+  const told = scoredBehind(
+    input,
+    others.filter(({ gates }) => hasWay(gates)),
+    behind,
+  );
+  if (!told) return [];
+  const open = behind.flatMap(({ gates }) => gates.filter(isUnanswered));
+  const which = list([...new Set(open.map(conditionName))]);
+  return [
+    paragraph(
+      because(
+        say`${told.names} ${told.one ? 'fails' : 'fail'} nothing that our records tell of and would stand near the top, but they do not say how ${told.one ? 'it stands' : 'they stand'} to ${which}, which you made a must: places of which they do come first.`,
+        ...new Set(open.flatMap(({ because: { questionIds } }) => questionIds)),
+      ),
+    ),
+  ];
+}
+
+/** The matches for which something holds, and the others. */
+function parted(
+  { ranking: { matches } }: ReportInput,
+  holds: (match: Match) => boolean,
+): readonly [readonly Match[], readonly Match[]] {
+  return [matches.filter(holds), matches.filter((match) => !holds(match))];
+}
+
+/** Countries of the first ranks which stand behind others of about the same rank for the permit that leads there. */
+function behindNearerWays(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
+  const behind = ranking.matches
+    .slice(0, COUNTRIES_PER_TIER)
+    .filter((match) => weakWay(match) !== null && !told.has(match.iso3))
+    .flatMap((match) => atlas.country(match.iso3) ?? []);
+  if (behind.length === 0) return [];
+  return [
+    paragraph(
+      because(
+        words(
+          `${capitalised(list(behind.map(nameOf)))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but the permit on record there may come later than you can wait, asks for a job there or for more than you told us or than such work brings, or may not be open to you: places with a nearer way in whose ranks may as well be the same come first.`,
+        ),
+        'relocation-timeline',
+        'work-arrangement',
+        'citizenship',
+      ),
+    ),
+  ];
+}
+
+/** Countries of the first ranks which stand behind others of about the same rank since more is uncertain there. */
+function behindSurer(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const told = bestOf(input);
+  const shared = ownMissed(told);
+  const behind = ranking.matches
+    .slice(0, told.length)
+    .filter(
+      (match) => !told.includes(match) && !restsOnClaim(match) && hasWay(match.gates) && !weakWay(match),
+    )
+    .filter(({ gates }) => gates.every((gate) => !isMissed(gate) || shared.has(gate.id)))
+    .flatMap((match) => atlas.country(match.iso3) ?? []);
+  if (behind.length === 0) return [];
+  const [score, there] = behind.length === 1 ? ['scores', 'there'] : ['score', 'in them'];
+  return [
+    paragraph(
+      because(
+        words(
+          `${capitalised(list(behind.map(nameOf)))} ${score} like the first, but more is uncertain ${there}, of the way in, your budget or what you asked for: a surer place whose rank may as well be the same comes first.`,
+        ),
+        'visa-preference',
+        'monthly-budget',
+        'deal-breakers',
+      ),
+    ),
+  ];
+}
+
+/** Own conditions that these places miss. */
+const ownMissed = (matches: readonly Match[]): ReadonlySet<string> =>
+  new Set(matches.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
+
+/**
+ * Countries of the first ranks that miss own conditions, and so stand behind others of about the same rank. What a
+ * place that is recommended misses as well is no reason to give.
+ */
+function behindOthers(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const { matches } = ranking;
+  const told = bestOf(input);
+  const shared = ownMissed(told);
+  return matches.slice(0, told.length).flatMap((match): readonly Block[] => {
+    const country = atlas.country(match.iso3);
+    const lines = match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id));
+    if (!country || told.includes(match) || lines.length === 0) return [];
+    const conditions = list(lines.map(conditionName));
+    return [
+      paragraph(
+        because(
+          words(
+            `${capitalised(nameOf(country))} scores like the first, but does not keep ${lines.length === 1 ? 'your condition' : 'your conditions'} ${conditions}: a place that does, and whose rank may as well be the same, comes first.`,
+          ),
+          ...new Set(lines.flatMap((gate) => gate.because.questionIds)),
+        ),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import type { ReportPlace, ReportSection } from '../../model.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, say } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+
+/**
+ * "At a glance" of a move within the country lived in: its towns, since no country is held against another. Null where
+ * no town of it is recommended.
+ */
+export function townsOf(profile: Profile, place: ReportPlace | undefined): ReportSection | null {
+  if (!place || place.cities.length === 0) return null;
+  const name = nameOf({ iso3: place.iso3, name: place.country });
+  const several = place.cities.length > 1;
+  const score = shown(constant(place.score, 'match of the country'), (value) => String(Math.round(value)));
+  const lead = because(
+    say`You asked for a move within ${name}, so ${several ? 'its towns were held against each other and no country against another' : 'a town of it was looked for, and no country held against another'}. By your answers ${name} as a whole scores ${score} of 100: that is the life you know, and no mark of these towns.`,
+    'relocation-scope',
+  );
+  return {
+    id: 'at-a-glance',
+    heading: 'At a glance',
+    blocks: [
+      paragraph({ ...lead, facts: [...lead.facts, ...place.cities.map(({ id }) => `city:${id}`)] }),
+      {
+        kind: 'table',
+        caption: `Places for ${profile.name}`,
+        columns: ['Town', ...(several ? ['Score of 100'] : []), 'In a line'],
+        align: ['left', ...(several ? (['right'] as const) : []), 'left'],
+        rows: place.cities.map((city) => [
+          city.name,
+          ...(several ? [city.score === null ? '–' : String(Math.round(city.score))] : []),
+          city.why,
+        ]),
+        answers: [],
+        facts: place.cities.map(({ id }) => `city:${id}`),
+      },
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import type { Country } from '@global-fit/atlas/model';
+import type { ReportInput } from '../../input.ts';
+import type { Paragraph } from '../../model.ts';
+import { isAtHome } from '../../place/atHome.ts';
+import { settle } from '../../place/passage.ts';
+import { figure, type PlaceView } from '../../place/view.ts';
+import { isUnsafe } from '../../profile/unsafe.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, flow, type Said, say } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { gateSaid } from '../findings/gates.ts';
+import { place, whole } from '../../figures/wholeNumbers.ts';
+
+/** The answer by which somebody lives where they live on a status that ends; null where none tells of it. */
+function endsBy({ profile, home }: PlaceView): string | null {
+  const { all } = profile.read;
+  if (!home || profile.citizenships.some(({ iso3 }) => iso3 === home.iso3)) return null;
+  const status = presentStatus(all);
+  return status?.ends ? status.id : (daysAfterWork(all)?.id ?? null);
+}
+
+/** How the country stands in the ranking, or what of the conditions it fails. */
+function standingSaid({ ranking }: ReportInput, { iso3 }: Country): Said | null {
+  const match = ranking.matches.find((one) => one.iso3 === iso3);
+  if (match)
+    return say`In your ranking it stands ${place(match.rank, 'place in the ranking')}, with ${whole(match.score, 'score')} of 100.`;
+  const out = ranking.excluded.find((one) => one.iso3 === iso3);
+  const [first] = out?.failed ?? [];
+  return out && first
+    ? say`It would have scored ${whole(out.score, 'score')} of 100, but for this: ${gateSaid(first)}.`
+    : null;
+}
+
+/** Prices and pay there, as far as they are on record. */
+function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
+  const prices = figure(view, 'price_level_vs_us', iso3);
+  const pay = figure(view, 'earnings_monthly_usd', iso3);
+  if (!prices && !pay) return null;
+  return say`${prices ? say`Prices stand at ${prices} where the United States is 100` : ''}${prices && pay ? ', and ' : ''}${pay ? say`${prices ? 'average' : 'Average'} pay is ${pay} a month` : ''}.`;
+}
+
+/** The countries of their passports that are told of as the way back. */
+function openBack(views: readonly PlaceView[]): readonly Country[] {
+  const [view] = views;
+  if (!view || endsBy(view) === null || view.profile.discreet.length > 0 || isAtHome(view)) return [];
+  return view.profile.citizenships.filter(
+    ({ iso3 }) => !isUnsafe(view.profile, iso3) && views.every((one) => one.iso3 !== iso3),
+  );
+}
+
+const BACK = /\b(?:go(?:ing)?|mov(?:e|ing)) back\b|\breturn(?:ing)?\b/i;
+
+/** What becomes of a remark that thinks of the way back; null where it does not, or no way back is told of. */
+export function backSaid(views: readonly PlaceView[], text: string): Said | null {
+  const named = openBack(views).filter((country) =>
+    text.split(/(?<=[.!?\n])/).some((one) => BACK.test(one) && one.includes(country.name)),
+  );
+  const [first] = named;
+  return first
+    ? because(say`How ${nameOf(first)} stands as the way back is said under At a glance.`, 'citizenship')
+    : null;
+}
+
+/**
+ * The way back for whoever lives on a status that ends: their own country asks nobody for leave, and is held against
+ * the places all the same. Nothing where it is among them, or nobody can go there.
+ */
+export function wayBack(input: ReportInput, views: readonly PlaceView[]): readonly Paragraph[] {
+  const [view] = views;
+  const id = view ? endsBy(view) : null;
+  if (!view || id === null) return [];
+  return openBack(views).map((country) => {
+    const said = flow(
+      say`Should your status in ${view.homeName} end before a permit is there, the way back is open: in ${nameOf(country)}, as its citizen, you need nobody’s leave to live and work.`,
+      standingSaid(input, country),
+      livingSaid(view, country),
+    );
+    return paragraph(settle(view, because(said, id, 'citizenship', 'current-location')));
+  });
+}

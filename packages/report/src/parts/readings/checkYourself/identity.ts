@@ -1,0 +1,55 @@
+import { LOVE_IN_PUBLIC } from '@global-fit/matching/conditions/metOutside';
+import { BIAS } from '../../../profile/groups.ts';
+import type { Check } from './check.ts';
+
+/** Care by which a couple has a child; the fertility of soil is none. */
+const FERTILITY =
+  /\b(?:fertility (?:treatments?|care|clinics?|rights?|law)|infertil\w*|inseminat\w*|ivf|in vitro|(?:sperm|egg) (?:donors?|donation|banks?)|donor (?:sperm|eggs?|insemination|treatment)|(?:artificial|assisted) (?:reproduction|conception)|sperm)\b/;
+
+/** Whom one loves and who one is: first of all, since it is asked of nobody who is not bound to silence. */
+export const IDENTITY: readonly Check[] = [
+  [
+    /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
+    'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
+  ],
+  [
+    /^(?=.*\b(?:trans(?:gender)?|gender)\b).*\b(?:cares?|clinics?|hormones?|testosterone|o?estrogens?|blockers?|treat\w*|doctors?|medicines?|surger\w+)\b/,
+    'asking a clinic there that gives this care, where doctors are bound to silence, whom it treats, from which age, on whose consent and who pays',
+  ],
+  [
+    FERTILITY,
+    'asking the authority that licenses fertility clinics there, or two of the clinics, whom the law lets them treat, up to which age and who pays',
+  ],
+  [
+    LOVE_IN_PUBLIC,
+    'reading the last survey of an LGBTQ+ association there on how couples are met in the street; write to it only from where that is safe',
+  ],
+  [
+    /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
+    'reading what the criminal law and the travel advice of two governments say of it; ask nobody there who is not bound to silence',
+  ],
+];
+
+/** What a faith asks for, in dress and in a house. */
+export const FAITH: readonly Check[] = [
+  [
+    /\b(?:hijabs?|headscar(?:f|ves|fs)?|niqabs?|bur[kq]as?|veils?|turbans?|kippahs?|religious (?:dress|clothing|clothes|symbols?))\b/,
+    'reading the law on dress at work, at school and in the street, and asking the equality body of the country how it is applied',
+  ],
+  [
+    /\b(?:to|attend|hear|celebrate|catholic|holy|sunday) mass(?:es)?\b(?! (?:tourism|shootings?|surveillance|transit|media|events?|production))/,
+    'asking the nearest parish, or the bishop’s office of the country, where mass is said, in which language and how often',
+  ],
+  [
+    /\b(?:mosques?|masjids?|halal|church(?:es)?|chapels?|synagogues?|temples?|prayer rooms?|houses? of worship)\b/,
+    'asking the nearest house of worship of your faith, or its federation in the country, where it meets and how often',
+  ],
+];
+
+/** How people of one’s own background are met. */
+export const OWN_BACKGROUND: readonly Check[] = [
+  [
+    new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
+    'asking people of your own background who live there, more than one of them',
+  ],
+];

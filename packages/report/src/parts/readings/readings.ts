@@ -1,0 +1,245 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { servicesHeld } from '@global-fit/matching/gates/conscription';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
+import { COUNTRIES } from '@global-fit/matching/conditions/readLine';
+import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
+import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
+import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
+import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
+import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/ownSchoolLanguage';
+import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
+import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
+import type { DealBreaker } from '@global-fit/matching/model';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import { tokensIn } from '../../figures/numbers.ts';
+import type { BulletList } from '../../model.ts';
+import { tellsPrivate } from '../../profile/discretion.ts';
+import { BIAS } from '../../profile/groups.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { inSentence, listSaid, opening } from '../../prose/english.ts';
+import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
+import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
+import { CAVEATS, MEASURED } from './readingWords.ts';
+
+/** Words about our tables; the numbers in them are those of the tables. */
+function aboutTables(text: string): Said {
+  const figures = tokensIn(text).map(({ text: shown, value }) => ({
+    shown,
+    from: { constant: value, why: 'the table itself' },
+  }));
+  return { ...words(text), figures };
+}
+
+/** "2006 to 2023": the years that a column speaks of. */
+function yearsOf(atlas: Atlas, indicator: string): string {
+  const years = atlas.countries
+    .flatMap(({ iso3 }) => atlas.fact(iso3, indicator)?.year ?? [])
+    .toSorted((a, b) => a - b);
+  const [first, last] = [years[0], years.at(-1)];
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+function byIndicator(atlas: Atlas, id: string): string {
+  const indicator = atlas.indicator(id);
+  if (!indicator?.shown) return 'a figure of ours that we may not print';
+  const climate = /normals (\d{4})-(\d{4})/.exec(indicator.note ?? '');
+  const when = climate ? `normals of ${climate[1]} to ${climate[2]}` : yearsOf(atlas, id);
+  const caveat = CAVEATS[id];
+  const name = indicator.name.replace(/\s*\(.*\)$/, '');
+  return `“${inSentence(name)}” (${when}${caveat ? `; ${caveat}` : ''})`;
+}
+
+const TUITION = /\b(tuition|fees)\b/i;
+
+const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
+
+/** What a condition is compared with; null for a line that was not read. */
+function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): string | null {
+  if (id === null) return null;
+  if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
+  if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
+  if (id === OWN_SCHOOL_LANGUAGE) return MEASURED[id] ?? null;
+  if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
+  if ([FAR_FROM, CLOSE_TO].includes(id))
+    return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
+  if (HOUSEHOLD.has(id) && from?.at === 'family')
+    return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
+  if (id === 'monthly-cost' && TUITION.test(text))
+    return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
+  if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;
+  const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
+  if (!rule) return null;
+  const { read } = rule;
+  if ('indicator' in read) return byIndicator(atlas, read.indicator);
+  if ('membership' in read) return MEASURED['membership'] ?? null;
+  if ('pensionOf' in read) return MEASURED['pension rises'] ?? null;
+  if ('record' in read) return MEASURED[rule.id] ?? MEASURED[read.record] ?? null;
+  if ('towns' in read) return MEASURED[rule.id] ?? MEASURED[read.towns] ?? null;
+  return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
+}
+
+/**
+ * How to find out what no figure of ours tells, by the words of a condition, in which a partner may stand by name:
+ * "reading twenty advertisements".
+ */
+export function howToCheck(line: string, partner: string | null = null): string {
+  const plain = (partner ? line.replaceAll(partner, 'my partner') : line).toLowerCase();
+  return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
+}
+
+/** A long text up to the end of a sentence, else of a clause or a word; never ending in a colon that announces more. */
+function cutAt(plain: string, most: number): string {
+  const head = plain.slice(0, most + 1);
+  const sentence = [...head.matchAll(/[.!?](?= )/g)].at(-1)?.index ?? -1;
+  if (sentence >= most / 3) return head.slice(0, sentence + 1);
+  const clause = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '));
+  const end = clause >= most / 3 ? clause : Math.max(plain.lastIndexOf(' ', most), most / 2);
+  return plain
+    .slice(0, end)
+    .replace(/[,;:]?\s*$/, '')
+    .replace(/(?<=[.;,] )[^.;,]{0,30}:$/, '');
+}
+
+/** The customer's words as a quotation that holds no other. */
+export function quoted(text: string, most = 200): string {
+  const plain = text.replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
+  return `“${plain.length > most ? `${cutAt(plain, most)} …` : plain}”`;
+}
+
+/** A quotation that ends a sentence. */
+export function asSentence(quotation: string): string {
+  return /[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`;
+}
+
+/** Where what stands nearest to a line that no figure tells is to be found; empty where nothing is near. */
+function nearest(line: string): string {
+  return BIAS.test(line)
+    ? ' The only figure near it, the same liberties for people of every origin, colour and faith, stands under Safety, beside home’s.'
+    : '';
+}
+
+/** How one line was read, and what it was checked against; or that it was not, and how to check it. */
+export function readingSaid(
+  atlas: Atlas,
+  line: string,
+  readings: readonly DealBreaker[],
+  called = quoted(line),
+  partner: string | null = null,
+): Said {
+  const [first] = readings;
+  const own = words(called);
+  if (!first || first.id === null)
+    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, partner)}.`;
+  const parts = readings.map((one) => {
+    // A line that is not repeated is not told by its reading either.
+    if (called !== quoted(line) && tellsPrivate(one.label))
+      return words('a condition on law and rights, which our figures were asked for');
+    if (one.id === COUNTRIES)
+      return words(
+        `“${one.label}”, and ${one.label.startsWith('only ') ? 'every other country ' : ''}ruled out`,
+      );
+    const measure = measureOf(atlas, one);
+    return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
+  });
+  const [head, ...more] = parts;
+  const partly = readings.some((one) => one.partly);
+  const read = more.reduce(
+    (said, part) => say`${said}; and ${partly ? '' : 'as '}${part}`,
+    say`${head ?? ''}`,
+  );
+  if (partly)
+    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, partner)}.`;
+  return say`${own}: read as ${read}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), partner)}`;
+}
+
+/** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */
+function besidesSaid(readings: readonly DealBreaker[], repeated: boolean, partner: string | null): string {
+  const parts = readings.flatMap(({ unread = [] }) => unread);
+  if (parts.length === 0) return '';
+  if (!repeated) return '. A part of it we could not check: put it to whom it concerns before you decide';
+  const each = parts.map(
+    (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, partner)}`,
+  );
+  return `. ${each.join('. ')}`;
+}
+
+/** A number that no figure of ours can be held against: said, so that nobody counts on it. */
+function leftOut(line: string, readings: readonly DealBreaker[]): string {
+  const plain = line.toLowerCase();
+  const number = /\d/.test(plain.replace(/pm\s?(?:2[.,]5|10)\b/g, ''));
+  return number && readings.every(({ limit }) => limit === undefined)
+    ? '; your number could not be used'
+    : '';
+}
+
+/** A service that a passport held brings along; whom it binds, by age and sex, is in no record of ours. */
+function serviceHeld(
+  atlas: Atlas,
+  readings: readonly DealBreaker[],
+  citizenships: readonly Iso3[],
+  unsafe: readonly Iso3[],
+): Said | string {
+  if (!readings.some(({ id }) => id === 'conscription')) return '';
+  const held = servicesHeld(atlas, citizenships);
+  const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
+  const tells = held.some(({ iso3 }) => unsafe.includes(iso3))
+    ? 'an immigration lawyer tells'
+    : held.length === 1
+      ? 'its consulate tells'
+      : 'their consulates tell';
+  return held.length === 0
+    ? ''
+    : because(
+        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has' : 'have'} it as well, and ${tells} whom it binds abroad`,
+        'citizenship',
+      );
+}
+
+/** Lines by number, under discretion. */
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/**
+ * Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. The words of a
+ * line come back with it, so that a wrong reading is seen; under discretion its number does.
+ *
+ * @param numbered what stands before the number of a line that is not repeated: "Your first line", and "The" for a
+ * partner's
+ * @param discreet no line is repeated; else none that tells of danger
+ * @param unsafe countries whose consulate is asked nothing
+ */
+export function readings(
+  atlas: Atlas,
+  text: string | null,
+  who: Partial<WhoWrites>,
+  answer: string,
+  {
+    numbered = 'Your',
+    discreet = false,
+    partner = null,
+    unsafe = [],
+  }: {
+    readonly numbered?: 'Your' | 'The';
+    readonly discreet?: boolean;
+    readonly partner?: string | null;
+    readonly unsafe?: readonly Iso3[];
+  } = {},
+): BulletList | null {
+  if (text === null) return null;
+  const { dealBreakers } = readDealBreakers(atlas, text, who);
+  const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
+  if (lines.length === 0) return null;
+  const said = lines
+    .map(([line, read], n) =>
+      opening(
+        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
+      ),
+    )
+    .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
+  return {
+    kind: 'list',
+    items: said.map((one) => one.text),
+    ...basisOf(because(words(''), answer), ...said),
+  };
+}

@@ -1,0 +1,64 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { questionById } from '@global-fit/questionnaire/definition';
+import { labelsOf } from '@global-fit/questionnaire/options';
+import { describe, expect, it } from 'vitest';
+import { inSentence } from '../../prose/english.ts';
+import { secondPerson } from '../../prose/secondPerson.ts';
+import { reportFor } from '../../testing/reports.ts';
+
+const LISTS = ['new-location-priorities', 'relocation-drivers', 'location-type', 'visa-preference'];
+
+describe('the profile summary', () => {
+  it.each(PERSONAS)('names every wish that was chosen: $title', (persona) => {
+    const text = JSON.stringify(reportFor(persona).profileSummary);
+    for (const id of LISTS) {
+      const question = questionById(id);
+      const value = persona.answers[id]?.value;
+      for (const one of Array.isArray(value) ? value : []) {
+        const label = question && labelsOf(question).get(String(one));
+        if (label && !['undecided', 'no-preference', 'none'].includes(String(one)))
+          expect(text, `${id}: ${one}`).toContain(
+            JSON.stringify(
+              secondPerson(inSentence(label), persona.answers['relocating-family-members']?.value === 'no'),
+            ).slice(1, -1),
+          );
+      }
+    }
+  });
+
+  it('counts one year as one', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = { ...persona.answers, ...answersOf({ 'years-in-field': 1 }) };
+    expect(JSON.stringify(reportFor(persona, { answers }).profileSummary)).toContain('; 1 year in the field');
+  });
+
+  it('says what a move can change by the two marks, and repeats nothing of health and history', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const summary = (life: number, place: number, told = ''): string =>
+      JSON.stringify(
+        reportFor(persona, {
+          answers: {
+            ...persona.answers,
+            ...answersOf({
+              'current-life-satisfaction': life,
+              'current-location-satisfaction': place,
+              'general-background-history': 'yes',
+              'background-immigration-details': 'a secret of long ago',
+              'missed-information': told,
+              'medical-conditions': ['chronic-illness'],
+              'medical-conditions-details': 'a private illness',
+            }),
+          },
+        }).profileSummary,
+      );
+    expect(summary(8, 4)).toContain('The place lags behind the rest');
+    expect(summary(4, 8)).toContain('The place is not what holds your days back');
+    const flees = summary(4, 8, 'We live here under temporary protection until March 2027.');
+    expect(flees).toContain('the place where you live 8.');
+    expect(flees).not.toContain('The place is not what holds');
+    expect(summary(6, 6)).not.toMatch(/secret of long ago|private illness/);
+  });
+});

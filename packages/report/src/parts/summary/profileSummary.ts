@@ -1,0 +1,288 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import type { Block, ReportSection, TierId } from '../../model.ts';
+import { ownHome } from '../../place/property.ts';
+import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { hasUnsafe } from '../../profile/unsafe.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { followersOf } from '../../profile/followers.ts';
+import { capitalised, list } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { grouped } from '../../figures/format.ts';
+import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
+import { quoted } from '../readings/readings.ts';
+
+/** Everything that was chosen, in a list. */
+function labels(profile: Profile, id: string): string {
+  const found = profile.read
+    .choices(id)
+    .filter((one) => !['none', 'no-preference', 'undecided'].includes(one))
+    .map((one) => profile.read.label(id, one)?.text ?? '')
+    .filter((one) => one !== '');
+  return list(found);
+}
+
+/** Who moves, and whether all of them at once. */
+function togetherSaid(profile: Profile): Said | string {
+  const { movers } = profile;
+  if (movers.people < 2) return '';
+  const later = followersOf(profile);
+  if (!later) return ` ${capitalised(movers.who)} would move together.`;
+  return later.members.length === movers.members.length
+    ? say` You would go first, and ${later.who} would follow later.`
+    : say` ${capitalised(movers.who)} would move, ${later.who} later than you.`;
+}
+
+function who(profile: Profile): Said {
+  const { age, home, homePlace, movers, citizenships } = profile;
+  // A city that is a country is named once.
+  const where =
+    homePlace && home && homePlace !== bareName(home)
+      ? `${homePlace}, ${bareName(home)}`
+      : home
+        ? bareName(home)
+        : null;
+  const passports =
+    citizenships.length > 0
+      ? `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${list(citizenships.map(nameOf))}`
+      : '';
+  const company = togetherSaid(profile);
+  const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
+    (one) => one !== null,
+  );
+  const you =
+    facts.length > 0 ? `, you ${list(facts)}${passports}` : passports.replace(', with', ', you hold');
+  return because(
+    say`${words(`${profile.name}${you}.`)}${company}`,
+    'full-name',
+    'age',
+    'current-location',
+    'citizenship',
+    ...movers.ids,
+    ...(movers.newborn?.ageIds ?? []),
+  );
+}
+
+const TIMES: Readonly<Record<string, string>> = {
+  '0-6-months': 'within six months',
+  '6-12-months': 'in six to twelve months',
+  '1-2-years': 'in one to two years',
+  '2-5-years': 'in two to five years',
+  '5-plus-years': 'in more than five years',
+  exploring: 'one day, with no date set',
+};
+const STAYS: Readonly<Record<string, string>> = {
+  temporary: 'for up to a year',
+  medium: 'for one to three years',
+  'long-term': 'for more than three years',
+  permanent: 'for good',
+  undecided: 'for a time still open',
+};
+
+function plan(profile: Profile): Said {
+  const { read } = profile;
+  const when = TIMES[read.choices('relocation-timeline')[0] ?? ''];
+  const stay = STAYS[read.choices('relocation-duration')[0] ?? ''];
+  const drivers = labels(profile, 'relocation-drivers');
+  const push = read.choices('push-vs-pull')[0];
+  const force =
+    push === 'mostly-push'
+      ? ' It is more about leaving where you are than about a place that draws you.'
+      : push === 'mostly-pull'
+        ? ' You are drawn to somewhere new rather than driven away.'
+        : '';
+  return because(
+    words(
+      `You want to move ${when ?? 'when the time is right'}${stay ? `, ${stay}` : ''}${drivers ? `. Your reasons: ${drivers}` : ''}.${force}`,
+    ),
+    'relocation-timeline',
+    'relocation-duration',
+    'relocation-drivers',
+    'push-vs-pull',
+  );
+}
+
+/** How far apart two marks of 1 to 10 have to be to say something. */
+const APART = 2;
+
+/** Whether something moves somebody that no mark tells of: a status that ends, a state that is feared. */
+const isDriven = (profile: Profile): boolean =>
+  presentStatus(profile.read.all) !== null ||
+  hasUnsafe(profile) ||
+  profile.read.has('push-vs-pull', 'mostly-push');
+
+/** What the marks for life and for the place say about what a move can change. */
+function satisfaction(profile: Profile): Said | null {
+  const { read } = profile;
+  const life = read.slider('current-life-satisfaction');
+  const place = read.slider('current-location-satisfaction');
+  if (life === null && place === null) return null;
+  const marks = [
+    life === null ? null : `your life as a whole ${life}`,
+    place === null ? null : `the place where you live ${place}`,
+  ].filter((one) => one !== null);
+  const told = `Of 10 points you give ${list(marks)}.`;
+  const gap = life === null || place === null ? null : life - place;
+  const sense =
+    gap === null
+      ? ''
+      : gap >= APART
+        ? ' The place lags behind the rest, and the place is what a move changes.'
+        : gap <= -APART
+          ? isDriven(profile)
+            ? ''
+            : ' The place is not what holds your days back: name, before you move, what the move is to change besides it.'
+          : ' Place and life stand close together: a move changes the one for certain, the other only through what you do there.';
+  return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
+}
+
+/** What is owned: a home that the customer's own words place in another country is not the one they live in. */
+function owned(atlas: Atlas, profile: Profile): Said | null {
+  const { home, read } = profile;
+  const told = read.label('property-type');
+  if (!told || read.has('property-type', 'not-applicable')) return null;
+  const own = ownHome({ atlas, profile, home, homeName: home ? nameOf(home) : '' });
+  return read.has('property-type', 'primary-residence') &&
+    own?.country &&
+    own.name &&
+    own.country.iso3 !== home?.iso3
+    ? say`property: a home in ${own.name}`
+    : say`property: ${told.text}`;
+}
+
+function means(atlas: Atlas, profile: Profile): Said {
+  const { read } = profile;
+  const income = read.label('expected-annual-income');
+  const assets = read.label('liquid-assets-available');
+  const debt = read.label('existing-debt');
+  const sources = labels(profile, 'income-sources');
+  const parts = [
+    income ? `yearly income: ${income.text}` : null,
+    profile.monthlyBudget === null ? null : `monthly budget: US$${grouped(profile.monthlyBudget, 3)}`,
+    assets ? `at short notice: ${assets.text}` : null,
+    debt ? `debts: ${debt.text}` : null,
+    read.label('budget-relocation') ? `for the move: ${read.label('budget-relocation')?.text}` : null,
+    sources ? `to live on: ${sources}` : null,
+  ].filter((part) => part !== null);
+  const property = owned(atlas, profile);
+  const told = parts.join('; ');
+  return because(
+    told !== '' || property
+      ? say`Money, as you told us: ${told}${told !== '' && property ? '; ' : ''}${property ?? ''}.`
+      : words('You told us nothing about money, so nothing about money is assumed.'),
+    'expected-annual-income',
+    'monthly-budget',
+    'liquid-assets-available',
+    'existing-debt',
+    'budget-relocation',
+    'income-sources',
+    'property-type',
+  );
+}
+
+function work(profile: Profile): Said {
+  const { read } = profile;
+  const parts = [
+    read.label('work-arrangement')?.text,
+    read.label('career-field')?.text,
+    read.label('education-level')?.text,
+  ].filter((one) => one !== undefined);
+  const years = read.number('years-in-field');
+  const told = read.text('special-skills');
+  const skills = told !== null && mayBeQuoted(profile, 'special-skills', told) ? told : null;
+  return because(
+    words(
+      parts.length > 0
+        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : `; ${years} year${years === 1 ? '' : 's'} in the field`}${skills ? `. Skills in your words: ${quoted(skills.replace(/[.!?]$/, ''), 160)}` : ''}.`
+        : '',
+    ),
+    'work-arrangement',
+    'career-field',
+    'education-level',
+    'years-in-field',
+    'special-skills',
+  );
+}
+
+/** A business that exists, and one that is planned. */
+function business(profile: Profile): Said | null {
+  const { read } = profile;
+  const years = read.number('years-owning-business');
+  const told = read.text('planned-business-activities');
+  const plan = told !== null && mayBeQuoted(profile, 'planned-business-activities', told) ? told : null;
+  const parts = [
+    years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} as an owner`,
+    turnover(profile, 'existing-business-revenue', 'turnover'),
+    turnover(profile, 'planned-business-projected-revenue', 'turnover you expect there'),
+    plan ? `the plan, in your words: ${quoted(plan.replace(/[.!?]$/, ''))}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return because(
+    words(`Business: ${parts.join('; ')}.`),
+    'years-owning-business',
+    'existing-business-revenue',
+    'planned-business-projected-revenue',
+    'planned-business-activities',
+  );
+}
+
+function turnover(profile: Profile, id: string, name: string): string | null {
+  const label = profile.read.label(id);
+  return label ? `${name}: ${label.text}` : null;
+}
+
+function wishes(profile: Profile): Said {
+  const { read } = profile;
+  const warm = read.slider('climate-preference');
+  const warmth = warm === null ? null : ['cold', 'cool', 'mild', 'warm', 'hot'][warm - 1];
+  const places = labels(profile, 'location-type');
+  const musts = labels(profile, 'new-location-priorities');
+  const routes = labels(profile, 'visa-preference');
+  const parts = [
+    warmth ? `a ${warmth} climate` : null,
+    places ? `a setting (${places})` : null,
+    musts ? `a place that offers ${musts}` : null,
+  ].filter((one) => one !== null);
+  const right = routes ? ` For the right to stay you think of this: ${routes}.` : '';
+  return because(
+    words(parts.length > 0 ? `You look for ${list(parts)}.${right}` : right.trim()),
+    'location-type',
+    'climate-preference',
+    'new-location-priorities',
+    'visa-preference',
+  );
+}
+
+/** A summary rests on what was answered, not on what was left out. */
+function answered(profile: Profile, said: Said): Said {
+  const kept = said.answers.filter((id) => profile.read.all[id]?.value != null);
+  return kept.length === 0 ? said : { ...said, answers: kept };
+}
+
+/** "Profile summary": the household as it described itself; comments are answered for the places of the report. */
+export function profileSummary(
+  atlas: Atlas,
+  profile: Profile,
+  views: readonly PlaceView[] = [],
+  tier: TierId = 'silver',
+): ReportSection {
+  const said = [
+    who(profile),
+    plan(profile),
+    work(profile),
+    business(profile),
+    means(atlas, profile),
+    satisfaction(profile),
+    wishes(profile),
+    ...quotations(profile),
+  ];
+  const besides = toldBesides(profile, views, tier);
+  const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>
+    all
+      .filter((one): one is Said => one !== null && one.text !== '')
+      .map((one) => paragraph(answered(profile, one)));
+  const blocks = [...paragraphs(said), ...ownConditions(atlas, profile), ...paragraphs(besides)];
+  return { id: 'profile-summary', heading: 'Profile summary', blocks };
+}

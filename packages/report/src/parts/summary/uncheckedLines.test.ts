@@ -1,0 +1,48 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { uncheckedLines } from './uncheckedLines.ts';
+
+const atlas = realAtlas();
+const italy = atlas.countries.filter(({ iso3 }) => ['ITA', 'MAR'].includes(iso3));
+
+function said(lines: string, comment = ''): string | undefined {
+  const views = viewsOf(answersOf({ 'deal-breakers': lines, 'additional-comments': comment }), italy);
+  return views[0] && uncheckedLines(atlas, views[0].profile, views)?.text;
+}
+
+describe('deal-breakers that no figure of ours holds', () => {
+  it('are named once more before the decision, and those that were checked are not', () => {
+    expect(said('No roast chestnuts in winter\nHomicides above 5 per 100,000\nI have to drive a car')).toBe(
+      'Before you decide on Italy or Morocco, check there what no figure of ours tells: “No roast chestnuts in winter” and “I have to drive a car”. The profile summary says how, line by line.',
+    );
+    expect(said('Homicides above 5 per 100,000')).toBeUndefined();
+  });
+
+  it('are kept by the place itself where they ask for flights to it', () => {
+    const barcelona = atlas.cities.all.find(({ name, iso3 }) => name === 'Barcelona' && iso3 === 'ESP');
+    const lines = 'No direct flight to Barcelona\nNo roast chestnuts in winter';
+    const views = viewsOf(
+      answersOf({ 'deal-breakers': lines }),
+      atlas.countries.filter(({ iso3 }) => ['ESP', 'PRT'].includes(iso3)),
+    ).map((view) => (view.iso3 === 'ESP' && barcelona ? { ...view, cities: [barcelona] } : view));
+    const text = (some: typeof views) => views[0] && uncheckedLines(atlas, views[0].profile, some)?.text;
+    expect(text(views)).toBe(
+      'Before you decide on Portugal, check there what no figure of ours tells: “No direct flight to Barcelona”. Before you decide on Spain or Portugal, check there what no figure of ours tells: “No roast chestnuts in winter”. The profile summary says how, line by line.',
+    );
+    expect(text(views.filter(({ iso3 }) => iso3 === 'ESP'))).not.toContain('flight');
+  });
+
+  it('are the parts of a line that were not read beside the rest of it', () => {
+    expect(said('War or hostile to redheads')).toContain('tells: “hostile to redheads”.');
+    expect(said('No direct flight to Lyon in under 4 hours')).toContain('tells: “direct flights to Lyon”.');
+    expect(said('Bad or slow internet')).toBeUndefined();
+  });
+
+  it('are not repeated to whom discretion was promised', () => {
+    const text = said('No roast chestnuts in winter', 'Please be discreet.');
+    expect(text).toContain('the line of yours');
+    expect(text).not.toContain('chestnuts');
+  });
+});

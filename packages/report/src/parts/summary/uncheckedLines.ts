@@ -1,0 +1,67 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { distanceKm } from '@global-fit/atlas/distance';
+import { originIn, placeOf } from '@global-fit/matching/conditions/origin';
+import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
+import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import type { Profile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { list } from '../../prose/english.ts';
+import { because, flow, type Said, words } from '../../prose/said.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { whoWrites } from './ownWords.ts';
+import { quoted } from '../readings/readings.ts';
+
+/** So much of a line names it again; the summary has it whole. */
+const MOST = 60;
+
+const FLIGHTS = /\b(?:flights?|fly|flying)\b/i;
+/** So near to a town one uses its airport. */
+const SAME_AIRPORT_KM = 60;
+
+/** Whether a line asks for flights to the very place: nobody flies to where they live. */
+function isThere(atlas: Atlas, line: string, { iso3, cities }: PlaceView): boolean {
+  const to = FLIGHTS.test(line) ? originIn(atlas, line) : null;
+  if (to === null || to === 'home' || to.at === 'family') return false;
+  const place = placeOf(atlas, to.at);
+  if (!('id' in place)) return place.length === 1 && place.includes(iso3);
+  const [town] = cities;
+  return town !== undefined && distanceKm(town.point, place.point) <= SAME_AIRPORT_KM;
+}
+
+/**
+ * Deal-breakers that no figure of ours holds, once more where the decision is near: each may rule out any of the
+ * places. Under discretion none is repeated, nor beside one that tells of danger. Null where every line was checked.
+ */
+export function uncheckedLines(atlas: Atlas, profile: Profile, views: readonly PlaceView[]): Said | null {
+  const text = profile.read.text('deal-breakers');
+  if (text === null || views.length === 0) return null;
+  const { dealBreakers } = readDealBreakers(atlas, text, whoWrites(profile));
+  const lines = [
+    ...new Set(
+      dealBreakers.flatMap(({ id, partly, text: line, unread = [] }) =>
+        id === null || partly ? [line] : unread,
+      ),
+    ),
+  ];
+  if (lines.length === 0) return null;
+  const quiet = profile.discreet.length > 0 || lines.some(tellsUnsafe);
+  const asked = lines.flatMap((line) => {
+    const places = views.filter((view) => !isThere(atlas, line, view));
+    return places.length === 0 ? [] : [{ line, places, key: places.map(({ iso3 }) => iso3).join() }];
+  });
+  const said = [...Map.groupBy(asked, ({ key }) => key).values()].map((group) => {
+    const places = list(
+      (group[0]?.places ?? []).map(({ country }) => nameOf(country)),
+      'or',
+    );
+    const which = quiet
+      ? group.length === 1
+        ? 'the line of yours'
+        : 'the lines of yours'
+      : list(group.map(({ line }) => quoted(line, MOST)));
+    return words(`Before you decide on ${places}, check there what no figure of ours tells: ${which}.`);
+  });
+  return said.length > 0
+    ? because(flow(...said, words('The profile summary says how, line by line.')), 'deal-breakers')
+    : null;
+}
