@@ -71,6 +71,18 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
 }
 
+/** Degrees by which the axis of the earth leans, and by which the sun stands below the horizon as its rim rises. */
+const [AXIAL_TILT, SUNRISE] = [23.44, 0.833];
+
+/** Hours from sunrise to sunset on the shortest day at a latitude in degrees; 0 where the sun never rises on it. */
+export function shortestDay(latitude: number): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const [here, tilt] = [radians(Math.abs(latitude)), radians(AXIAL_TILT)];
+  const cosine =
+    (Math.sin(here) * Math.sin(tilt) - Math.sin(radians(SUNRISE))) / (Math.cos(here) * Math.cos(tilt));
+  return cosine >= 1 ? 0 : (24 / Math.PI) * Math.acos(cosine);
+}
+
 /** What is held of each town itself, measured from nowhere. */
 type OfTown = Exclude<TownMeasure, FromPlace | FromClock>;
 
@@ -79,10 +91,12 @@ const isOfTown = (measure: TownMeasure): measure is OfTown =>
   measure === 'island' ||
   measure === 'people' ||
   measure === 'height' ||
+  measure === 'daylight' ||
   isClimate(measure);
 
 function measured(engine: Engine, measure: OfTown, city: City): number {
   if (measure === 'height') return city.elevationM ?? Number.NaN;
+  if (measure === 'daylight') return shortestDay(city.point[1]);
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   const sea = seaOf(city.id);
   if (measure === 'sea') return sea?.km ?? Number.NaN;
@@ -104,7 +118,7 @@ const measuresOf = rememberedOf((engine: Engine) =>
 );
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants, or 1 on an island;
+ * One measure of one town, in degrees Celsius, kilometres, metres of height, hours, of a clock or a day, or inhabitants, or 1 on an island;
  * NaN where nothing is held. Worked out once, but for what is measured from places and clocks: that is quick, and
  * customers may name as many as they like.
  */

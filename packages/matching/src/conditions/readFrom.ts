@@ -10,7 +10,16 @@ export type ClimateMeasure =
   | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = ClimateMeasure | 'sea' | 'island' | 'people' | 'height' | FromPlace | FromClock;
+export type TownMeasure =
+  | ClimateMeasure
+  | 'sea'
+  | 'island'
+  | 'people'
+  | 'height'
+  /** Hours of the shortest day of the year, from sunrise to sunset. */
+  | 'daylight'
+  | FromPlace
+  | FromClock;
 
 /** Areas of states that a country belongs to or not. */
 export type Membership = 'eu' | 'eea' | 'schengen';

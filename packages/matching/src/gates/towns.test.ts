@@ -3,12 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { seaOf } from '../cities/sea.ts';
-import { offBy, townValue } from '../cities/townMeasures.ts';
+import { offBy, shortestDay, townValue } from '../cities/townMeasures.ts';
 import { engineOf } from '../rank.ts';
 import { standingOf } from '../testing/standingOf.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
+
+describe('the shortest day', () => {
+  it.each([
+    ['the equator', 0, 12.1],
+    ['Sydney', -33.9, 9.9],
+    ['London', 51.5, 7.8],
+    ['Oslo', 59.9, 5.9],
+    ['Tromsø', 69.6, 0],
+  ])('is reckoned from the latitude: %s', (_, latitude, hours) => {
+    expect(shortestDay(latitude)).toBeCloseTo(hours, 1);
+  });
+
+  it('rules out countries whose towns all lie far north, for whoever fears months of dark', () => {
+    const { gates } = standingOf({ 'deal-breakers': 'No sun for months' });
+    const gate = gates.find(({ id }) => id === 'deal-breaker:dark-winters');
+    const statusOf = (iso3: string) =>
+      gate?.check(atlas.countries.findIndex((one) => one.iso3 === iso3)).status;
+    expect(['FIN', 'DNK', 'PRT'].map(statusOf)).toEqual(['failed', 'at_risk', 'met']);
+  });
+});
 
 describe('a limit that towns keep or not', () => {
   it.each([

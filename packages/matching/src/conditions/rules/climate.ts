@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, inTowns, measure, of, rule } from '../dealBreakerRule.ts';
 import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit } from '../ownLimit.ts';
 
 /**
@@ -115,6 +115,26 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     own: { find: percentLimit, label: (said) => `no humidity above ${said}`, near: 5 },
     onlyWhere: { indicator: 'summer_daily_high', least: 27 },
   },
+  rule(
+    'dark-winters',
+    'no winters of short, dark days',
+    'bad',
+    /\b(?:(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)|winters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))|(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))|(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)|polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
+    inTowns('daylight'),
+    'least',
+    8,
+    7,
+  ),
+  rule(
+    'sunshine',
+    'enough sunshine',
+    'good',
+    /^(?:no|not enough|lack of|without|must have|needs?) (?:any |enough |the |much )?(?:sun|sunshine|sunlight)(?: (?:all year(?: round)?|most of the year|in summer))?$/,
+    measure('sunshine'),
+    'least',
+    0.45,
+    0.3,
+  ),
   rule(
     'constant-rain',
     'no very rainy climate',

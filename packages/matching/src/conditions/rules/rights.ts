@@ -7,9 +7,11 @@ const PUNISHED =
 /** Children, and the care by which a couple has them: a law on a bond says nothing of either. */
 const CHILDREN =
   'adopt\\w*|parent\\w*|child\\w*|ivf|surroga\\w*|fertil\\w*|inseminat\\w*|donors?|sperm|eggs?|embryos?|reproducti\\w+|conceive|pregnan\\w+|ropa|pma';
+/** Laws that are aimed at somebody, by the word "against"; a law against hatred protects. */
+const AIMED_AT = `\\b(?:laws?|legislation)\\b (?:\\w+ ){0,2}(?:against|targeting|aimed at|banning) (?:(?!discriminat|hat(?:e|red)|homophob|transphob|bull|violence|attack)\\w+ ){0,2}${LGBT}\\b(?! (?:\\w+ )?(?:discriminat|hat(?:e|red)|bull|violence|bashing|attack))`;
 /** What the law makes of love is another thing than what it makes of marriage or of parents. */
 const LAWS_AGAINST_LGBT = new RegExp(
-  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
+  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|mothers?|fathers?|${CHILDREN})\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b|${AIMED_AT})`,
 );
 /** Two women or two men, in the words people have for them. */
 const TWO_OF_ONE_SEX =

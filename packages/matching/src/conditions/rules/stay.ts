@@ -21,6 +21,7 @@ const PERMISSION = '(?:work permits?|(?:right|permission) to work|work (?:rights
 /** What has to be, as one writes it of a place that is ruled out where it is not. */
 const MUST =
   '(?:must|should|has to|have to|needs? to) (?:be (?:able|allowed|free|permitted) to work|(?:get|have|receive) (?:an? |the )?(?:work permits?|right to work|work rights))';
+const LETS_NOT = "(?:(?:do|does|did|will|would|must|may|can)(?: not|n't)|not|never) (?:allow|let|permit)\\w*";
 const STOPS = '(?:stop|keep|prevent|bar|forbid)(?:s|ping|ing|red)?';
 
 /**
@@ -28,7 +29,7 @@ const STOPS = '(?:stop|keep|prevent|bar|forbid)(?:s|ping|ing|red)?';
  * home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
 );
 
 /** Ways to permanent residence and citizenship. */

@@ -14,7 +14,9 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 };
 
 /** The themes that speak of what was measured town by town. */
-const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people' | 'height', readonly string[]>> = {
+const OF_TOWNS: Readonly<
+  Record<ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight', readonly string[]>
+> = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
   'winter means': ['mild_weather'],
@@ -23,12 +25,17 @@ const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people' | 'height', re
   sea: ['coast'],
   people: ['metropolis'],
   height: ['mountains'],
+  daylight: ['sunshine'],
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
   isClock(measure)
     ? ['time_zone']
-    : measure === 'sea' || measure === 'people' || measure === 'height' || isClimate(measure)
+    : measure === 'sea' ||
+        measure === 'people' ||
+        measure === 'height' ||
+        measure === 'daylight' ||
+        isClimate(measure)
       ? OF_TOWNS[measure]
       : [];
 

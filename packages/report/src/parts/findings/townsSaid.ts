@@ -12,7 +12,7 @@ type Town = Towns['towns'][number];
 
 /** What is no distance has no end to it. */
 const isDistance = (measure: TownMeasure): boolean =>
-  !isClimate(measure) && !['people', 'height', 'island'].includes(measure);
+  !isClimate(measure) && !['people', 'height', 'island', 'daylight'].includes(measure);
 
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
@@ -28,6 +28,9 @@ const reachOf = (measure: TownMeasure): number =>
       ? SEA_REACH_KM
       : BORDER_REACH_KM;
 
+/** Hours to the half, as light at dawn and dusk allows. */
+const hoursOfLight = (hours: number): string =>
+  hours === 0 ? 'no time at all' : `about ${rounded(Math.round(hours * 2) / 2, 1)} hours`;
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =
   (reach: number) =>
@@ -107,12 +110,15 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
     ? degrees
     : measure === 'people'
       ? (people: number): string => `about ${largeCount(people)} people`
-      : measure === 'height'
-        ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
-        : upTo(reachOf(measure));
+      : measure === 'daylight'
+        ? hoursOfLight
+        : measure === 'height'
+          ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
+          : upTo(reachOf(measure));
   const said = listSaid(together(measure, towns).map((same) => townSaid(measure, same, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
   if (measure === 'people' || measure === 'height') return said;
+  if (measure === 'daylight') return say`the shortest day lasts ${said}`;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 

@@ -124,6 +124,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990)',
   people:
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
+  daylight:
+    'the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under eight warns, under seven rules out; clouds are not in it',
   height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',
   island: 'whether each town that we could recommend lies on an island of up to the size of Ireland',

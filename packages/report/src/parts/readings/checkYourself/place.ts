@@ -3,6 +3,10 @@ import type { Check } from './check.ts';
 /** Ways, ground, water and connections around a home. */
 export const AROUND: readonly Check[] = [
   [
+    /\b(?:snakes?|vipers?|spiders?|scorpions?|crocodiles?|alligators?|bears|wolves|jellyfish|ticks|mosquito(?:e?s)?|bed ?bugs|cockroach(?:es)?)\b/,
+    'asking two people who live in that quarter how often they meet them, and reading what the health authority of the region says of bites and stings',
+  ],
+  [
     /\b(?:licen[cs]e (?:not |is not |must be )?(?:recognised|recognized|exchanged|valid|accepted)|(?:driv\w+|driver'?s) licen[cs]e)\b/,
     'asking the licensing office there whether your licence is exchanged, with which test, and how long you may drive on it',
   ],

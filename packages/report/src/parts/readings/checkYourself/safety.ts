@@ -4,6 +4,10 @@ import type { Check } from './check.ts';
 /** Fear in the street, of being sent back, and of shootings. */
 export const SAFETY: readonly Check[] = [
   [
+    /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|cops?)\b.*\b(?:harass|stop|beat|brutal|violen|profil|racis|search|abus|kill|shoot|target|hunt)\w*|\b(?:harass|stopp|beat|brutal|profil|search|abus|kill|shot|target)\w* by (?:the )?(?:police|officers?|cops?)\b/,
+    'reading the last report of an ombudsman or a human rights organisation on its police, and asking people of your own background who live there how they are treated at a check',
+  ],
+  [
     IN_THE_STREET,
     'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
   ],

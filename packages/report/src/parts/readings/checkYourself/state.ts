@@ -19,6 +19,10 @@ export const STATE: readonly Check[] = [
     'looking it up in the list of members that the European Union publishes',
   ],
   [
+    /\b(?:apply(?:ing)?|appl(?:ied|ications?)|lodge|file|interviews?|biometrics|fingerprints?)\b/,
+    'asking the embassy in writing whether it takes an application in the country where you live, or only in that of your passport, and what has to be done in person',
+  ],
+  [
     /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b|\b(?:stay|live|settle|remain)\w*\b.*\b(?:for good|forever|permanently|for ever|for life)\b|\b(?:path|way|road|route) to (?:stay|staying|settling|permanence)\b/,
     'asking the immigration authority in writing',
   ],
