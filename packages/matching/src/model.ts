@@ -229,6 +229,8 @@ export interface Preferences {
         readonly expected: IncomeBand | null;
         /** The question under which words told the amount of the income; null where a band or nothing was told. */
         readonly toldIn: string | null;
+        /** What one of a couple tells of an income of their own, inside that band; null where nobody does. */
+        readonly ofApplicant: { readonly monthlyUsd: number; readonly toldIn: string } | null;
         /** Words name a sum of a month or a year that comes in, and could not be reckoned. */
         readonly unread: boolean;
         /** The currencies that it was taken for there. */

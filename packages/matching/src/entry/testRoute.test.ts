@@ -26,6 +26,23 @@ describe('an income', () => {
     expect(poor.grade).toBeLessThan(rich.grade);
   });
 
+  it('that one of two tells of as their own decides on a permit for the work of one', () => {
+    const couple = {
+      citizenship: ['NGA'],
+      'expected-annual-income': '30k-50k',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-occupation': 'employed-full',
+      ...REMOTE,
+    };
+    const of = (remark: string) => entryOf('HRV', { ...couple, 'additional-comments': remark }).way;
+    expect(of('We like the sea.')).toMatchObject({ kind: 'route' });
+    expect(of('My income goes from 900 to 4500 EUR a month, on average 2600 EUR.')).toMatchObject({
+      kind: 'short',
+    });
+  });
+
   it('before tax is no income after it where the sum is one after tax', () => {
     const of = (band: string) =>
       entryOf('CYP', { citizenship: ['KEN'], 'expected-annual-income': band, ...REMOTE }).way;

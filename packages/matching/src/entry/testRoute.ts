@@ -59,7 +59,12 @@ function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null 
   const { budget } = preferences;
   const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
-  const { expected } = budget;
+  const { ofApplicant } = budget;
+  // A permit for remote work is one for the work of whoever applies.
+  const expected =
+    route.kind === 'digital-nomad' && ofApplicant
+      ? { lowUsd: ofApplicant.monthlyUsd, highUsd: ofApplicant.monthlyUsd }
+      : budget.expected;
   if (counted === 'some') return { ...expected, lowUsd: 0 };
   return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand, PassiveShare, Preferences, Reckoned } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
-import { type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
+import { applicantsIncome, type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
 import { PORTABLE_SOURCES } from './localWage.ts';
 import { monthlyDues } from './monthlyDues.ts';
 import { listOf, numberOf, textOf } from './read.ts';
@@ -156,6 +156,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
   const told = incomeTold(answers, own, band);
   const { monthly, reckoned, questionIds } = monthlyOf(answers, told);
   const savings = savingsOf(answers);
+  const applicants = told ? null : applicantsIncome(answers, own, band);
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && savings.assetsUsd === null) return null;
   const dues = monthlyDues(answers, own);
@@ -168,6 +169,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
     earned: told !== null && livesOnWork(answers),
     expected,
     toldIn: told?.questionId ?? null,
+    ofApplicant: applicants && { monthlyUsd: applicants.monthlyUsd, toldIn: applicants.questionId },
     unread: told === null && isIncomeUnread(answers, own),
     toldAs: told?.currencies ?? [],
     portable: incomeIsPortable(answers),

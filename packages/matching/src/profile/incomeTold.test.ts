@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../testing/persona.ts';
-import { incomeTold } from './incomeTold.ts';
+import { applicantsIncome, incomeTold } from './incomeTold.ts';
 import { ownMoney } from './ownMoney.ts';
 
 const atlas = realAtlas();
@@ -30,6 +30,10 @@ describe('a fixed income in words', () => {
     ['I get $1,900 a month from Social Security. I get $1,700 a month from the VA.', 3600],
     ['Income: $3,600 a month (SS 1,900 + VA 1,700)', 3600],
     ['$3,600 a month, fixed', 3600],
+    ['Together we get about $3,100 a month', 3100],
+    ['We receive $3,100 a month in total.', 3100],
+    ['We get together for dinners of $60 a month', null],
+    ['I get $700 a month of OAS and $1,100 a month of CPP', 1800],
     ['I have $3,600 a month coming in', 3600],
     ['VA pays me $1,700 a month, Social Security $1,900', 3600],
     ['My pension is $1,900/month. As I said, my pension of $1,900 a month is for life.', 1900],
@@ -125,6 +129,9 @@ describe('the amount of a band that was ticked', () => {
     ['My income is US$18,000 a year.', 1500],
     ['My yearly income is US$18,000.', 1500],
     ['My income was US$18,000 last year.', null],
+    ['My income goes from 900 to 2400 USD in a month, average is 1500, does that pass?', 1500],
+    ['I earn between $900 and $2,400 a month, on average $1,500.', 1500],
+    ['The average income there is US$1,500 a month', null],
     ['My income is US$18,000 a year, US$1,500 a month.', 1500],
     ['My income is US$48,000 a year.', null],
   ])('is read where the whole of it is told: "%s"', (remark, usd) => {
@@ -134,6 +141,19 @@ describe('the amount of a band that was ticked', () => {
   it('is that of both, where two move', () => {
     expect(inBand('My income is US$1,500 a month.', PARTNER)).toBeNull();
     expect(inBand('Our income is US$1,500 a month.', PARTNER)).toBe(1500);
+  });
+
+  it('is that of one of two by their own words alone', () => {
+    const ofOne = (remark: string, partner = true) =>
+      applicantsIncome(
+        answersOf({ 'additional-comments': remark, ...(partner ? PARTNER : {}) }),
+        ownMoney(atlas, null),
+        BAND,
+      )?.monthlyUsd ?? null;
+    expect(ofOne('My income goes from 900 to 2400 USD in a month, average is 1500')).toBe(1500);
+    expect(ofOne('My income is US$1,500 a month.')).toBe(1500);
+    expect(ofOne('Our income is US$1,500 a month.')).toBeNull();
+    expect(ofOne('My income is US$1,500 a month.', false)).toBeNull();
   });
 
   it('is read as a year’s where work pays it', () => {

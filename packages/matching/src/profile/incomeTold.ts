@@ -22,9 +22,10 @@ const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
 /** Payments that are for life, or may be: no verb has to say that they come in. */
 const PENSION =
-  /\b(?:pensions?|social security|ss(?:di?|i)?|annuit(?:y|ies)|superannuation|(?:my|our|from|of) super|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
-/** A sum that stands alone for all that comes in. */
-const WHOLE_ALONE = /\b(?:fixed|incomes?|com(?:es?|ing) in)\b/;
+  /\b(?:pensions?|social security|ss(?:di?|i)?|oas|cpp|qpp|annuit(?:y|ies)|superannuation|(?:my|our|from|of) super|va|veterans affairs|disability (?:benefits?|pay|money|compensation|che(?:ck|que)s?)|retirement (?:pay|benefits?))\b/;
+/** A sum that stands alone for all that comes in, "together we get …" among them. */
+const WHOLE_ALONE =
+  /\b(?:fixed|incomes?|com(?:es?|ing) in)\b|\b(?:together|altogether|in total|in all|all told|combined),? (?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b|\b(?:i|we) (?:\w+ )?(?:get|receive|draw|collect|live on)\b(?! together).*\b(?:together|altogether|in total|in all|all told|combined)\b/;
 /** People who are none of the household. */
 const OTHERS =
   /\b(?:mothers?|fathers?|moms?|mums?|dads?|parents?|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|friends?|people|average|minimum|required)\b/;
@@ -79,6 +80,21 @@ function ofTheWhole(sentence: string): Part | null {
   return partOf(head, monthsOf(`${head} ${found[1] ?? ''}`));
 }
 
+/** "my income …, average is 2900": what stands for months that differ. */
+const AVERAGE =
+  /\b(?:my|our|i|we)\b.*\b(?:income|earn\w*|mak(?:e|es|ing)|invoice\w*|turnover)\b.*\baverag\w*\b\D{0,20}?((?:\b[a-z]{1,3})?\p{Sc}?\s?\d(?:[^,;?]|,(?=\d))*)/u;
+
+/** The mean that somebody names of an income that comes and goes, in the currency of the sums beside it. */
+function averaged(sentence: string, own: OwnMoney): Part | null {
+  const mean = AVERAGE.exec(sentence)?.[1];
+  if (mean === undefined || NOT_YET.test(sentence)) return null;
+  const beside = new Set(sumsIn(sentence, own).map(({ currency }) => currency));
+  const [currency] = beside;
+  const bare = sumsIn(mean, own).length === 0 && beside.size === 1 && currency;
+  const amount = bare ? mean.replace(/\d[\d.,]*/, (digits) => `${digits} ${currency.toLowerCase()}`) : mean;
+  return partOf(amount, monthsOf(sentence));
+}
+
 /** A statement without what is asked beside it; null where it tells of anything but what comes in. */
 function statement(whole: string): string | null {
   const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '');
@@ -118,18 +134,23 @@ function withCurrency(words: string, own: OwnMoney): string {
   return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
 }
 
+const FROM_THE_WHOLE: readonly (typeof averaged)[] = [averaged, ofTheWhole];
+
+const sentencesIn = (text: string): readonly string[] =>
+  inMonths(text.toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
+
 const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
-  inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
+  sentencesIn(textOf(answers, questionId) ?? '');
 
 /** The incomes that the sentences of one text tell, one each. */
 function readingsIn(
   sentences: readonly string[],
   own: OwnMoney,
-  read: (sentence: string) => Part | null,
+  read: (sentence: string, own: OwnMoney) => Part | null,
   most: number,
 ): readonly Omit<IncomeTold, 'questionId'>[] {
   return sentences.flatMap((sentence) => {
-    const part = read(withCurrency(sentence.replace(BY_TAX, ''), own));
+    const part = read(withCurrency(sentence.replace(BY_TAX, ''), own), own);
     const sums = part ? sumsIn(part.words, own) : [];
     const known = sums.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
     if (!part || known.length === 0 || known.length < sums.length || known.length > most) return [];
@@ -184,8 +205,35 @@ const BY_SOURCE: Readonly<Record<string, RegExp | null>> = {
 /** Sources that bring no sum that somebody knows today. */
 const NO_SUM: readonly string[] = ['savings'];
 
+/** Words of both of a couple, and of one alone. */
+const OF_BOTH = /\b(?:we|our|(?:both of|between) us)\b/;
+const OF_ONE = /^(?!.*\b(?:we|our|us(?!\$))\b).*\b(?:i|my)\b/;
 /** A sum between two: "$1,500 to $2,000". */
 const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?\s?\d/;
+
+/** The mean that a text names of an income that comes and goes, in US dollars a month; null where it names none. */
+export function meanIncomeIn(text: string, own: OwnMoney): number | null {
+  return readingsIn(sentencesIn(text), own, averaged, 1)[0]?.monthlyUsd ?? null;
+}
+
+const isIn =
+  ({ lowUsd, highUsd }: IncomeBand) =>
+  ({ monthlyUsd }: { readonly monthlyUsd: number }): boolean =>
+    monthlyUsd >= lowUsd && (highUsd === null || monthlyUsd <= highUsd);
+
+const isCouple = (answers: Answers): boolean => {
+  const { adults, elders } = householdOf(answers);
+  return adults + elders > 1;
+};
+
+/** The whole income that the sentences of a text tell, one sum or the mean of several; none of what is kept after tax. */
+function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: RegExp | null) {
+  const sentences = sentencesOf(answers, questionId).filter(
+    (sentence) => !NET.test(sentence) && (whose?.test(sentence) ?? true),
+  );
+  const plain = sentences.filter((sentence) => !RANGE.test(sentence));
+  return FROM_THE_WHOLE.flatMap((read) => readingsIn(read === averaged ? sentences : plain, own, read, 1));
+}
 
 /**
  * The amount of a band that was ticked, where words tell it: only the whole income narrows a band, so every source that
@@ -195,20 +243,32 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
   const ticked = listOf(answers, 'income-sources').filter((source) => !NO_SUM.includes(source));
   const named = ticked.map((source) => BY_SOURCE[source] ?? null);
   if (ticked.length === 0 || named.includes(null)) return null;
-  const { adults, elders } = householdOf(answers);
-  const couple = adults + elders > 1;
+  const whose = isCouple(answers) ? OF_BOTH : null;
   const keeps = (sentence: string): boolean =>
-    !NET.test(sentence) &&
-    !RANGE.test(sentence) &&
-    (!couple || /\b(?:we|our|(?:both of|between) us)\b/.test(sentence));
+    !NET.test(sentence) && !RANGE.test(sentence) && (whose?.test(sentence) ?? true);
   const sources = named.flatMap((one) => one ?? []);
-  const holds = ({ monthlyUsd }: { readonly monthlyUsd: number }): boolean =>
-    monthlyUsd >= band.lowUsd && (band.highUsd === null || monthlyUsd <= band.highUsd);
   for (const questionId of INCOME_IN) {
     const sentences = sentencesOf(answers, questionId).filter(keeps);
     const parts =
       sources.length === 0 ? [] : readingsIn(sentences, own, (one) => fromSources(one, sources), 4);
-    const found = [...parts, ...readingsIn(sentences, own, ofTheWhole, 1)].find(holds);
+    const found = [...parts, ...wholeIn(answers, questionId, own, whose)].find(isIn(band));
+    if (found) return { ...found, questionId };
+  }
+  return null;
+}
+
+/**
+ * What one of a couple tells of an income of their own, inside the band that was ticked for both: permits for remote
+ * work ask for that of whoever applies. Null for anybody alone, and where the words tell of both.
+ */
+export function applicantsIncome(
+  answers: Answers,
+  own: OwnMoney,
+  band: IncomeBand | null,
+): IncomeTold | null {
+  if (!band || !isCouple(answers)) return null;
+  for (const questionId of INCOME_IN) {
+    const found = wholeIn(answers, questionId, own, OF_ONE).find(isIn(band));
     if (found) return { ...found, questionId };
   }
   return null;

@@ -201,6 +201,12 @@ describe('what a permit asks for and how long it holds', () => {
     expect(terms('Is €1,400 a month enough for the nomad visa?')).toMatch(
       /which US\$1,[56]\d0 does not reach/,
     );
+    // Of an income that comes and goes the mean counts, not the worst of its months.
+    expect(
+      terms(
+        'My income goes from 900 to 5000 USD in a month, average is 2900, does that pass for a nomad visa in Colombia?',
+      ),
+    ).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,900 reaches/);
   });
 
   it('takes the band that was ticked where no sum is named, and says where no route is on record', () => {

@@ -1,4 +1,5 @@
 import { currencyOf } from '@global-fit/matching/profile/currencies';
+import { meanIncomeIn } from '@global-fit/matching/profile/incomeTold';
 import { ownMoney } from '@global-fit/matching/profile/ownMoney';
 import { constant, type Quantity } from '../../figures/quantity.ts';
 import type { Asked } from './topic.ts';
@@ -38,6 +39,9 @@ export function sumAsked(asked: Asked): Quantity | null {
 
 /** The same in a question on the income that a permit asks for: without words a sum is one of US dollars a month. */
 export function incomeAsked(asked: Asked): Quantity | null {
+  // Of an income that comes and goes the mean is meant, not the first of its sums.
+  const mean = meanIncomeIn(asked.text, ownMoney(asked.view.atlas, asked.profile.home?.iso3 ?? null));
+  if (mean !== null) return constant(mean, 'the mean that the question names, a month');
   const bare = inDollars(asked, BARE.exec(asked.text), 'USD');
   return (
     sumAsked(asked) ?? (bare === null ? null : constant(bare, 'the sum of the question, taken by the month'))

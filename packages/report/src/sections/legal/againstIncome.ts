@@ -125,6 +125,8 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   if (route.kind === 'study') return studyFundsSaid(view, open, needed);
   const uncounted = withoutWork(view, open, needed);
   if (uncounted) return uncounted;
+  const ofApplicant = applicantsSaid(view, open, needed);
+  if (ofApplicant) return ofApplicant;
   const two = OF_ONE.has(route.kind) ? twoEarnIds(view.profile) : null;
   if (two && (income === 'met' || income === 'perhaps')) return ofOneAlone(view, route, two);
   const inWords = toldInWords(view, open, needed);
@@ -137,6 +139,30 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   const test = standing.way.kind === 'route' ? standing.way.test : null;
   if (test === 'by budget') return belowBudget(view, route, needed);
   return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
+}
+
+/** What whoever applies tells of an income of their own, beside a sum that is asked of the applicant. */
+function applicantsSaid(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
+  const own = preferencesOf(view).budget?.ofApplicant ?? null;
+  if (own === null || route.kind !== 'digital-nomad' || (income !== 'met' && income !== 'short')) return null;
+  const month = dollars(constant(own.monthlyUsd, 'the income of the applicant as told, a month'));
+  return because(
+    income === 'met'
+      ? (wayOf(view, 'income-of-applicant', [
+          () =>
+            say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; months differ, so ask over how many the mean is taken.`,
+          () =>
+            say`By the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are looked at.`,
+        ]) ?? words(''))
+      : (wayOf(view, 'income-of-applicant-short', [
+          () =>
+            say`The ${month} a month that you tell of as your own stay below the ${dollars(needed)}${routeSaid(route, '')}: ask whether the income of both of you counts.`,
+          () =>
+            say`You name ${month} a month for yourself, and ${dollars(needed)} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass.`,
+        ]) ?? words('')),
+    'expected-annual-income',
+    own.toldIn,
+  );
 }
 
 /** An income whose amount stands in words of their own: quoted there, and compared here. */
