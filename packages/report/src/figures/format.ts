@@ -107,3 +107,6 @@ export function largeCount(value: number): string {
   const step = value >= 100_000 ? 1000 : value >= 1000 ? 100 : 1;
   return rounded(Math.round(value / step) * step, 0);
 }
+
+/** An amount in US dollars rounded as amounts are: "US$1,250". */
+export const dollars = (value: number): string => usd(roundMoney(value));

@@ -17,11 +17,11 @@ import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersCitizenship } from '../readings/partnersCitizenship.ts';
-import { askedMonthly } from '../../sections/legal/incomeAsked.ts';
-import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../../sections/legal/routes.ts';
-import { preferencesOf, wayInto } from '../../sections/legal/standing.ts';
+import { askedMonthly } from '../../place/entry/incomeAsked.ts';
+import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../../place/entry/routes.ts';
+import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { residesOnTerms } from '../../sections/legal/withoutWork.ts';
-import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../sections/legal/words.ts';
+import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does, and where it is had already. */
 export function access(view: PlaceView): Said | null {

@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { because, given, reworded, type Said, say, words } from '../../prose/said.ts';
-import { homeYearsAgree, yearsToCitizenship } from '../../sections/legal/naturalise.ts';
+import { homeYearsAgree, yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import type { Pair } from './clause.ts';
 import { settledAtHome } from './settledAtHome.ts';
 

@@ -4,8 +4,8 @@ import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../../p
 import { homeValue, type PlaceView } from '../../place/view.ts';
 import { wayHome } from '../../sections/family/ties.ts';
 import { nearestKin } from '../../sections/family/visits.ts';
-import { homeYearsAgree, yearsToCitizenship } from '../../sections/legal/naturalise.ts';
-import { isCitizen } from '../../sections/legal/routes.ts';
+import { homeYearsAgree, yearsToCitizenship } from '../../place/entry/naturalisation.ts';
+import { isCitizen } from '../../place/entry/routes.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** From this share of speakers by any source on, a language of the customer's carries much of a day. */

@@ -4,8 +4,8 @@ import { belowMinimum } from '../../place/paySurvey.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { localPay } from '../../sections/career/localPay.ts';
-import { dollars } from '../../sections/financial/prices.ts';
+import { localPay } from '../../place/localPay.ts';
+import { dollars } from '../../figures/format.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 
 /** Sources of income that no employer there pays. */

@@ -1,7 +1,7 @@
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
 import type { PlaceView } from '../../place/view.ts';
 import { saidAt } from '../../profile/affirmed.ts';
-import { freeMovement } from '../../sections/legal/routes.ts';
+import { freeMovement } from '../../place/entry/routes.ts';
 
 /** Where somebody tells what they have; wishes and conditions stand elsewhere. */
 const TOLD = [...REMARKS_AND_FAMILY, 'relocation-inspiration'] as const;

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
-import { yearsToCitizenship } from '../../sections/legal/naturalise.ts';
+import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { SCHOOL_AGE, someBelow } from '../../profile/household.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';

@@ -2,7 +2,7 @@ import type { Contribution, FactorId } from '@global-fit/matching/model';
 import { besideHome, type PlaceView } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
-import { mayStay } from '../../sections/legal/standing.ts';
+import { mayStay } from '../../place/entry/standing.ts';
 import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
 import { isGain, isNoGain, losesByIt } from './againstHome.ts';
 import { isInHand } from '../findings/gateAtRisk.ts';

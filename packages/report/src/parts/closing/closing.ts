@@ -15,7 +15,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';

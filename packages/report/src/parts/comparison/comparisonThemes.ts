@@ -17,7 +17,7 @@ import {
   climateHere,
   type LocalClimate,
   monthsAsWished,
-} from '../../sections/lifestyle/localClimate.ts';
+} from '../../place/localClimate.ts';
 
 /** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
 type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;

@@ -5,8 +5,8 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from '../../sections/legal/passportLaw.ts';
-import { routeName } from '../../sections/legal/routes.ts';
-import { routeSaid } from '../../sections/legal/words.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** Which side keeps a new citizen from holding the present passport beside the new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {

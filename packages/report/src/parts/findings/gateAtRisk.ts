@@ -4,7 +4,7 @@ import { offsetOf } from '@global-fit/matching/conditions/clocks';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../../place/view.ts';
-import { preferencesOf } from '../../sections/legal/standing.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
 import { isOpen } from './gates.ts';
 import { isBeyondWages } from '../../place/wagesSaid.ts';

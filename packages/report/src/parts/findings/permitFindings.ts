@@ -1,7 +1,7 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { given, type Said, say, words } from '../../prose/said.ts';
-import { routeName } from '../../sections/legal/routes.ts';
-import { grant, routeSaid, span } from '../../sections/legal/words.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { grant, routeSaid, span } from '../../place/entry/words.ts';
 
 /** "permanent residence after 5 years by the Golden Visa". */
 export function permanenceSaid({

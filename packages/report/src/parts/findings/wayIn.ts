@@ -17,8 +17,8 @@ import { nameOf } from '../../prose/countryNames.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
-import { rightByPassport, routeName, tickedBeside } from '../../sections/legal/routes.ts';
-import { wayInto } from '../../sections/legal/standing.ts';
+import { rightByPassport, routeName, tickedBeside } from '../../place/entry/routes.ts';
+import { wayInto } from '../../place/entry/standing.ts';
 import {
   KIND_WORDS,
   learnedFor,
@@ -26,7 +26,7 @@ import {
   noRouteSaid,
   routeSaid,
   savingsInstead,
-} from '../../sections/legal/words.ts';
+} from '../../place/entry/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {

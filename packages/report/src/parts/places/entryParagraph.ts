@@ -4,10 +4,10 @@ import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { withoutClaim } from '../../sections/legal/descent.ts';
-import { askedMonthly } from '../../sections/legal/incomeAsked.ts';
-import { routeName } from '../../sections/legal/routes.ts';
-import { wayInto } from '../../sections/legal/standing.ts';
-import { grant, qualificationAsked, routeSaid } from '../../sections/legal/words.ts';
+import { askedMonthly } from '../../place/entry/incomeAsked.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { wayInto } from '../../place/entry/standing.ts';
+import { grant, qualificationAsked, routeSaid } from '../../place/entry/words.ts';
 import { isAgainst } from '../findings/gateAtRisk.ts';
 import { claimBeside, tickedSaid, wayIn } from '../findings/wayIn.ts';
 

@@ -2,10 +2,10 @@ import { answerQuantity, minus, shown } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { leavesOf } from '../../sections/financial/month.ts';
-import { dollars } from '../../sections/financial/prices.ts';
-import { exactIncome } from '../../sections/legal/income.ts';
-import { preferencesOf } from '../../sections/legal/standing.ts';
+import { leavesOf } from '../../place/month.ts';
+import { dollars } from '../../figures/format.ts';
+import { exactIncome } from '../../place/entry/incomeAsked.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 
 /** A gap smaller than this share of the month to spend is lost in rounding and exchange rates. */
 const LEAST = 0.05;

@@ -10,7 +10,7 @@ import { toldMove } from '../../profile/toldMove.ts';
 import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { preferencesOf } from '../../sections/legal/standing.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { backSaid } from '../ranking/wayBack.ts';
 import { quotedRemark } from '../readings/quotedRemark.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';

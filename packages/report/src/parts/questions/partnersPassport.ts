@@ -7,8 +7,8 @@ import type { Profile } from '../../profile/profile.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { list, listSaid, opening } from '../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
-import { routeSaid } from '../../sections/legal/words.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 
 /** Places whose residence an agreement between states gives to holders of the partner's passport. */

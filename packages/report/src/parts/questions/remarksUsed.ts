@@ -4,7 +4,7 @@ import { asksForFront } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, type Said, words } from '../../prose/said.ts';
-import { preferencesOf } from '../../sections/legal/standing.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 
 /** Words that ask for a report that is read by ear or by touch. */
 const READ_OTHERWISE =

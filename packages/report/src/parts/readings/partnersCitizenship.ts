@@ -3,7 +3,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Profile } from '../../profile/profile.ts';
-import { partnerWords } from '../../sections/career/professions.ts';
+import { partnerWords } from '../../profile/professions.ts';
 import { countryOfAdjective } from './countriesNamed.ts';
 
 /** The country whose citizen a text calls the partner: "Katja is German and a translator"; null where it does not. */

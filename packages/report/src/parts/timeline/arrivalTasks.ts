@@ -2,7 +2,7 @@ import { conditionsBrought } from '../../profile/parenthood.ts';
 import { cityOf } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';
-import { isCitizen, rightByPassport } from '../../sections/legal/routes.ts';
+import { isCitizen, rightByPassport } from '../../place/entry/routes.ts';
 import { MOVE } from './order.ts';
 import { LAST, task, type TaskWriter } from './task.ts';
 

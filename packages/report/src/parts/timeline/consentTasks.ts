@@ -4,7 +4,7 @@ import { because, say } from '../../prose/said.ts';
 import { childWhoStays } from '../../profile/leftAtHome.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { UNDATED } from './schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
 

@@ -2,7 +2,7 @@ import { type Followers, followersOf } from '../../profile/followers.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 

@@ -11,9 +11,9 @@ import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { type CareFromHome, careFromHome } from '../../sections/healthcare/careFromHome.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
-import { familyCalled, movesWithFamily } from '../../sections/legal/companions.ts';
+import { type CareFromHome, careFromHome } from '../../place/careFromHome.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { familyCalled, movesWithFamily } from '../../profile/familyMoving.ts';
 import { UNDATED } from './schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 

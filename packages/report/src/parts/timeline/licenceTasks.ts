@@ -6,7 +6,7 @@ import { bodySaid, registerOf } from '../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../place/recognition.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
+import { ownProfession, partnersProfession, REGULATED } from '../../profile/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */

@@ -3,16 +3,11 @@ import { pensionLater } from '../../place/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import {
-  coordination,
-  type SocialLink,
-  socialLink,
-  socialRecord,
-} from '../../sections/financial/contributions.ts';
-import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../sections/financial/ownState.ts';
+import { coordination, type SocialLink, socialLink, socialRecord } from '../../place/socialLink.ts';
+import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../place/ownState.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
-import { careFromHome } from '../../sections/healthcare/careFromHome.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { careFromHome } from '../../place/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';

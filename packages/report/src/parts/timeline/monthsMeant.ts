@@ -1,7 +1,7 @@
 import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
-import { stayMeant } from '../../sections/legal/stay.ts';
+import { stayMeant } from '../../place/entry/stay.ts';
 import { toldMove } from '../../profile/toldMove.ts';
 import { isWished, type WishedMove, wishedMove } from '../../profile/wishedMove.ts';
 import { addMonths, monthsBetween } from '../../months.ts';

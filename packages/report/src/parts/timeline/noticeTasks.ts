@@ -3,7 +3,7 @@ import { TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import type { Profile } from '../../profile/profile.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { task, type TaskWriter } from './task.ts';
 
 /** "a notice of three months", "the notice we have to give: three months each", "3 months’ notice". */

@@ -6,8 +6,8 @@ import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { shareLicences } from '../../place/licenceArea.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
-import { visitWay } from '../../sections/legal/stay.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { visitWay } from '../../place/entry/stay.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { task, type TaskWriter } from './task.ts';
 

@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';

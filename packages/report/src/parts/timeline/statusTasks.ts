@@ -7,7 +7,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { addMonths } from '../../months.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';

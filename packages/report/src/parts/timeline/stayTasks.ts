@@ -1,8 +1,8 @@
 import { cityOf } from '../../place/passage.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
-import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../sections/legal/stay.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../place/entry/stay.ts';
 import { MOVE } from './order.ts';
 import { LAST, task, type TaskWriter } from './task.ts';
 

@@ -13,10 +13,10 @@ import {
   rightByPassport,
   routeIds,
   routeName,
-} from '../../sections/legal/routes.ts';
-import { wayInto } from '../../sections/legal/standing.ts';
+} from '../../place/entry/routes.ts';
+import { wayInto } from '../../place/entry/standing.ts';
 import { firstQuestion } from '../../sections/legal/unsure.ts';
-import { learnedFor, routeSaid } from '../../sections/legal/words.ts';
+import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnersCitizenship } from '../readings/partnersCitizenship.ts';
 import { FULL_PLAN } from './schedule.ts';

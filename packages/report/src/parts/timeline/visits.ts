@@ -3,7 +3,7 @@ import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 
 const EASE: readonly RequirementKind[] = [
   'home',

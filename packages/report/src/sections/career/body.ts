@@ -4,7 +4,7 @@ import { figure, homeFigure, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { ownStudyLawSaid, studyLawSaid } from '../../place/studyLaw.ts';
 import { because, flow, given, say } from '../../prose/said.ts';
-import { rightByPassport } from '../legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { is } from './leads.ts';
 import { grouped } from '../../figures/format.ts';
 

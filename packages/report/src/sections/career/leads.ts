@@ -7,8 +7,8 @@ import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { dollars } from '../financial/prices.ts';
-import { notCountedOn } from './localPay.ts';
+import { dollars } from '../../figures/format.ts';
+import { notCountedOn } from '../../place/localPay.ts';
 
 export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
   stages.includes(view.profile.stage);

@@ -4,7 +4,7 @@ import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { preferencesOf } from '../legal/standing.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 
 /** An office day, in hours of the clock where it is kept. */
 const [OPENS, CLOSES] = [9, 17];

@@ -12,7 +12,7 @@ import {
   partnersTrade,
   REGULATED,
   REGULATED_IN_SOME,
-} from './professions.ts';
+} from '../../profile/professions.ts';
 import { partnerCalled } from '../../profile/called.ts';
 
 /** Work that takes a licence, for clients who are elsewhere: two registers and an insurer, and no employer. */

@@ -1,7 +1,7 @@
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { remoteVisa, routeName } from '../legal/routes.ts';
-import { routeSaid } from '../legal/words.ts';
+import { remoteVisa, routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 import { is } from './leads.ts';
 
 const SETUPS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { cityOf, type Line } from '../../place/passage.ts';
 import { foundsFarm } from '../../profile/farming.ts';
 import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
-import { remoteVisa, rightByPassport } from '../legal/routes.ts';
+import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
 
 const foundsOther: When = (profile) => (foundsFarm(profile) ? null : stageIs('founder')(profile));
 

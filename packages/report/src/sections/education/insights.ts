@@ -11,9 +11,9 @@ import {
 } from '../../place/view.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { yearsToCitizenship } from '../legal/naturalise.ts';
+import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { officialEnglish } from './adults.ts';
-import { outdoorMonths } from '../lifestyle/localClimate.ts';
+import { outdoorMonths } from '../../place/localClimate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 

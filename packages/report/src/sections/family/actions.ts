@@ -21,7 +21,7 @@ import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/other
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { isCitizen } from '../legal/routes.ts';
+import { isCitizen } from '../../place/entry/routes.ts';
 import { kinLivesHere, people } from './familyAt.ts';
 import { petAction } from './pets.ts';
 

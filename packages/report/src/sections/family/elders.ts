@@ -1,23 +1,11 @@
+import { careNeeded } from '../../profile/careNeeded.ts';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
-import type { When } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { toldHealth } from '../../profile/toldHealth.ts';
-import { parentsLaw } from '../legal/family.ts';
+import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';
-
-/**
- * An older relative who comes along needs looking after: by special needs of their own, or by an illness of
- * old age.
- */
-export const careNeeded: When = (profile) => {
-  const own = profile.movers.elders.filter(({ specialNeeds }) => specialNeeds);
-  if (own.length > 0) return own.map(({ n }) => `family-member-${n}-special-needs`);
-  const { illnesses, illnessIds } = toldHealth(profile);
-  return illnesses.some(({ name }) => name === 'dementia') ? illnessIds : null;
-};
 
 /** A relative who comes along or follows: by the law of free movement, or by a permit that has to be asked for. */
 function arriving(

@@ -9,11 +9,11 @@ import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { partnersTrade } from '../career/professions.ts';
-import { familyLaw } from '../legal/family.ts';
-import { ifFamily, partnersWorkThere } from '../legal/partnersWork.ts';
-import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
-import { routeSaid } from '../legal/words.ts';
+import { partnersTrade } from '../../profile/professions.ts';
+import { familyLaw } from '../../place/entry/family.ts';
+import { ifFamily, partnersWorkThere } from '../../place/entry/partnersWork.ts';
+import { openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** The first place gets the first of these wordings, the next one the next. */
 export function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {

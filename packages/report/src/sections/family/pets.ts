@@ -2,7 +2,7 @@ import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { openRoutes } from '../legal/routes.ts';
+import { openRoutes } from '../../place/entry/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
   coveredSaid,

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { rightByPassport } from '../legal/routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 

@@ -13,8 +13,8 @@ import {
 import { isLetAlready } from '../../place/property.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
-import { remoteVisa } from '../legal/routes.ts';
-import { untaxedHome } from './ownState.ts';
+import { remoteVisa } from '../../place/entry/routes.ts';
+import { untaxedHome } from '../../place/ownState.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');

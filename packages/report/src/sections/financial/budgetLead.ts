@@ -1,5 +1,5 @@
 import { bedroomsBeyond, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
-import { usd } from '../../figures/format.ts';
+import { dollars, usd } from '../../figures/format.ts';
 import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -15,8 +15,7 @@ import {
   monthOf,
   ROOM,
   type SurveyedRent,
-} from './month.ts';
-import { dollars } from './prices.ts';
+} from '../../place/month.ts';
 
 const noSign = constant(-1, 'shown without its sign');
 

@@ -4,7 +4,8 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { socialLink, socialSecurity } from './contributions.ts';
+import { socialSecurity } from './contributions.ts';
+import { socialLink } from '../../place/socialLink.ts';
 
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};

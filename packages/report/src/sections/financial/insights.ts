@@ -1,14 +1,14 @@
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
-import { usd } from '../../figures/format.ts';
+import { dollars, usd } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { riseOfPrices } from '../../place/rise.ts';
 import { againstHome, besideHome, figure, mostAlone, standing } from '../../place/view.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { budgetTight } from './month.ts';
-import { isItsScale, PRICE } from './priceLevel.ts';
-import { dollars, ratioToHome } from './prices.ts';
+import { budgetTight } from '../../place/month.ts';
+import { isItsScale, PRICE } from '../../place/priceLevel.ts';
+import { ratioToHome } from './prices.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
 interface Wish {

@@ -3,7 +3,7 @@ import { wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { spanSaid, stayMeant } from '../legal/stay.ts';
+import { spanSaid, stayMeant } from '../../place/entry/stay.ts';
 
 /**
  * The part of each year that somebody means to spend there, held against the days that make a resident for tax; null

@@ -4,7 +4,7 @@ import { groupedText } from '../../figures/format.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { preferencesOf } from '../legal/standing.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { givenBy } from './regime.ts';
 
 /** "the regime for pensioners (Article 5B) gives a flat rate of 7% for 15 years", the nth regime of its country. */

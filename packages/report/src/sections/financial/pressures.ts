@@ -7,7 +7,7 @@ import { besideHome, type PlaceView, standing, valueOf } from '../../place/view.
 import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
-import { openRoutes, rightByPassport } from '../legal/routes.ts';
+import { openRoutes, rightByPassport } from '../../place/entry/routes.ts';
 import { currencySpent, heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [

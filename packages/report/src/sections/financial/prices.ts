@@ -1,13 +1,11 @@
-import { roundMoney, usd } from '../../figures/format.ts';
+import { dollars } from '../../figures/format.ts';
 import { answerQuantity, factQuantity, over, type Quantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { exactIncome } from '../legal/income.ts';
-import { isItsScale, PRICE } from './priceLevel.ts';
-
-export const dollars = (value: number): string => usd(roundMoney(value));
+import { exactIncome } from '../../place/entry/incomeAsked.ts';
+import { isItsScale, PRICE } from '../../place/priceLevel.ts';
 
 /** Prices here over prices at home; null when either is unknown or both are the same country. */
 export function ratioToHome(view: PlaceView): Quantity | null {

@@ -1,6 +1,6 @@
 import { isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
-import { groupedText } from '../../figures/format.ts';
+import { dollars, groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -8,9 +8,8 @@ import type { Profile } from '../../profile/profile.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay } from '../career/localPay.ts';
-import { preferencesOf } from '../legal/standing.ts';
-import { dollars } from './prices.ts';
+import { type LocalPay, localPay } from '../../place/localPay.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { salaryNear } from './salary.ts';
 
 /** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */

@@ -4,16 +4,15 @@ import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../pl
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { rounded } from '../../figures/format.ts';
+import { dollars, rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay, notCountedOn } from '../career/localPay.ts';
-import { openRoutes, rightByPassport } from '../legal/routes.ts';
-import { exactIncome } from '../legal/income.ts';
+import { type LocalPay, localPay, notCountedOn } from '../../place/localPay.ts';
+import { openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
-import { rentsHere, spendOf } from './month.ts';
-import { dollars } from './prices.ts';
+import { rentsHere, spendOf } from '../../place/month.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */
 export const property: Writer = (view) => {

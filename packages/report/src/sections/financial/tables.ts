@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { money, usd } from '../../figures/format.ts';
+import { dollars, money, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
   constant,
@@ -18,12 +18,11 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
-import { asksForOne, neededMonthly } from '../legal/incomeAsked.ts';
-import { isPartnersWorkOpen } from '../legal/family.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
-import { feeInCare } from '../legal/words.ts';
-import { duesOf, leavesOf, monthOf, rentsHere } from './month.ts';
-import { dollars } from './prices.ts';
+import { asksForOne, neededMonthly } from '../../place/entry/incomeAsked.ts';
+import { isPartnersWorkOpen } from '../../place/entry/family.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
+import { feeInCare } from '../../place/entry/words.ts';
+import { duesOf, leavesOf, monthOf, rentsHere } from '../../place/month.ts';
 
 function table(
   caption: string,

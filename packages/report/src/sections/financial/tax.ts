@@ -12,7 +12,7 @@ import { careWeight } from '../../profile/profile.ts';
 import { plural } from '../../prose/english.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { isCitizen } from '../legal/routes.ts';
+import { isCitizen } from '../../place/entry/routes.ts';
 import { partYearAgainst } from './partYearTax.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 

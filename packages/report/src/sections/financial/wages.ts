@@ -5,9 +5,9 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { isPartnersWorkOpen } from '../legal/family.ts';
-import { duesOf } from './month.ts';
-import { dollars } from './prices.ts';
+import { isPartnersWorkOpen } from '../../place/entry/family.ts';
+import { duesOf } from '../../place/month.ts';
+import { dollars } from '../../figures/format.ts';
 
 /** What is spent today says little of a month there; empty where it was not told, or would pay for one. */
 function today({ profile }: PlaceView, costUsd: number): Said {

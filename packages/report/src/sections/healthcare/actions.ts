@@ -18,9 +18,9 @@ import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
-import { careNeeded } from '../family/elders.ts';
-import { careFromHome } from './careFromHome.ts';
-import { pensionerCare } from './pensionerCare.ts';
+import { careNeeded } from '../../profile/careNeeded.ts';
+import { careFromHome } from '../../place/careFromHome.ts';
+import { pensionerCare } from '../../place/pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
 /** A medicine of this kind was named. */

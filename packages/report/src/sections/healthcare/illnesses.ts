@@ -11,8 +11,8 @@ import {
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
-import { preferencesOf } from '../legal/standing.ts';
+import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../../place/localClimate.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 
 /** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */

@@ -7,9 +7,9 @@ import { because, flow, given, type Said, say, words } from '../../prose/said.ts
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { controlledPaper } from './controlledPaper.ts';
 import { forChildren, patientOf, type ToldHealth, toldHealth, underAge } from '../../profile/toldHealth.ts';
-import { careFromHome } from './careFromHome.ts';
-import { pensionerCare } from './pensionerCare.ts';
-import { covered } from '../financial/contributions.ts';
+import { careFromHome } from '../../place/careFromHome.ts';
+import { pensionerCare } from '../../place/pensionerCare.ts';
+import { covered } from '../../place/socialLink.ts';
 
 /** Whether more than one of the named medicines is of a class. */
 const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>

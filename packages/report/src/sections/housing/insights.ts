@@ -1,6 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
 import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
-import { money } from '../../figures/format.ts';
+import { dollars, money } from '../../figures/format.ts';
 import { constant, inUsd, minus, over, recordQuantity, shown } from '../../figures/quantity.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -8,8 +8,7 @@ import { againstHome, besideHome, figure, type PlaceView, standing } from '../..
 import { theChildren } from '../../profile/household.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { spendOf } from '../financial/month.ts';
-import { dollars } from '../financial/prices.ts';
+import { spendOf } from '../../place/month.ts';
 
 /** Housing beside everything else: is it the cheap or the dear part of living here? */
 export const relativeInsight: Writer = (view) => {

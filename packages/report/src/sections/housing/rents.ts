@@ -1,12 +1,11 @@
 import type { City } from '@global-fit/atlas/model';
-import { money, rounded } from '../../figures/format.ts';
+import { dollars, money, rounded } from '../../figures/format.ts';
 import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { dollars } from '../financial/prices.ts';
 
 const WANTED: Readonly<Record<string, string>> = {
   'rent-apartment':

@@ -15,10 +15,10 @@ import {
   openRoutes,
   routeIds,
   routeName,
-} from './routes.ts';
-import { visitWay } from './stay.ts';
+} from '../../place/entry/routes.ts';
+import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './unsure.ts';
-import { learnedFor, routeSaid } from './words.ts';
+import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
 function monthsWord(days: number): string {

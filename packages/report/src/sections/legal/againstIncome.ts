@@ -5,12 +5,12 @@ import { wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { familyOf, movesWithFamily } from './companions.ts';
-import { asksForOne, dollars, neededMonthly } from './incomeAsked.ts';
-import type { OpenRoute } from './routes.ts';
-import { preferencesOf } from './standing.ts';
+import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
+import { asksForOne, dollars, neededMonthly } from '../../place/entry/incomeAsked.ts';
+import type { OpenRoute } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { studyFundsSaid } from './studyFunds.ts';
-import { routeSaid } from './words.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** An edge of the income expected after the move, in a month. */
 function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {

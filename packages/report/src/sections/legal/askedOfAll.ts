@@ -5,8 +5,8 @@ import { partnerCalled } from '../../profile/called.ts';
 import type { Member } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { hasLastingIllness } from './healthRequirement.ts';
-import { openRoutes, rightByPassport, routeName } from './routes.ts';
-import { routeSaid } from './words.ts';
+import { openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /**
  * The insurance that a permit wants to see, with what an illness told may mean for it; empty where none is asked for.

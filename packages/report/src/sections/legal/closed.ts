@@ -4,9 +4,9 @@ import { passage, type Writer } from '../../place/passage.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport, routeIds, routeName } from './routes.ts';
-import { preferencesOf } from './standing.ts';
-import { routeSaid } from './words.ts';
+import { rightByPassport, routeIds, routeName } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** Permits of the kinds asked for that are closed to a passport held, so that nobody pays an agent to be refused. */
 export const closedToPassport: Writer = (view) => {

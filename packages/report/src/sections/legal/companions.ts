@@ -1,24 +1,8 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import { companionsCalled } from '../../profile/companions.ts';
-import type { Movers } from '../../profile/household.ts';
 import { because, words } from '../../prose/said.ts';
-import { isCitizen } from './routes.ts';
-
-/** Whether anybody comes along whom a permit for family may cover. */
-export function movesWithFamily({ members, companions }: Movers): boolean {
-  return members.length > companions.length;
-}
-
-/** "you and your child": those who move, without friends and others whom no law counts as family. */
-export function familyCalled({ companions, near, who }: Movers): string {
-  return companions.length > 0 ? (near ?? who) : who;
-}
-
-/** "the three of you", of the same people. */
-export function familyOf({ companions, near, all }: Movers): string {
-  return companions.length > 0 ? (near ?? all) : all;
-}
+import { isCitizen } from '../../place/entry/routes.ts';
 
 const OWN_RIGHT =
   'a passport or a permit of their own that opens the place, so hold what is asked of you against their papers, age and income as well';

@@ -11,9 +11,9 @@ import { capitalised, list, monthName, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
 import { forSelfEmployed } from './ownPassport.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
-import { wayInto } from './standing.ts';
-import { asOf, doubt, feeAndTime, routeSaid } from './words.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
+import { wayInto } from '../../place/entry/standing.ts';
+import { asOf, doubt, feeAndTime, routeSaid } from '../../place/entry/words.ts';
 
 const DAYS_A_YEAR = 365;
 const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;

@@ -9,8 +9,8 @@ import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { companions } from './companions.ts';
 import { dependants } from './family.ts';
-import { neededMonthly } from './incomeAsked.ts';
-import { openRoutes } from './routes.ts';
+import { neededMonthly } from '../../place/entry/incomeAsked.ts';
+import { openRoutes } from '../../place/entry/routes.ts';
 
 const atlas = realAtlas();
 

@@ -1,5 +1,5 @@
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import type { FreeMovement } from '@global-fit/atlas/movement';
+import { familyRoute, familyLaw, parentsLaw } from '../../place/entry/family.ts';
+import type { VisaRoute } from '@global-fit/atlas/model';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -8,19 +8,10 @@ import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { familyCalled, movesWithFamily } from './companions.ts';
-import { partnersWorkSaid, partnersWorkThere } from './partnersWork.ts';
-import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from './routes.ts';
-import { grant, routeSaid } from './words.ts';
-
-/** The route on record for the family of somebody who holds a permit; null where none is. */
-export function familyRoute(view: PlaceView): VisaRoute | null {
-  return (
-    view.atlas.routes
-      .open(view.iso3, 'family')
-      .find(({ shown, conditions }) => shown && conditions.forWhom === 'household') ?? null
-  );
-}
+import { familyCalled, movesWithFamily } from '../../profile/familyMoving.ts';
+import { partnersWorkSaid, partnersWorkThere } from '../../place/entry/partnersWork.ts';
+import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from '../../place/entry/routes.ts';
+import { grant, routeSaid } from '../../place/entry/words.ts';
 
 function asksForWork(view: PlaceView): boolean {
   return (
@@ -31,33 +22,7 @@ function asksForWork(view: PlaceView): boolean {
 
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
-/**
- * The agreement under which the family comes along by law; null where none with such a law opens the place to a
- * passport held, or it is one's own.
- */
-export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
-  const movement = freeMovement(view, iso3)?.movement;
-  const own = view.profile.citizenships.some((country) => country.iso3 === iso3);
-  return !own && movement?.grade === 'settle' && movement.family ? movement : null;
-}
-
-/**
- * Whether nothing on record tells that the partner may work there, as the law of a free movement does of a spouse, and
- * that of some permits.
- */
-export function isPartnersWorkOpen(view: PlaceView): boolean {
-  const { movers } = view.profile;
-  const byLaw = familyLaw(view, view.iso3) !== null || partnersWorkThere(view)?.allows === 'any';
-  const known = view.home?.iso3 === view.iso3 || (byLaw && !unmarried(view.profile));
-  return movers.hasPartner && !known;
-}
-
 const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
-
-/** The same law where it covers dependent parents too: a student's are left out by its article 7(4). */
-export function parentsLaw(view: PlaceView, iso3: Iso3 = view.iso3): FreeMovement | null {
-  return view.profile.stage === 'student' ? null : familyLaw(view, iso3);
-}
 
 /** Whether a record takes parents along and the older relatives who move are parents. */
 function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { feeAndTime } from './words.ts';
+import { feeAndTime } from '../../place/entry/words.ts';
 
 const routes = realAtlas().countries.flatMap(({ iso3 }) =>
   realAtlas()

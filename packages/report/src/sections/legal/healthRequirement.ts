@@ -2,7 +2,7 @@ import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
-import { rightByPassport } from './routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 
 const RULE = 'health-requirement';
 

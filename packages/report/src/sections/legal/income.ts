@@ -2,27 +2,19 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { roundMoney, usd } from '../../figures/format.ts';
-import { type Quantity, remarkQuantity, shown } from '../../figures/quantity.ts';
+import { shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { localPay } from '../career/localPay.ts';
-import { familyOf, movesWithFamily } from './companions.ts';
-import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
-import { preferencesOf } from './standing.ts';
+import { localPay } from '../../place/localPay.ts';
+import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
+import { type OpenRoute, openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { againstIncome } from './againstIncome.ts';
-import { routeSaid, savingsInstead } from './words.ts';
-import { neededMonthly, asksForOne, dollars } from './incomeAsked.ts';
-
-/** The income of a month that words of their own tell; null where none do. */
-export function exactIncome(view: PlaceView): Quantity | null {
-  const { expected, toldIn } = preferencesOf(view).budget ?? {};
-  return expected && toldIn
-    ? remarkQuantity(expected.lowUsd, 'the income of a month that words tell', toldIn)
-    : null;
-}
+import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
+import { neededMonthly, asksForOne, dollars } from '../../place/entry/incomeAsked.ts';
 
 /** For how many the sum is, where several move. */
 function forHowMany(view: PlaceView, route: VisaRoute): Said | null {

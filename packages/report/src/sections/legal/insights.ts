@@ -3,8 +3,8 @@ import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { careFromHome } from '../healthcare/careFromHome.ts';
-import { movesWithFamily } from './companions.ts';
+import { careFromHome } from '../../place/careFromHome.ts';
+import { movesWithFamily } from '../../profile/familyMoving.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import {
   freeMovement,
@@ -14,12 +14,12 @@ import {
   openRoutes,
   routeIds,
   routeName,
-} from './routes.ts';
-import { preferencesOf } from './standing.ts';
-import { visitWay } from './stay.ts';
+} from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
+import { visitWay } from '../../place/entry/stay.ts';
 import { firstQuestion } from './unsure.ts';
 import { residesOnTerms } from './withoutWork.ts';
-import { learnedFor, routeSaid } from './words.ts';
+import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>
   passage('legal-insight', 0.8, because(said, ...ids));

@@ -23,9 +23,9 @@ import {
   routeOfKind,
   suitedKind,
   wishedBeside,
-} from './routes.ts';
+} from '../../place/entry/routes.ts';
 import { forSelfEmployed } from './ownPassport.ts';
-import { preferencesOf, wayInto } from './standing.ts';
+import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { firstQuestionSaid } from './unsure.ts';
 import {
   asOf,
@@ -41,7 +41,7 @@ import {
   routeSaid,
   savingsInstead,
   threshold,
-} from './words.ts';
+} from '../../place/entry/words.ts';
 
 /** Citizens need no permission. */
 export const citizenLead: Writer = (view) =>

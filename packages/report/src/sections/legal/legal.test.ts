@@ -31,8 +31,8 @@ import { legalInsight } from './insights.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
 import { forSelfEmployed } from './ownPassport.ts';
-import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
-import { wayInto } from './standing.ts';
+import { openRoutes, remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
+import { wayInto } from '../../place/entry/standing.ts';
 import { visit } from './visit.ts';
 
 const atlas = realAtlas();

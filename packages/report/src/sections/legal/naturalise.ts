@@ -1,3 +1,4 @@
+import { passportsOf, homeYearsAgree } from '../../place/entry/naturalisation.ts';
 import {
   naturalisation,
   type SecondPassport,
@@ -11,30 +12,13 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from './passportLaw.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
-import { mayStay, permanenceOf } from './standing.ts';
-import { permanenceAfter, permanenceSaid, routeSaid } from './words.ts';
-
-export const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
-  view.profile.citizenships.map(({ iso3 }) => iso3);
+import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
+import { mayStay, permanenceOf } from '../../place/entry/standing.ts';
+import { permanenceAfter, permanenceSaid, routeSaid } from '../../place/entry/words.ts';
 
 function named(view: PlaceView, iso3: string): string {
   const country = view.atlas.country(iso3);
   return country ? nameOf(country) : iso3;
-}
-
-/** "2 years": the most favourable way to citizenship that a passport held opens; null where none is on record. */
-export function yearsToCitizenship(view: PlaceView): { readonly said: Said; readonly years: number } | null {
-  const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
-  if (!rule) return null;
-  const said = routeSaid(rule.route, plural(rule.years, 'year'));
-  return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
-}
-
-/** Whether the years counted for everybody at home hold for these passports, and our sources agree on them. */
-export function homeYearsAgree({ atlas, home, ...view }: PlaceView): boolean {
-  const rule = home && naturalisation(atlas, passportsOf(view), home.iso3);
-  return !rule || !(rule.disputed || rule.shortenedBy);
 }
 
 /** The indicators of everybody's rule that agree with what the text says of these passports, here and at home. */

@@ -2,9 +2,9 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import { admits } from '@global-fit/matching/entry/eligibility';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { routeName } from './routes.ts';
-import { preferencesOf } from './standing.ts';
-import { routeSaid } from './words.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** A route made for the holders of a passport held that these plans leave aside, and who would work for themselves. */
 function ownRoute(view: PlaceView): VisaRoute | null {

@@ -13,7 +13,7 @@ import { commonRules, permanence } from './naturalise.ts';
 import { researchPermit } from './researchPermit.ts';
 import { routeTable } from './routeTable.ts';
 import { searchVerdict } from './searchFunds.ts';
-import { unlessVisit } from './stay.ts';
+import { unlessVisit } from '../../place/entry/stay.ts';
 import { visit, visitLead } from './visit.ts';
 import { withoutWork } from './withoutWork.ts';
 

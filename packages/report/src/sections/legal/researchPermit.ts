@@ -1,7 +1,7 @@
 import { permitsByUnionLaw } from '../../place/europeanUnion.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { rightByPassport } from './routes.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 
 const RULE = 'researchers-eu';
 

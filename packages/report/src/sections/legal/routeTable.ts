@@ -7,7 +7,7 @@ import type { Block } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
-import { passportsOf } from './naturalise.ts';
+import { passportsOf } from '../../place/entry/naturalisation.ts';
 import { otherSum } from './notes.ts';
 import {
   freeMovement,
@@ -17,10 +17,17 @@ import {
   type OpenRoute,
   openRoutes,
   routeName,
-} from './routes.ts';
+} from '../../place/entry/routes.ts';
 import { searchFunds } from './searchFunds.ts';
-import { generalRuleOf } from './standing.ts';
-import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
+import { generalRuleOf } from '../../place/entry/standing.ts';
+import {
+  investment,
+  KIND_WORDS,
+  routeSaid,
+  savingsInstead,
+  span,
+  threshold,
+} from '../../place/entry/words.ts';
 
 /** Years to permanence and citizenship by the record of the route, else, in brackets, by the general rule. */
 function yearsCell(view: PlaceView, route: VisaRoute): Said {

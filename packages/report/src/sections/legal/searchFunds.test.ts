@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHEMIST } from '../../testing/chemist.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { otherSum } from './notes.ts';
-import { openRoutes } from './routes.ts';
+import { openRoutes } from '../../place/entry/routes.ts';
 import { routeTable } from './routeTable.ts';
 import { searchFunds } from './searchFunds.ts';
 

@@ -3,9 +3,9 @@ import { constant, type Quantity, recordQuantity, shown, times } from '../../fig
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
-import { neededMonthly } from './incomeAsked.ts';
-import { type OpenRoute, openRoutes, rightByPassport, routeName } from './routes.ts';
-import { routeSaid } from './words.ts';
+import { neededMonthly } from '../../place/entry/incomeAsked.ts';
+import { type OpenRoute, openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** Means for a search of work beside the savings that were told. */
 export interface SearchFunds {

@@ -9,7 +9,7 @@ import { legalAction } from './actions.ts';
 import { legalInsight } from './insights.ts';
 import { routeLead } from './lead.ts';
 import { routeTable } from './routeTable.ts';
-import { wayInto } from './standing.ts';
+import { wayInto } from '../../place/entry/standing.ts';
 
 const REMOTE = {
   age: 40,

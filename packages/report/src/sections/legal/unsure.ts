@@ -5,9 +5,9 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { routeName } from './routes.ts';
-import { preferencesOf } from './standing.ts';
-import { routeSaid } from './words.ts';
+import { routeName } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 
 /** What the authority of a permit has to answer before anybody builds on it, as a clause, and what tells of it. */
 interface FirstQuestion {

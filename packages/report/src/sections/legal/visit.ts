@@ -7,8 +7,8 @@ import { stayAsked } from '@global-fit/matching/profile/partYear';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from './routes.ts';
-import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from './stay.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
+import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../place/entry/stay.ts';
 
 /**
  * Whether the months of each year that somebody means to stay, or asks about, fit into a visit; null where there are

@@ -4,8 +4,8 @@ import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { careFromHome } from '../healthcare/careFromHome.ts';
-import { freeMovement, isCitizen } from './routes.ts';
+import { careFromHome } from '../../place/careFromHome.ts';
+import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
 
 const SWITZERLAND = 'CHE';
 

@@ -18,7 +18,7 @@ import {
   outdoorMonths,
   monthsAsWished,
   periodOf,
-} from './localClimate.ts';
+} from '../../place/localClimate.ts';
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
 

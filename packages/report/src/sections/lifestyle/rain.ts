@@ -5,7 +5,14 @@ import { type Passage, passage, type Writer, wayOf } from '../../place/passage.t
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { at, climateHere, countryClimate, firstUntold, type LocalClimate, periodOf } from './localClimate.ts';
+import {
+  at,
+  climateHere,
+  countryClimate,
+  firstUntold,
+  type LocalClimate,
+  periodOf,
+} from '../../place/localClimate.ts';
 
 /** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
 const RAIN_NEAR = 1.4;

@@ -4,7 +4,7 @@ import type { Theme } from '../../profile/cares.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { outdoorMonths } from './localClimate.ts';
+import { outdoorMonths } from '../../place/localClimate.ts';
 
 const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   'beach-swimming': 'sea',

@@ -3,7 +3,7 @@ import { because, given, say, words } from '../../prose/said.ts';
 import type { Stage } from '../../profile/stage.ts';
 import type { SectionPlan } from '../compose.ts';
 import { commonRules } from '../legal/naturalise.ts';
-import { freeMovement, isCitizen } from '../legal/routes.ts';
+import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
 
 const IDS = ['citizenship', 'current-location', 'relocation-scope'] as const;
 

@@ -1,7 +1,7 @@
 import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../place/passage.ts';
 import { kinCountries } from '../family/familyAt.ts';
 import { forChildren, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
-import { ownProfession, partnersProfession } from '../career/professions.ts';
+import { ownProfession, partnersProfession } from '../../profile/professions.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';

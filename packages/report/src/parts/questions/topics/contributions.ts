@@ -3,12 +3,7 @@ import { inUnion } from '../../../place/europeanUnion.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import {
-  coordination,
-  type SocialLink,
-  socialLink,
-  socialRecord,
-} from '../../../sections/financial/contributions.ts';
+import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/socialLink.ts';
 import { ADJECTIVES, countryOfAdjective, countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 

@@ -6,8 +6,8 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { inSentence, listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
-import { routeName } from '../../../sections/legal/routes.ts';
-import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../sections/legal/words.ts';
+import { routeName } from '../../../place/entry/routes.ts';
+import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../place/entry/words.ts';
 import { originIn } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 

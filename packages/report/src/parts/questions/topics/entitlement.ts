@@ -1,7 +1,7 @@
 import { inLetter } from '../../../profile/person.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
-import { isCitizen } from '../../../sections/legal/routes.ts';
+import { isCitizen } from '../../../place/entry/routes.ts';
 import { lawOfResidence } from '../../../sections/legal/withoutWork.ts';
 import { CARE, careOf } from '../care.ts';
 import type { Asked, Topic } from '../topic.ts';

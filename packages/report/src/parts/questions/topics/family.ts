@@ -8,8 +8,8 @@ import {
   openRoutes,
   rightByPassport,
   routeName,
-} from '../../../sections/legal/routes.ts';
-import { routeSaid } from '../../../sections/legal/words.ts';
+} from '../../../place/entry/routes.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';

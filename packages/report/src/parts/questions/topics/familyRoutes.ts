@@ -3,9 +3,9 @@ import type { Profile } from '../../../profile/profile.ts';
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import { list } from '../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../prose/said.ts';
-import { familyLaw, familyRoute } from '../../../sections/legal/family.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
-import { grant, routeSaid } from '../../../sections/legal/words.ts';
+import { familyLaw, familyRoute } from '../../../place/entry/family.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from '../../../place/entry/routes.ts';
+import { grant, routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace } from '../beside.ts';
 import type { Asked } from '../topic.ts';
 

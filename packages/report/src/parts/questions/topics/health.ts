@@ -5,7 +5,7 @@ import { areSeveral, inLetter } from '../../../profile/person.ts';
 import { list, withArticle } from '../../../prose/english.ts';
 import { flow, say } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
-import { medicareAbroad } from '../../../sections/financial/ownState.ts';
+import { medicareAbroad } from '../../../place/ownState.ts';
 import { illnessesIn, specialistsIn } from '../../../profile/namedIllnesses.ts';
 import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';

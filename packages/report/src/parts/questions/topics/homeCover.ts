@@ -3,7 +3,7 @@ import { inUnion } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { because, flow, given, type Said, say } from '../../../prose/said.ts';
-import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
+import { pensionerCareInBrief } from '../../../place/pensionerCare.ts';
 import { careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';

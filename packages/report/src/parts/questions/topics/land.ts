@@ -1,7 +1,7 @@
 import { inUnion } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
 import { because, given, type Said, words } from '../../../prose/said.ts';
-import { isCitizen } from '../../../sections/legal/routes.ts';
+import { isCitizen } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const LAND = String.raw`(?:farm ?land|(?:agricultural|forest|building|own|some|the) land|land\b(?! (?:lord|mark|border|tax))|hectares?|acres?|forests?|woodlands?|woods|pastures?|vineyards?|orchards?|plots?|small ?holdings?|farms?)`;

@@ -1,6 +1,6 @@
 import { numberWord } from '../../../prose/english.ts';
 import { because, say, words } from '../../../prose/said.ts';
-import { preferencesOf } from '../../../sections/legal/standing.ts';
+import { preferencesOf } from '../../../place/entry/standing.ts';
 import type { Topic } from '../topic.ts';
 
 const SCHEME = String.raw`(?:national insurance|social security|social insurance|health (?:service|insurance|scheme)|insurance scheme|folketrygd\w*|sickness fund)`;

@@ -2,8 +2,8 @@ import type { Country } from '@global-fit/atlas/model';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
-import { routeName } from '../../../sections/legal/routes.ts';
-import { routeSaid } from '../../../sections/legal/words.ts';
+import { routeName } from '../../../place/entry/routes.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
 import { adjectivesIn, countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 

@@ -7,7 +7,7 @@ import { bestEntry } from '../../../place/shortStay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/partYear';
-import { rightByPassport } from '../../../sections/legal/routes.ts';
+import { rightByPassport } from '../../../place/entry/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 

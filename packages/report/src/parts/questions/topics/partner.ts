@@ -1,8 +1,8 @@
 import { unmarried } from '../../../profile/household.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { familyLaw } from '../../../sections/legal/family.ts';
-import { isCitizen } from '../../../sections/legal/routes.ts';
+import { familyLaw } from '../../../place/entry/family.ts';
+import { isCitizen } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { PROFESSION_NAMES } from './work.ts';

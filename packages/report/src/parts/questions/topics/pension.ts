@@ -4,14 +4,14 @@ import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
-import { coordination, socialLink, socialRecord } from '../../../sections/financial/contributions.ts';
+import { coordination, socialLink, socialRecord } from '../../../place/socialLink.ts';
 import { pensionRecord, pensionRises } from '../../../sections/financial/pensionRises.ts';
 import {
   ownTaxSaid,
   socialSecurityAbroad,
   veteransCareAbroad,
   veteransPayAbroad,
-} from '../../../sections/financial/ownState.ts';
+} from '../../../place/ownState.ts';
 import { governmentPension } from '../../../sections/financial/pensionRegime.ts';
 import { taxDays, territorial } from './money.ts';
 import { pensionRegimes } from './regimes.ts';

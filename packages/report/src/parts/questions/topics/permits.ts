@@ -3,15 +3,15 @@ import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { familyLaw } from '../../../sections/legal/family.ts';
+import { familyLaw } from '../../../place/entry/family.ts';
 import {
   freeMovement,
   isCitizen,
   openRoutes,
   rightByPassport,
   routeName,
-} from '../../../sections/legal/routes.ts';
-import { permanenceSaid, routeSaid } from '../../../sections/legal/words.ts';
+} from '../../../place/entry/routes.ts';
+import { permanenceSaid, routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';

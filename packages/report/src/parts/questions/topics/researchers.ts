@@ -1,7 +1,7 @@
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
 import { flow, given, say, words } from '../../../prose/said.ts';
-import { rightByPassport } from '../../../sections/legal/routes.ts';
+import { rightByPassport } from '../../../place/entry/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 import { whatOpens } from './permits.ts';

@@ -1,7 +1,7 @@
 import { type StudentRight, studyLawSaid } from '../../../place/studyLaw.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
-import { freeMovement, rightByPassport } from '../../../sections/legal/routes.ts';
+import { freeMovement, rightByPassport } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;

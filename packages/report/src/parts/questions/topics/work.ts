@@ -13,7 +13,7 @@ import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { ownProfession } from '../../../sections/career/professions.ts';
+import { ownProfession } from '../../../profile/professions.ts';
 import { originIn } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { RECRUITING } from './recruiting.ts';

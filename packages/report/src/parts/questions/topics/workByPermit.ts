@@ -2,7 +2,7 @@ import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import type { PlaceView } from '../../../place/view.ts';
 import { listSaid, opening } from '../../../prose/english.ts';
 import { given, type Said, say, words } from '../../../prose/said.ts';
-import { partnersWorkThere } from '../../../sections/legal/partnersWork.ts';
+import { partnersWorkThere } from '../../../place/entry/partnersWork.ts';
 
 interface Found {
   readonly view: PlaceView;

@@ -2,8 +2,8 @@ import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/mode
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
-import { isAtHome } from '../../place/atHome.ts';
-import type { PlaceView } from '../../place/view.ts';
+import { isAtHome } from '../atHome.ts';
+import type { PlaceView } from '../view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { preferencesOf, wayInto } from './standing.ts';
 

@@ -1,7 +1,7 @@
-import type { PlaceView } from '../../place/view.ts';
-import { nameOf } from '../../prose/countryNames.ts';
-import { because, given, type Said, words } from '../../prose/said.ts';
-import { opening } from '../../prose/english.ts';
+import type { PlaceView } from './view.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { because, given, type Said, words } from '../prose/said.ts';
+import { opening } from '../prose/english.ts';
 
 /** States that tax their citizens wherever these live. */
 const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
 import { answered } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { coupleLead } from '../family/couple.ts';
-import { dependants, isPartnersWorkOpen } from './family.ts';
+import { coupleLead } from '../../sections/family/couple.ts';
+import { dependants } from '../../sections/legal/family.ts';
+import { isPartnersWorkOpen } from './family.ts';
 
 const atlas = realAtlas();
 

@@ -1,7 +1,7 @@
 import type { VisitWay } from '@global-fit/matching/entry/way';
 import type { PartOfYearTold } from '@global-fit/matching/profile/partYear';
-import type { Writer } from '../../place/passage.ts';
-import type { PlaceView } from '../../place/view.ts';
+import type { Writer } from '../passage.ts';
+import type { PlaceView } from '../view.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { list, monthName, numberWord } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';

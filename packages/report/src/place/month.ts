@@ -18,9 +18,9 @@ import {
   recordQuantity,
   remarkQuantity,
   times,
-} from '../../figures/quantity.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { onWages } from '../../place/wagesSaid.ts';
+} from '../figures/quantity.ts';
+import type { PlaceView } from './view.ts';
+import { onWages } from './wagesSaid.ts';
 import { PRICE } from './priceLevel.ts';
 
 /** A sum of money in tens, so that the items of a month add up as printed. */

@@ -1,5 +1,5 @@
-import { isAtHome } from '../../place/atHome.ts';
-import type { PlaceView } from '../../place/view.ts';
+import { isAtHome } from './atHome.ts';
+import type { PlaceView } from './view.ts';
 
 /** What things cost as a whole, the United States being 100. */
 export const PRICE = 'price_level_vs_us';

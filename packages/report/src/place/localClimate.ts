@@ -1,11 +1,11 @@
 import { annualMean } from '@global-fit/atlas/climate';
 import type { City, Country } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import { homeCity, homeTown } from '../../place/home.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { counted } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { homeCity, homeTown } from './home.ts';
+import type { PlaceView } from './view.ts';
+import { bareName, nameOf } from '../prose/countryNames.ts';
+import { counted } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** The year that a place is told by: of a town, or the mean of its country. */
 export interface LocalClimate {

@@ -4,7 +4,7 @@ import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/entry/permanence';
 import { engineOf } from '@global-fit/matching/rank';
-import type { PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../view.ts';
 import type { Profile } from '../../profile/profile.ts';
 
 const READ = new WeakMap<Profile, Preferences>();

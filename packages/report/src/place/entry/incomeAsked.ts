@@ -1,8 +1,15 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { roundMoney, usd } from '../../figures/format.ts';
-import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
-import type { PlaceView } from '../../place/view.ts';
+import {
+  constant,
+  type Quantity,
+  remarkQuantity,
+  recordQuantity,
+  shown,
+  times,
+} from '../../figures/quantity.ts';
+import type { PlaceView } from '../view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from './standing.ts';
 import { routeSaid, savingsInstead } from './words.ts';
@@ -34,4 +41,12 @@ export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   const { movers } = view.profile;
   const saved = savingsInstead(route);
   return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
+}
+
+/** The income of a month that words of their own tell; null where none do. */
+export function exactIncome(view: PlaceView): Quantity | null {
+  const { expected, toldIn } = preferencesOf(view).budget ?? {};
+  return expected && toldIn
+    ? remarkQuantity(expected.lowUsd, 'the income of a month that words tell', toldIn)
+    : null;
 }

@@ -1,6 +1,6 @@
-import type { PlaceView } from '../../place/view.ts';
-import { type Said, words } from '../../prose/said.ts';
-import { openRoutes, rightByPassport } from '../legal/routes.ts';
+import type { PlaceView } from './view.ts';
+import { type Said, words } from '../prose/said.ts';
+import { openRoutes, rightByPassport } from './entry/routes.ts';
 import { memberRule, ownRule, worded } from './pensionerCare.ts';
 
 /** Form S1 as what carries a pensioner through care in a place, with the words that a sentence on it needs. */

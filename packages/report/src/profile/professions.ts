@@ -7,8 +7,8 @@ import {
   type TheirProfession,
   wordsForPartner,
 } from '@global-fit/matching/profile/professions';
-import { tellsPrivateAtWork } from '../../profile/discretion.ts';
-import type { Profile } from '../../profile/profile.ts';
+import { tellsPrivateAtWork } from './discretion.ts';
+import type { Profile } from './profile.ts';
 
 /** Work that a plan puts to the register before the employer. */
 const TO_THE_REGISTER: ReadonlySet<string> = new Set([...MOSTLY_GUARDED, ...LICENSED_TRADES, 'teacher']);

@@ -1,12 +1,12 @@
 import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
-import { type Quantity, recordQuantity } from '../../figures/quantity.ts';
-import { localLanguage, notYetSpoken, ownOfficial } from '../../place/language.ts';
-import { belowMinimum } from '../../place/paySurvey.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { bandOf } from '../../profile/bands.ts';
-import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
-import { because, given, type Said, words } from '../../prose/said.ts';
+import { type Quantity, recordQuantity } from '../figures/quantity.ts';
+import { localLanguage, notYetSpoken, ownOfficial } from './language.ts';
+import { belowMinimum } from './paySurvey.ts';
+import type { PlaceView } from './view.ts';
+import { bandOf } from '../profile/bands.ts';
+import { workInOfficialLanguage } from '../profile/workLanguage.ts';
+import { because, given, type Said, words } from '../prose/said.ts';
 
 export interface LocalPay {
   /** "professionals". */

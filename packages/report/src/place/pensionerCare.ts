@@ -1,10 +1,10 @@
-import { dueAge, statePensionLater } from '../../place/pension.ts';
-import { inUnion } from '../../place/europeanUnion.ts';
-import type { PlaceView } from '../../place/view.ts';
-import type { Member } from '../../profile/household.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { capitalised, list } from '../../prose/english.ts';
-import { because, flow, given, type Said, words } from '../../prose/said.ts';
+import { dueAge, statePensionLater } from './pension.ts';
+import { inUnion } from './europeanUnion.ts';
+import type { PlaceView } from './view.ts';
+import type { Member } from '../profile/household.ts';
+import type { Profile } from '../profile/profile.ts';
+import { capitalised, list } from '../prose/english.ts';
+import { because, flow, given, type Said, words } from '../prose/said.ts';
 
 /** Whether a pension is, or soon will be, what the customer lives on. */
 function drawsPension({ stage, read }: Profile): boolean {

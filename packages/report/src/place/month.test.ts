@@ -9,9 +9,9 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { localWage } from '@global-fit/matching/profile/localWage';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
-import { budgetLead } from './budgetLead.ts';
+import type { PlaceView } from './view.ts';
+import { viewsOf } from '../testing/views.ts';
+import { budgetLead } from '../sections/financial/budgetLead.ts';
 import { monthOf } from './month.ts';
 
 const atlas = realAtlas();

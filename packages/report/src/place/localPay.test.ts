@@ -1,7 +1,7 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { viewsOf } from '../testing/views.ts';
 import { localPay } from './localPay.ts';
 
 describe('pay in the group of occupations', () => {

@@ -4,12 +4,12 @@ import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
-import type { PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../view.ts';
 import { listSaid, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { permanenceOf, preferencesOf } from './standing.ts';
-import { movesWithFamily } from './companions.ts';
+import { movesWithFamily } from '../../profile/familyMoving.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',

@@ -1,8 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { licenceTasks } from '../../parts/timeline/licenceTasks.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { licenceTasks } from '../parts/timeline/licenceTasks.ts';
+import { viewsOf } from '../testing/views.ts';
 import { ownProfession, partnersProfession } from './professions.ts';
 
 const HOUSEHOLD = {
