@@ -5,7 +5,7 @@ const NUMBER_OR_BULLET = /^\s*(?:\d+[.)]|[-*•])\s*/;
 
 /** A sentence in which somebody tells of something: "I heard it is from 100 million", "Our flat is let." */
 const TELLS =
-  /^(?:and |but |also )?(?:(?:I|we|it|this|that|he|she|they|there)(?:['’]\w+)? \w|(?:my|our|his|her|their) (?:[\w’'-]+ ){1,5}(?:is|are|was|were|has|have|had|will|would)\b)/i;
+  /^(?:and |but |also )?(?:(?:together|altogether|in total|today|now|currently|at the moment),? )?(?:(?:I|we|it|this|that|he|she|they|there)(?:['’]\w+)? \w|(?:my|our|his|her|their) (?:[\w’'-]+ ){1,5}(?:is|are|was|were|has|have|had|will|would)\b)/i;
 /** Words by which a sentence asks, with or without a question mark. */
 const ASKS =
   /\?|\b(?:what|which|who|whom|whose|where|when|why|how|whether|know|wonder(?:ing)?|ask(?:ing)?|tell (?:me|us))\b/i;
@@ -13,7 +13,8 @@ const ASKS =
 const GOES_ON =
   /^(?:and |or |but )?(?:(?:is|are|was|will|would|can|could|may|must|do|does|did|has|have) (?:it|this|that|he|she|they)\b|if (?:so|not)\b)/i;
 
-const onlyTells = (line: string): boolean => TELLS.test(line) && !ASKS.test(line);
+/** Whether a line tells of something and asks nothing. */
+export const onlyTells = (line: string): boolean => TELLS.test(line) && !ASKS.test(line);
 
 /** Lines with those that only tell joined to the question before them, or to the first where none is before. */
 function withTold(lines: readonly string[]): readonly string[] {

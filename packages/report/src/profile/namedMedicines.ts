@@ -113,14 +113,20 @@ function nameIn(part: string): string {
   return name === '' ? withoutDose(part) : name;
 }
 
-/** The medicines of a list, in lower case as they were typed, devices left out; null where a part of it is no name. */
+/** The medicines of a list as they were typed, substances in lower case and brands with their capital, devices left out; null where a part of it is no name. */
 export function medicinesTyped(text: string): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
     .map(nameIn)
     .filter((part) => part !== '');
-  const names = [...new Set(parts.map(inLowerCase))];
+  const names = [
+    ...new Set(
+      parts.map((part) =>
+        /^\p{L}+$/u.test(part) && BRANDS.test(part) ? asWritten(part) : inLowerCase(part),
+      ),
+    ),
+  ];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));
   return readable && names.length > 0 && names.length <= MOST_TYPED ? names : null;
 }

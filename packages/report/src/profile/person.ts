@@ -64,7 +64,7 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
-    if (!wholeWords([called, name], 'u').test(text)) continue;
+    if (!wholeWords([called, name, `${called}s`], 'u').test(text)) continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',
       name: called,

@@ -53,7 +53,11 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
   const text =
     named === '' || !person
       ? withMedicine(withAnimal(subject, profile), profile)
-      : withMedicine(subject, profile).replace(person.name, `${person.name} (${named})`);
+      : withMedicine(subject, profile).replace(
+          // "Darlenes insulin", as it is often typed.
+          new RegExp(`(${RegExp.escape(person.name)})(s(?![\\p{L}\\d]))?`, 'u'),
+          (_, name: string, owns?: string) => `${name} (${named})${owns ? '’s' : ''}`,
+        );
   return {
     text,
     views: viewsAsked(places, text),

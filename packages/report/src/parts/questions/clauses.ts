@@ -28,9 +28,9 @@ export function subjectOf(question: string): string {
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
 
-/** A part that lives on the one before it: "may we bring three months of it". */
+/** A part that lives on the one before it: "may we bring three months of it", but not "which school takes her". */
 const OF_IT =
-  /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i;
+  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
 
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks

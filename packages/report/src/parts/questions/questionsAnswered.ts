@@ -1,4 +1,4 @@
-import { MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
+import { MOST_ASKED, onlyTells } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -78,6 +78,8 @@ function openParts({ text }: Asked, topics: readonly Topic[], found: readonly An
   return partsOf(text).filter((part) => {
     const subject = (part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !GENERAL.test(word));
     return (
+      // What is told beside a question asks for no answer.
+      !onlyTells(part) &&
       subject.length > 0 &&
       topics.every(({ about }) => !about.test(part)) &&
       subject.every((word) => !answers.includes(word.toLowerCase().slice(0, 4)))

@@ -1,3 +1,4 @@
+import { qualificationCalled } from '../../profile/qualification.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
 import { legalised } from '../../place/legalisation.ts';
@@ -124,7 +125,7 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`[↗Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|↗Order your transcript of marks for ${v.name} as well as your ${v.profile.read.label('education-level') ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${v.profile.read.label('education-level') ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+      say`[↗Have one copy of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|↗Order your transcript of marks for ${v.name} as well as your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
   ],
   [
     stageIs('retired'),

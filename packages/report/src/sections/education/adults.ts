@@ -1,3 +1,4 @@
+import { qualificationCalled } from '../../profile/qualification.ts';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/europeanUnion.ts';
 import { closeLanguage, learningLanguage, localLanguage } from '../../place/language.ts';
@@ -192,7 +193,7 @@ function degreeFromHome(view: PlaceView, from: Country, label: Said): Said | nul
 export const degrees: Writer = (view) => {
   const { read, stage } = view.profile;
   const level = read.choices('education-level')[0];
-  const label = read.label('education-level');
+  const label = qualificationCalled(read);
   if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired') return null;
   // The convention is on higher education and what leads to it: a trade is compared by its chamber.
   if (level === 'vocational')

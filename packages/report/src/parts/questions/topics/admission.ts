@@ -1,13 +1,14 @@
 import { ILLNESSES } from '../../../profile/conditions.data.ts';
 import { list } from '../../../prose/english.ts';
-import { given, type Said, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
 import { healthRule } from '../../../sections/legal/healthRequirement.ts';
+import { rightByPassport } from '../../../sections/legal/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const ILL = anyOf([
   ...ILLNESSES.map(([said]) => said),
-  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs)\b/,
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs|handicap\w*|HIV)\b/i,
 ]);
 
 /** Where the law weighs the cost of care before it lets somebody in; null where no place of the report is on record. */
@@ -28,12 +29,37 @@ function weighed({ views }: Asked): Said | null {
   );
 }
 
+/** Where the passport opens the way, nobody grants a permit that could be refused. */
+function byPassport({ views }: Asked): Said | null {
+  const free = views.filter(rightByPassport).map(({ name }) => name);
+  return free.length > 0
+    ? because(
+        words(
+          `In ${list(free)} your passport opens the way: there is no permit that could be refused to you over the health of one of you.`,
+        ),
+        'citizenship',
+      )
+    : null;
+}
+
+/** Whom to ask, and what, where health may weigh on a permit, and where no permit is asked for. */
+const WEIGHED = {
+  whom: 'the immigration authority of each country, before any fee is paid, and an immigration lawyer where the answer is not a plain no',
+  put: 'Is the health of everybody in the family weighed before this visa is granted, by which cost of care, and which exceptions or waivers are there?',
+} as const;
+const COVER = {
+  lacks:
+    'which health cover has to be shown on registering, and from which day the public system takes on the care',
+  whom: 'the office that registers newcomers under free movement, and the public health service of each country',
+  put: 'Which health cover has to be shown for each of us when we register, from which day does the public system take us in, and is anybody left out of it or charged more for an illness or a disability?',
+} as const;
+
 /** What stands between a person and the border that is neither money nor work: health, and papers that do not match. */
 export const ADMISSION: readonly Topic[] = [
   {
     id: 'health-admission',
     about:
-      /\b(?:refus\w*|den(?:y|ied|ies|ial)|reject\w*|turn(?:ed)? (?:\w+ )?(?:down|away)|barred?|inadmissib\w*|exclu\w+|keep (?:us|me|him|her|them) out|stop (?:us|me|him|her|them)|(?:let|allow(?:ed)?) (?:us |me |him |her |them )?in|excessive demand|health requirements?|medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b/i,
+      /\b(?:refus\w*|den(?:y|ied|ies|ial)|reject\w*|turn(?:ed)? (?:\w+ )?(?:down|away)|barred?|inadmissib\w*|exclu\w+|keep (?:us|me|him|her|them) out|stop (?:us|me|him|her|them)|(?:let|allow(?:ed)?) (?:us |me |him |her |them )?in|excessive demand|health requirements?|medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b|\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b|\bHIV (?:status|test)/i,
     with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b/i,
     not: /\binsur\w+\b/i,
     when: ({ text }) => ILL.test(text),
@@ -52,12 +78,17 @@ export const ADMISSION: readonly Topic[] = [
       'cost',
     ],
     answer: (asked) => {
-      const open = asked.views.filter((view) => healthRule(view) === null).map(({ name }) => name);
+      const said = weighed(asked);
+      const open = asked.views
+        .filter((view) => healthRule(view) === null && !rightByPassport(view))
+        .map(({ name }) => name);
+      const same = said
+        ? `whether ${list(open, 'or')} does the same`
+        : `whether ${list(open, 'or')} asks about health, or tests for an illness, before it grants a permit, and may refuse one over it`;
       return {
-        said: weighed(asked),
-        lacks: `${open.length > 0 ? `whether ${list(open, 'or')} does the same, and ` : ''}how an authority would judge this case`,
-        whom: 'the immigration authority of each country, before any fee is paid, and an immigration lawyer where the answer is not a plain no',
-        put: 'Is the health of everybody in the family weighed before this visa is granted, by which cost of care, and which exceptions or waivers are there?',
+        said: flow(byPassport(asked), said),
+        lacks: `${open.length > 0 ? `${same}, and ` : ''}how an authority would judge this case`,
+        ...(asked.views.every(rightByPassport) ? COVER : WEIGHED),
       };
     },
   },

@@ -68,6 +68,8 @@ export const BANK: readonly Topic[] = [
     id: 'bank',
     about:
       /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?|send (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
+    // Where money lies is no question of a bank there.
+    not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|left|sitting))? in (?:the|an?|our|my) bank(?! account)\b/i,
     over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))

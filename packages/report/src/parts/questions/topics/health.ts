@@ -28,7 +28,9 @@ export const ILLNESS_NAMES = anyOf(
 );
 
 /** "the age of 79", as far as the form tells it. */
-function ageOf({ person, profile }: Asked): string {
+function ageOf({ text, person, profile }: Asked): string {
+  const [, said] = /\bat (?:the age of )?([1-9]\d)(?= *(?:$|[,.?!;]| years?\b))/i.exec(text) ?? [];
+  if (said) return `the age of ${said}`;
   const age = person ? (person.member?.age ?? null) : profile.age;
   return age === null ? (person ? 'that age' : 'my age') : `the age of ${age}`;
 }
@@ -72,6 +74,9 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
 
 const BIRTH =
   /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+/** An animal that carries young is no mother in an aircraft. */
+const CARRIES_YOUNG =
+  /\bpregnant (?:\w+ )?(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)\b|\b(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b/i;
 const CARE_ASKED =
   /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
 
@@ -146,7 +151,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'birth',
     about: BIRTH,
-    when: ({ text }) => BIRTH.test(withoutTrade(text)),
+    when: ({ text }) => BIRTH.test(withoutTrade(text)) && !CARRIES_YOUNG.test(text),
     over: ['healthcare', 'insurance', 'flights', 'cost'],
     answer: ({ text }) => {
       if (FLIES.test(text))

@@ -1,3 +1,4 @@
+import type { Person } from '../../../profile/person.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../place/language.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../profile/household.ts';
@@ -55,6 +56,8 @@ const BEFORE_SCHOOL =
   /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
 const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
 
+const needsSupport = ({ member }: Person): boolean => member?.atSchool.lessons === true;
+
 export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
@@ -106,7 +109,9 @@ export const LEARNING: readonly Topic[] = [
   },
   {
     id: 'school-support',
-    about: SUPPORT,
+    about: new RegExp(String.raw`${SUPPORT.source}|\bschools?\b`, 'i'),
+    // A child of whom the form tells of needs at school asks for them under any word for a school.
+    when: ({ text, person }) => SUPPORT.test(text) || (person?.kin === 'child' && needsSupport(person)),
     not: /\badults?\b/i,
     over: [
       'schools',

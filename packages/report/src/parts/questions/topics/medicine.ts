@@ -94,7 +94,7 @@ export const STUDY_OF_MEDICINE =
   /\b(?:(?:stud(?:y|ies|ying|ied)|read(?:s|ing)?|taught|teach\w*|enrol\w* in|places? in|degrees? in|(?:school|faculty|doctor|bachelor|master)s? of|graduat\w+ in|qualif\w+ in) (?:human |veterinary )?medicine|medical (?:schools?|degrees?|students?|stud(?:y|ies)|facult(?:y|ies)|colleges?|universit(?:y|ies)|programmes?)|MBBS|MBChB)\b/gi;
 
 const ABOUT = new RegExp(
-  `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|refill\\w*|hormones?|hormone therapy|HRT|o?estrogens?|o?estradiol|leuprolide|leuprorelin|triptorelin|goserelin|trans(?:gender)? (?:health ?)?care|PrEP(?! (?:school|course|work|time)s?\\b)|prescrib(?:e|es|ed|ing)|puberty blockers?|gender[- ](?:affirming )?(?:care|treatment)|transition care)\\b`,
+  `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|meds\\b|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|refill\\w*|hormones?|hormone therapy|HRT|o?estrogens?|o?estradiol|leuprolide|leuprorelin|triptorelin|goserelin|trans(?:gender)? (?:health ?)?care|PrEP(?! (?:school|course|work|time)s?\\b)|prescrib(?:e|es|ed|ing)|puberty blockers?|gender[- ](?:affirming )?(?:care|treatment)|transition care)\\b`,
   'i',
 );
 

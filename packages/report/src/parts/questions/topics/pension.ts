@@ -126,7 +126,9 @@ export const PENSION: readonly Topic[] = [
           text,
         );
       const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
-      const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
+      const paid =
+        /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i.test(text) ||
+        !taxed;
       return {
         said: flow(
           service || (taxed && regimes) ? governmentPension(view) : null,
@@ -153,9 +155,9 @@ export const PENSION: readonly Topic[] = [
         ),
         ...(taxed
           ? {
-              lacks: 'the text of the tax treaties, and the rates for pensions',
+              lacks: `${paid && !paidByLaw ? 'whether a pension is paid there in full, ' : ''}the text of the tax treaties, and the rates for pensions`,
               whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
-              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}, and on which form do I apply?`,
+              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}${paid ? ', is it paid there in full' : ''}, and on which form do I apply?`,
             }
           : {
               lacks: paidByLaw

@@ -14,7 +14,7 @@ const GUARDED =
 
 /** Animals as customers name them: the kind, or the breed. */
 const ANIMALS = [
-  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
+  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
   'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
   '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
   'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
@@ -117,14 +117,15 @@ function ways({ views, view }: Asked): Said | null {
 
 /** Animals that no record of ours is about. */
 const OTHERS =
-  /\b(?:horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
+  /\b(?:horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
 const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
 /** Who asks for an airline means to go by air, whatever road there is. */
 const BY_AIR = /\b(?:airlines?|air cargo)\b/i;
 /** A dog that is trained for the one who needs it. */
 const SERVICE = /\b(?:service|assistance|guide) (?:dogs?|animals?)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
-const QUARANTINE = /\bquarantin/i;
+/** As it is written, and as it is often misspelt. */
+const QUARANTINE = /\bquar[ae]+nt[ie]+n/i;
 const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|dobermann?s?|${GUARDED})\\b`, 'i');
 
 const VETS = 'vets by town';
@@ -203,7 +204,16 @@ function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
 }
 
-const HORSES = /\b(?:horses?|pon(?:y|ies)|donkeys?)\b/i;
+const HORSES = /\b(?:horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?)\b/i;
+
+/** Dogs and cats, on which our tables hold rules, beside an animal on which they hold none or another. */
+const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;
+const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
+
+function papersOfPets(asked: Asked): Said | null {
+  const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
+  return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
+}
 
 /** The rule for horses between states of the Union, where it holds in a place; null where it holds in none. */
 function ofHorses(asked: Asked): Answer | null {
@@ -213,19 +223,21 @@ function ofHorses(asked: Asked): Answer | null {
   if (!rule) return null;
   const where = list(bound.map(({ name }) => name));
   return {
-    said: because(
-      given(
-        words(
-          `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
+    said: flow(
+      because(
+        given(
+          words(
+            `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
+          ),
+          `rule:${rule.id}`,
         ),
-        `rule:${rule.id}`,
+        'current-location',
       ),
-      'current-location',
+      DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
     ),
-    lacks:
-      'how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask',
+    lacks: `how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask${WITH_YOUNG.test(asked.text) ? '; until which month a mare in foal may travel' : ''}`,
     whom: 'the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys',
-    put: 'Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?',
+    put: `Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?${WITH_YOUNG.test(asked.text) ? ' Until which month of it does a mare in foal travel, by road and by air?' : ''}`,
   };
 }
 
@@ -233,7 +245,7 @@ export const PETS: readonly Topic[] = [
   {
     id: 'pets',
     about: new RegExp(
-      `\\b(?:${ANIMALS.join('|')}|breeds?|quarantine|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
+      `\\b(?:${ANIMALS.join('|')}|breeds?|quar[ae]+nt[ie]+ned?|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
       'i',
     ),
     not: /\bhorse rac(?:e|ing)\b/i,
@@ -247,15 +259,17 @@ export const PETS: readonly Topic[] = [
       if (other)
         return {
           ...rest(asked),
-          said: words('Our records on animals tell of dogs and cats alone.'),
+          said: flow(
+            words('Our records on animals tell of dogs and cats alone.'),
+            DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
+          ),
           lacks: `what is asked of ${other}`,
         };
-      const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
       return {
         ...rest(asked),
         said: flow(
           BREED.test(asked.text) ? breedLaws(asked) : null,
-          rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location'),
+          papersOfPets(asked),
           HOLD.test(asked.text) ? ways(asked) : null,
         ),
       };

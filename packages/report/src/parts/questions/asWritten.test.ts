@@ -1,0 +1,100 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../testing/answered.ts';
+
+const RETIRED = {
+  age: 69,
+  citizenship: ['CAN'],
+  'current-location': place('Moncton', 'Canada', 'ca'),
+  'relationship-status': 'married',
+  'work-arrangement': 'not-working',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Darlene',
+  'family-member-1-family-member-age': 66,
+  'family-member-1-relationship': 'spouse',
+  'relocating-pets': 'yes',
+  'pets-details': ['cat'],
+};
+
+const FARMERS = {
+  age: 43,
+  citizenship: ['FRA'],
+  'current-location': place('Aurillac', 'France', 'fr'),
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Lucie',
+  'family-member-1-family-member-age': 10,
+  'family-member-1-relationship': 'child',
+  'family-member-1-special-needs': 'Down syndrome, needs a school with an assistant',
+  'relocating-pets': 'yes',
+  'pets-details': ['dog', 'horse'],
+};
+
+describe('a question as people write it', () => {
+  it('on a payment from home that may stop and on its tax is one on the pension', () => {
+    const found = answered(
+      RETIRED,
+      ['ESP'],
+      'Do we keep our OAS and CPP if we leave Canada for good, and how much do they take off for tax?? Together we get about 3100 CAD a month',
+    );
+    expect(Object.keys(found)).toEqual(['pension']);
+    expect(found.pension?.said?.text).toMatch(/social security our records show an agreement in Spain/);
+  });
+
+  it('knows a name without its apostrophe, and the age that it tells', () => {
+    const { insurance } = answered(
+      RETIRED,
+      ['ESP'],
+      'What does Darlenes insulin cost there and can she get insurance with the diabetes at 66?',
+    );
+    expect(insurance?.put).toMatch(/From which day is Darlene covered .* at the age of 66\?$/);
+    const other = answered(RETIRED, ['ESP'], 'Can I get health insurance at 75?').insurance;
+    expect(other?.put).toContain('at the age of 75');
+  });
+
+  it('asks for a quarantine under its misspelt name', () => {
+    const { pets } = answered(RETIRED, ['ESP'], 'Can we bring the cat on the plane and is there quarentine?');
+    expect(pets?.lacks).toMatch(/^whether there is a quarantine/);
+  });
+
+  it('tells of money in a bank, and asks for no branch of one', () => {
+    const found = answered(RETIRED, ['ESP'], 'We have 90000 CAD in the bank, is that enough for the visa?');
+    expect(Object.keys(found)).not.toContain('bank');
+  });
+
+  it('means an animal by a pregnant mare, and the dogs beside her', () => {
+    const found = answered(
+      FARMERS,
+      ['ESP'],
+      'How do we bring 4 horses, can a pregnant mare fly and what does it cost, and the dogs',
+    );
+    expect(Object.keys(found)).toEqual(['pets']);
+    expect(found.pets?.said?.text).toContain('Papers on record for a dog or cat: the EU pet passport');
+    expect(found.pets?.put).toContain('a mare in foal');
+    const { birth } = answered(FARMERS, ['ESP'], 'May my pregnant wife fly?');
+    expect(birth?.lacks).toContain('until which week of a pregnancy');
+  });
+});
+
+describe('health before a border', () => {
+  const ASKED =
+    'Does Lucie make a problem for the visa because of her handicap, and which school would take her?';
+
+  it('is no ground to refuse a permit where none is asked for, and a school is asked for as well', () => {
+    const found = answered(FARMERS, ['ESP'], ASKED);
+    expect(Object.keys(found)).toEqual(['health-admission', 'school-support']);
+    expect(found['health-admission']?.said?.text).toMatch(/^In Spain your passport opens the way/);
+    expect(found['health-admission']?.put).toContain('when we register');
+  });
+
+  it('is asked about by the name of an illness', () => {
+    const found = answered(
+      RETIRED,
+      ['ESP'],
+      'Do they ask about HIV status for the visa and who pays my meds',
+    );
+    expect(Object.keys(found)).toEqual(['health-admission', 'medicine']);
+    expect(found['health-admission']?.lacks).toContain('asks about health, or tests for an illness');
+  });
+});
