@@ -3,7 +3,7 @@ import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
 import { healthRule } from '../../../sections/legal/healthRequirement.ts';
-import { rightByPassport } from '../../../sections/legal/routes.ts';
+import { rightByPassport } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const ILL = anyOf([
