@@ -1,6 +1,6 @@
 import { familyRoute, familyLaw, parentsLaw } from '../../place/entry/family.ts';
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { oncePassage, passage, type Writer } from '../../place/passage.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { followersOf } from '../../profile/followers.ts';
@@ -200,11 +200,19 @@ export const dependants: Writer = (view) => {
       : null;
     return passage('dependants', weight, because(flow(known, work ?? asked, elders), ...movers.ids));
   }
-  // Where nothing is on record the question is the same for every place, and is put once.
   const partner = unmarried(view.profile)
     ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
     : '';
-  const ask = say`Our records do not say whether ${familyCalled(movers)} can apply together in ${view.name}${partner}${toAsk ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
-  const said = flow(toAsk ? because(ask, ...WORK_IDS) : ask, elders);
-  return oncePassage('dependants-unknown', weight, because(said, ...movers.ids));
+  const workToo = toAsk ? ', nor whether your partner may work' : '';
+  const who = familyCalled(movers);
+  const ask = wayOf(view, 'dependants-unknown', [
+    () =>
+      say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${workToo}: ask its embassy before anything is paid.`,
+    () =>
+      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${workToo}: its embassy has to, before a fee is paid.`,
+    () =>
+      say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${workToo}; put it to its embassy first of all.`,
+  ]);
+  const said = flow(toAsk && ask ? because(ask, ...WORK_IDS) : ask, elders);
+  return passage('dependants-unknown', weight, because(said, ...movers.ids));
 };

@@ -436,10 +436,10 @@ describe('the family', () => {
     expect(text).toMatch(/your partner work in Switzerland/);
   });
 
-  it('that nothing is on record of is one question for all places', () => {
+  it('that nothing is on record of is put to the embassy of that place alone', () => {
     const found = dependants(viewFor('POL', { ...ENGINEER, ...COUPLE }));
-    expect(found?.once).toBe(true);
-    expect(found?.said.text).toMatch(/do not say .* partner may work/s);
+    expect(found?.said.text).toMatch(/Poland.*nor whether your partner may work.*its embassy/s);
+    expect(found?.said.text).not.toContain('each place');
   });
 });
 

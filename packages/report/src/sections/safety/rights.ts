@@ -2,6 +2,7 @@ import { shownFact } from '../../figures/world.ts';
 import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
+import { toldOfWoman } from '../../profile/womanTold.ts';
 import { unionsAsked } from '../../profile/unionsAsked.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -42,6 +43,12 @@ function unionHere(view: PlaceView): Said | null {
 /** So much that a place is told of it whatever else there is. */
 const ASKED_FOR = 2;
 
+/** Nobody is asked: words may tell that a woman moves, and else it stays open. */
+function womanMoves(profile: PlaceView['profile']): Said {
+  const told = toldOfWoman(profile);
+  return told ? because(words(''), ...told) : words('if a woman is among those who move, ');
+}
+
 /** Rights that are safety for some. */
 export const rights: Writer = (view) => {
   const union = unionHere(view);
@@ -63,6 +70,6 @@ export const rights: Writer = (view) => {
   return passage(
     'rights',
     0.55,
-    say`Women’s civil liberties are rated lower in ${view.name} [than in most countries|than in the typical country|than one finds in most places|than is usual]; if a woman is among those who move, talk to women who live there before you sign anything.${women.mark}`,
+    say`Women’s civil liberties are rated lower in ${view.name} [than in most countries|than in the typical country|than one finds in most places|than is usual]; ${womanMoves(view.profile)}talk to women who live there before you sign anything.${women.mark}`,
   );
 };
