@@ -13,7 +13,7 @@ export function crowded(view: PlaceView): Said | null {
   if (!here || !there || home === null || (valueOf(view, 'population_density') ?? 0) < SEVERAL * home)
     return null;
   return because(
-    say`the peace and quiet you asked for takes looking, with ${here} people to a square kilometre against ${there} in ${view.homeName}`,
+    say`[the peace and quiet you asked for takes looking|for the peace and quiet you asked for one goes out of the way|quiet, which you asked for, is found off the main roads], with ${here} people to a square kilometre against ${there} in ${view.homeName}`,
     'couple-lifestyle-priorities',
     'current-location',
   );

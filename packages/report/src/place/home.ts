@@ -26,8 +26,11 @@ export function homePointOf(view: PlaceView): readonly [number, number] | null {
   return view.profile.homePoint ?? homeCity(view)?.point ?? null;
 }
 
-/** "Lincoln" where we hold it, "Nottingham (near Lincoln)" where another town stands for it. */
+/** "Lincoln" where we hold it, as they write it, "Nottingham (near Lincoln)" where another town stands for it. */
 export function homeTown({ profile }: PlaceView, city: City): string {
   const { homePlace } = profile;
-  return !homePlace || fold(homePlace) === fold(city.name) ? city.name : `${city.name} (near ${homePlace})`;
+  if (!homePlace) return city.name;
+  if (fold(homePlace) !== fold(city.name)) return `${city.name} (near ${homePlace})`;
+  // Who lives there knows with which marks it is written: "Hyderabad", not "Hyderābād".
+  return /^\p{Lu}/u.test(homePlace) ? homePlace : city.name;
 }

@@ -68,7 +68,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
   'social-life': (view) => {
     const price = besideHome(view, 'price_level_restaurants');
     return (
-      price && say`a lively evening has its price: eating out and hotels in ${view.name} are ${price.than}`
+      price &&
+      say`[a lively evening has its price:|on evenings out, which you asked for:|for a life among people the bill counts too:] eating out and hotels in ${view.name} are ${price.than}`
     );
   },
   'starting-family': (view) => {

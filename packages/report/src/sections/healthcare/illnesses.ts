@@ -43,7 +43,7 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
     indicator: 'pm25_air_pollution',
     hard: HARD_AIR,
     say: (air, bad, rank, _yard, even) =>
-      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
+      say`[For lungs, the air decides:|What lungs breathe is measured:|Beside any doctor stands the air for lungs:] fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : even ? ', which counts neither for nor against the place' : ', which counts for the place'}.`,
   },
   'mental-health': {
     indicator: 'suicide_rate',

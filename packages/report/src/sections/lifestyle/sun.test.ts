@@ -70,6 +70,19 @@ describe('the sun of a town', () => {
     expect(sunClause(viewOf('SVN', 'Ljubljana'), 'bad')?.text).toMatch(/Columbus/);
   });
 
+  it('is no drawback by the means of two countries either', () => {
+    const french = answersOf({ 'current-location': place('Aurillac', 'France', 'fr') } as never);
+    const views = viewsOf(
+      french,
+      atlas.countries.filter(({ iso3 }) => iso3 === 'PRT' || iso3 === 'HRV'),
+    );
+    const zagreb = atlas.cities.of('HRV').filter(({ name }) => name === 'Zagreb');
+    for (const view of views) {
+      expect(sunClause(view, 'bad'), view.iso3).toBeNull();
+      expect(sunClause({ ...view, cities: view.iso3 === 'HRV' ? zagreb : [] }, 'bad')).toBeNull();
+    }
+  });
+
   it('is never the mean of a large country', () => {
     const large = atlas.countries.filter(({ areaKm2 }) => (areaKm2 ?? 0) > 100_000);
     const views = viewsOf(ANSWERS, large);

@@ -5,7 +5,7 @@ import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView } from '../../place/view.ts';
+import { figure, homeValue, type PlaceView, valueOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { normals, overHome } from './nationwide.ts';
 import { sparesStairs } from '../../profile/stairs.ts';
@@ -104,9 +104,20 @@ const MANY_SKIES_KM2 = 100_000;
 
 const hasOneSky = (country: Country): boolean => (country.areaKm2 ?? Infinity) <= MANY_SKIES_KM2;
 
+/** Within this share of each other two skies are alike. */
+const LIKE = 0.07;
+
+/** By the means of both countries: neither is less sun than at home a reason, nor as much of it a loss. */
+function saysNothing(view: PlaceView, side: 'good' | 'bad'): boolean {
+  const [here, there] = [valueOf(view, 'sunshine'), homeValue(view, 'sunshine')];
+  if (here === null || there === null) return false;
+  const less = here < there * (1 - LIKE);
+  return side === 'good' ? less : !less;
+}
+
 /** "over Cyprus as a whole", with the years of the means: a figure of a country, and of none that is large. */
 function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
-  if (!hasOneSky(view.country)) return null;
+  if (!hasOneSky(view.country) || (side !== null && saysNothing(view, side))) return null;
   const share = figure(view, 'sunshine');
   const years = normals(view);
   if (!share || !years) return null;
@@ -118,9 +129,6 @@ function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
 /** From this many hours a year on, the sun speaks for a town: about the middle between London and Lisbon. */
 const SUNNY = 2150;
 
-/** Within this share of each other two skies are alike. */
-const LIKE = 0.07;
-
 /** The sun of the town described, for or against it; of the whole country only where no town has a record. */
 export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = hoursHere(view);
@@ -129,8 +137,13 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const { where: name } = here;
   const { said: beside, hours: home } = besideHomeTown(view, here);
   // Neither is less sun than at home a reason, nor as much of it a loss.
-  if (home !== null && (side === 'good' ? here.hours < home * (1 - LIKE) : here.hours > home * (1 - LIKE)))
-    return null;
+  const nothing =
+    home === null
+      ? saysNothing(view, side)
+      : side === 'good'
+        ? here.hours < home * (1 - LIKE)
+        : here.hours > home * (1 - LIKE);
+  if (nothing) return null;
   return side === 'good'
     ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
     : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
