@@ -94,8 +94,8 @@ async function eraseRecords(
   await eraseSecondAdult(tx, userId);
   await eraseShares(tx, userId);
   await eraseMails(tx, userId, ids, await eraseContactMessages(tx, account));
-  await tx.delete(drafts).where(eq(drafts.userId, userId));
   await tx.delete(consents).where(eq(consents.userId, userId));
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   await tx

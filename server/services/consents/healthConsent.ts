@@ -2,6 +2,7 @@ import type { AnswerConsents } from '@global-fit/contract/consents';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { PROFILE } from '@global-fit/questionnaire/definition';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { consents, drafts } from '#db/schema/profiles';
@@ -18,17 +19,15 @@ const HEALTH_QUESTIONS = new Set(
     .map(({ question }) => question.id),
 );
 
+/** Whether a row of `consents` is this user's to health answers, and was not withdrawn. */
+export const isStandingConsent = (userId: string | Placeholder): SQL | undefined =>
+  and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt));
+
 const standingConsent = preparedOn((on) =>
   on
     .select()
     .from(consents)
-    .where(
-      and(
-        eq(consents.userId, sql.placeholder('userId')),
-        eq(consents.kind, 'health'),
-        isNull(consents.withdrawnAt),
-      ),
-    )
+    .where(isStandingConsent(sql.placeholder('userId')))
     .orderBy(desc(consents.givenAt))
     .limit(1)
     .prepare('standing_health_consent'),
@@ -41,7 +40,7 @@ export async function standingHealthConsent(on: Queryable, userId: string): Prom
 }
 
 /** Records that the user agreed; agreeing again to the same wording changes nothing. */
-async function giveHealthConsent(
+export async function giveHealthConsent(
   { clock, ids }: Parts,
   on: Queryable,
   userId: string,
@@ -80,10 +79,7 @@ export async function withdrawHealthConsent(
   );
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, userId);
-    await tx
-      .update(consents)
-      .set({ withdrawnAt: clock.now() })
-      .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
+    await tx.update(consents).set({ withdrawnAt: clock.now() }).where(isStandingConsent(userId));
     await tx
       .update(drafts)
       .set({ answers: sql`${drafts.answers} - array[${ids}]::text[]` })

@@ -1,13 +1,19 @@
 import type { Draft, SaveDraft } from '@global-fit/contract/drafts';
 import { ApiError } from '@global-fit/contract/errors';
 import { normaliseAnswers } from '@global-fit/questionnaire/submission';
+import type { Answers } from '@global-fit/questionnaire/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
-import { drafts } from '#db/schema/profiles';
+import { consents, drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
-import { healthAnswers, keepableAnswers } from '#services/consents/healthConsent';
+import {
+  giveHealthConsent,
+  healthAnswers,
+  isStandingConsent,
+  keepableAnswers,
+} from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
 /** The user's draft; one of version 0 without answers when nothing was saved. */
@@ -22,12 +28,27 @@ export async function readDraft(on: Queryable, userId: string): Promise<Draft> {
   };
 }
 
-const overVersion = preparedOn((on) =>
-  on
+/**
+ * A save over an earlier version as one statement, since it is what customers send most. The consent to health answers
+ * is held as it is read: a withdrawal that comes first is seen here, one that comes after waits for this and then takes
+ * the answers out of the row. An erasure deletes both rows, the consent first as here.
+ */
+const saveOverVersion = preparedOn((on) => {
+  const consent = on.$with('consent').as(
+    on
+      .select({ id: consents.id })
+      .from(consents)
+      .where(isStandingConsent(sql.placeholder('userId')))
+      .for('share'),
+  );
+  const isGiven = sql<boolean>`exists (select from ${consent})`;
+  const leftOut = sql`case when ${isGiven} then '{}' else ${sql.placeholder('healthIds')}::text[] end`;
+  return on
+    .with(consent)
     .update(drafts)
     .set({
       version: sql`${sql.placeholder('version')}`,
-      answers: sql`${sql.placeholder('answers')}`,
+      answers: sql`${sql.placeholder('answers')}::jsonb - ${leftOut}`,
       sectionIndex: sql`${sql.placeholder('sectionIndex')}`,
       productId: sql`${sql.placeholder('productId')}`,
       updatedAt: sql`${sql.placeholder('updatedAt')}`,
@@ -35,9 +56,51 @@ const overVersion = preparedOn((on) =>
     .where(
       and(eq(drafts.userId, sql.placeholder('userId')), eq(drafts.version, sql.placeholder('begunFrom'))),
     )
-    .returning({ version: drafts.version })
-    .prepare('save_draft_over_version'),
-);
+    .returning({ isGiven })
+    .prepare('save_draft_over_version');
+});
+
+/** What of a draft is written beside its answers and its number. */
+type Kept = Pick<typeof drafts.$inferInsert, 'sectionIndex' | 'productId'> & { readonly updatedAt: Date };
+
+/** Gives back the health questions that were left out, or null when another save came in between. */
+async function overEarlier(
+  on: Queryable,
+  userId: string,
+  begunFrom: number,
+  answers: Answers,
+  kept: Kept,
+): Promise<string[] | null> {
+  const healthIds = healthAnswers(answers);
+  const [saved] = await saveOverVersion(on).execute({
+    userId,
+    begunFrom,
+    version: begunFrom + 1,
+    answers: JSON.stringify(answers),
+    healthIds,
+    ...kept,
+    updatedAt: kept.updatedAt.toISOString(),
+  });
+  if (!saved) return null;
+  return saved.isGiven ? [] : healthIds;
+}
+
+/** As `overEarlier`, where there is no earlier version yet. */
+async function asFirst(
+  context: Context,
+  tx: Queryable,
+  userId: string,
+  answers: Answers,
+  kept: Kept,
+): Promise<string[] | null> {
+  const found = await keepableAnswers(context, tx, userId, answers, {});
+  const made = await tx
+    .insert(drafts)
+    .values({ userId, version: 1, answers: found.answers, ...kept })
+    .onConflictDoNothing()
+    .returning({ version: drafts.version });
+  return made.length > 0 ? found.withheld : null;
+}
 
 /**
  * Saves a draft over the version it was begun from. Unfinished and wrong answers are kept as they are, unknown
@@ -48,41 +111,23 @@ export async function saveDraft(
   userId: string,
   draft: SaveDraft,
 ): Promise<{ readonly version: number; readonly updated_at: string; readonly withheld: string[] }> {
-  const given = normaliseAnswers(Object.entries(draft.answers));
+  const answers = normaliseAnswers(Object.entries(draft.answers));
   const updatedAt = context.clock.now();
-  const version = draft.version + 1;
+  const kept = { sectionIndex: draft.section_index, productId: draft.product_id ?? null, updatedAt };
+  const { version, consents: given } = draft;
   const save = async (on: Queryable) => {
-    const { answers, withheld } = await keepableAnswers(context, on, userId, given, draft.consents);
-    const values = {
-      version,
-      answers,
-      sectionIndex: draft.section_index,
-      productId: draft.product_id ?? null,
-      updatedAt,
-    };
-    const saved =
-      draft.version === 0
-        ? await on
-            .insert(drafts)
-            .values({ userId, ...values })
-            .onConflictDoNothing()
-            .returning({ version: drafts.version })
-        : await overVersion(on).execute({
-            userId,
-            begunFrom: draft.version,
-            ...values,
-            answers: JSON.stringify(answers),
-            updatedAt: updatedAt.toISOString(),
-          });
-    if (saved.length === 0) throw new ApiError('stale_draft');
-    return { version, updated_at: updatedAt.toISOString(), withheld };
+    const withheld =
+      version === 0
+        ? await asFirst(context, on, userId, answers, kept)
+        : await overEarlier(on, userId, version, answers, kept);
+    if (!withheld) throw new ApiError('stale_draft');
+    return { version: version + 1, updated_at: updatedAt.toISOString(), withheld };
   };
-  // A save over an earlier version changes a row that an erasure deletes. One that makes a row must hold the account, and
-  // so must one with health answers: their consent may be taken back at this moment.
-  const isPlain = !draft.consents.health && healthAnswers(given).length === 0;
-  if (draft.version > 0 && isPlain) return save(context.db);
+  if (version > 0 && !given.health) return save(context.db);
+  // What makes a row must hold the account, which may be erased at this moment.
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);
+    if (given.health) await giveHealthConsent(context, tx, userId, given.health.text_version);
     return save(tx);
   });
 }

@@ -1,6 +1,7 @@
 import { PROFILE } from '@global-fit/questionnaire/definition';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
@@ -41,3 +42,37 @@ it.each([0, 1])(
     }
   },
 );
+
+// The embedded database lets one at a time at everything, so nothing waits there.
+it.runIf(inject('testDatabase').kind === 'postgres')(
+  'a save that began during the withdrawal waits for it, and keeps no health answer',
+  async () => {
+    const { context } = test;
+    const { id } = await signUpOver(test.app);
+    await noteHealthConsent(context, id, 'v1');
+    const draft = { section_index: 1, consents: {} };
+    await saveDraft(context, id, { ...draft, version: 0, answers: {} });
+    const pool = context.db.$client;
+    if (!(pool instanceof Pool)) throw new TypeError('No pool of connections.');
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('update consents set withdrawn_at = now() where user_id = $1', [id]);
+    const save = saveDraft(context, id, { ...draft, version: 1, answers: { ...answers } });
+    await expect.poll(() => waiting(pool)).toBe(1);
+    await other.query('commit');
+    other.release();
+    expect((await save).withheld).toEqual(Object.keys(answers ?? {}).filter(isHealth));
+    const kept = await readDraft(context.db, id);
+    expect(kept.version).toBe(2);
+    expect(Object.keys(kept.answers).length).toBeGreaterThan(0);
+    expect(Object.keys(kept.answers).filter(isHealth)).toEqual([]);
+  },
+);
+
+/** Connections to this database that wait for a lock. */
+async function waiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
