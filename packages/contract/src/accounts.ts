@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL } from './email.ts';
+import { EMAIL, tidyEmail } from './email.ts';
 import { tidyName } from './personName.ts';
 
 /** Calls that concern a person's account (specification 1, §5 and §7). */
@@ -14,7 +14,7 @@ const SIGNUP_INCOMPLETE = 'All fields are required';
 export const emailSchema = (missing: string) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite(tidyEmail)
     .toLowerCase()
     .min(1, missing)
     .max(254, 'Please enter a valid email')
@@ -27,7 +27,7 @@ export const emailSchema = (missing: string) =>
 
 /** POST /login/access-token, form-encoded; `username` holds the e-mail. */
 export const loginFormSchema = z.object({
-  username: z.string({ error: LOGIN_INCOMPLETE }).trim().min(1, LOGIN_INCOMPLETE).max(254),
+  username: z.string({ error: LOGIN_INCOMPLETE }).overwrite(tidyEmail).min(1, LOGIN_INCOMPLETE).max(254),
   password: z.string({ error: LOGIN_INCOMPLETE }).min(1, LOGIN_INCOMPLETE).max(1000),
 });
 

@@ -10,6 +10,8 @@ describe('the name of a person', () => {
     ['a\u0007b', 'ab'],
     ['Ann\r\nBcc: x', 'Ann Bcc: x'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['Ada \u202enoryB', 'Ada noryB'],
+    ['\u2067ادا\u2069', 'ادا'],
     ['李', '李'],
     ['', ''],
     ['\u200b', ''],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailProblem } from './fieldRules.ts';
 
-it.each(['a@b.co', ' a.b+c@d.e.org '])('takes %j for an address', (text) => {
+it.each(['a@b.co', ' a.b+c@d.e.org ', '\u200ba@b.co\u2069\u00a0'])('takes %j for an address', (text) => {
   expect(emailProblem(text)).toBeNull();
 });
 

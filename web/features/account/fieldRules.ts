@@ -1,11 +1,11 @@
-import { EMAIL } from '@global-fit/contract/email';
+import { EMAIL, tidyEmail } from '@global-fit/contract/email';
 import type { FieldErrors } from './useSubmit.ts';
 
 const SHORTEST = 8;
 
 /** What is wrong with an address, by what the server takes for one; null when nothing is. */
 export function emailProblem(text: string): string | null {
-  const address = text.trim();
+  const address = tidyEmail(text);
   if (address === '') return 'Email is required';
   return EMAIL.test(address) ? null : 'Please enter a valid email';
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tidyEmail } from '@global-fit/contract/email';
 import type { User } from '#api/account.ts';
 import { emailProblem } from '#features/account/fieldRules.ts';
 
@@ -41,7 +42,7 @@ export function useDelivery(
     },
     settle: () => {
       if (typed === null) return { email };
-      const address = typed.trim();
+      const address = tidyEmail(typed);
       const fault = emailProblem(address);
       setError(fault);
       if (fault !== null) return null;
