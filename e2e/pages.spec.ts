@@ -127,6 +127,18 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the icons that browsers ask for unbidden are there', async ({ request }) => {
+  for (const [path, type, start] of [
+    ['/favicon.ico', 'image/x-icon', '\0\0\u0001\0'],
+    ['/apple-touch-icon.png', 'image/png', '\u0089PNG'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
+    expect((await response.body()).toString('latin1', 0, 4)).toBe(start);
+  }
+});
+
 test('pages carry their security headers', async ({ request }) => {
   for (const path of ['/', '/onboarding', '/atlantis']) {
     const headers = (await request.get(path)).headers();

@@ -13,7 +13,10 @@ import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import './styles/app.css';
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
 
 /**
  * What react-aria adds to a page with its first pressable part, under its own id so that it finds it there: a rule
