@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { countryPath, publicPaths } from '../web/paths.ts';
+import { countryPath, publicPaths, reportPath } from '../web/paths.ts';
 import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
 import { nothingCovered } from './support/covered.ts';
+import { newCustomer, reportReady } from './support/customer.ts';
 import { CARDS, payByCard, pickCountry, proceed } from './support/payment.ts';
 import { longNamedPerson, newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -123,24 +124,70 @@ test('400 % zoom: every public page', async ({ page }) => {
   }
 });
 
-test('letters of twice the size: every public page fits a phone', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of [...publicPaths, '/onboarding', '/account/sign-in']) {
-    await page.goto(path);
-    await expect(title(page)).toBeVisible();
-    await expect(title(page)).not.toHaveText(/^Redirecting/);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
-    expect((menu?.x ?? 390) + (menu?.width ?? 0), `menu of ${path}`).toBeLessThanOrEqual(390);
-    const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll('main *, footer *, header *')]
-        .filter((one) => !one.closest('svg, .overflow-x-auto, .overflow-hidden, .sr-only'))
-        .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > 391)
-        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
-    );
-    expect.soft(beyond.slice(0, 5), path).toEqual([]);
-  }
+/** What of a page of a phone's width lies beyond its right edge, with letters of twice the size. */
+async function expectToFit(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const beyond = await page.evaluate(() => [
+    ...[document.documentElement.scrollWidth].filter((width) => width > 391).map((width) => `page ${width}`),
+    ...[...document.querySelectorAll('main *, footer *, header *, [role="alertdialog"] *')]
+      .filter(
+        (one) => !one.closest('svg, .overflow-x-auto, .overflow-hidden, .sr-only, [style*="clip-path"]'),
+      )
+      .filter((one) => one.getBoundingClientRect().width > 0 && one.getBoundingClientRect().right > 391)
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+  ]);
+  expect.soft(beyond.slice(0, 5), where).toEqual([]);
+}
+
+test.describe('letters of twice the size fit a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('on every public page', async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of [...publicPaths, '/onboarding', '/account/sign-in']) {
+      await page.goto(path);
+      await expect(title(page)).toBeVisible();
+      await expect(title(page)).not.toHaveText(/^Redirecting/);
+      await expectToFit(page, path);
+      const menu = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
+      expect((menu?.x ?? 390) + (menu?.width ?? 0), `menu of ${path}`).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('at every step of an order', async ({ page }) => {
+    test.setTimeout(240_000);
+    const { token, api } = await signUp(newPerson());
+    await seedDraft(api, completeAnswers, 0, 'gold');
+    await remember(page, token);
+    await page.goto('/onboarding?product=gold');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectToFit(page, 'the question whether to go on');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    for (let section = 1; section <= 13; section += 1) {
+      await expect(page.getByText(`Section ${section} of 13`)).toBeVisible();
+      await expectToFit(page, `section ${section}`);
+      await nextButton(page).click();
+    }
+    await expect(title(page)).toHaveText('Check your answers');
+    await expectToFit(page, 'check your answers');
+    await page.getByRole('button', { name: 'Submit Profile' }).click();
+    await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'One country more' }).click();
+    await expectToFit(page, 'summary');
+  });
+
+  test('in the account and its report', async ({ page }) => {
+    test.setTimeout(300_000);
+    const customer = await newCustomer('gold');
+    await remember(page, await reportReady(customer));
+    const report = reportPath(customer.orderId);
+    for (const path of [report, `/account/orders/${customer.orderId}`, '/account', '/account/settings']) {
+      await page.goto(path);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectToFit(page, path);
+    }
+  });
 });

@@ -56,15 +56,17 @@ export function Overview({
                 className="flex min-h-11 w-full items-center gap-3 rounded-small px-2.5 py-1.5 text-left text-sm leading-tight hover:bg-inset disabled:cursor-not-allowed disabled:text-ink-soft disabled:hover:bg-transparent aria-[current=step]:bg-accent-wash aria-[current=step]:font-[560]"
               >
                 <Mark status={status} />
-                <span className="flex-1">
-                  {section.title}
-                  <span className="sr-only">: {STATUS_TEXT[status]}</span>
-                </span>
-                {status === 'in-progress' && at !== current && (
-                  <span aria-hidden="true" className="text-xs text-ink-soft">
-                    {STATUS_TEXT[status]}
+                <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                  <span className="min-w-0 grow basis-24">
+                    {section.title}
+                    <span className="sr-only">: {STATUS_TEXT[status]}</span>
                   </span>
-                )}
+                  {status === 'in-progress' && at !== current && (
+                    <span aria-hidden="true" className="text-xs text-ink-soft">
+                      {STATUS_TEXT[status]}
+                    </span>
+                  )}
+                </span>
               </button>
             </li>
           );

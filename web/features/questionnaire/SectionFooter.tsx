@@ -32,7 +32,7 @@ export function SectionFooter({
   const forward = fromReview ? 'Back to your answers' : isLast ? 'Complete Profile' : 'Next Section';
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
-      <div className="flex items-center justify-between gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
         <button
           type="button"
           onClick={once(onPrevious)}

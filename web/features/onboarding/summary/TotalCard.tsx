@@ -4,7 +4,7 @@ import type { Product } from '#features/products/product.ts';
 
 function Line({ name, amount }: { name: ReactNode; amount: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="figures">{amount}</dd>
     </div>
@@ -35,7 +35,7 @@ export function TotalCard({
             amount={formatMoney(additionalCountries * additionalCountryPrice)}
           />
         )}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt className="font-[560]">Total</dt>
           <dd className="figures font-serif text-2xl" aria-live="polite">
             {formatMoney(total)}

@@ -74,7 +74,7 @@ export function LiveWeights({ places }: { places: readonly ReportPlace[] }) {
             <li
               key={one.iso3}
               style={{ transform: `translateY(${at * ROW_HEIGHT}px)`, height: ROW_HEIGHT }}
-              className="absolute inset-x-0 grid grid-cols-[1.5rem_7rem_1fr_2rem] items-center gap-x-3 border-b border-line transition-transform duration-300 sm:grid-cols-[1.5rem_11rem_1fr_2rem]"
+              className="absolute inset-x-0 grid grid-cols-[1.5rem_minmax(0,7rem)_minmax(0,1fr)_2rem] items-center gap-x-3 border-b border-line transition-transform duration-300 sm:grid-cols-[1.5rem_11rem_1fr_2rem]"
             >
               <span className="figures text-ink-soft">{at + 1}</span>
               <span className="truncate">{one.country}</span>
