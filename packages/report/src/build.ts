@@ -8,7 +8,7 @@ import { whatWouldChange } from './parts/changes/changes.ts';
 import { type ChosenPlace, choosePlaces, namedBesides } from './parts/ranking/choose.ts';
 import { gateSaid } from './parts/findings/gates.ts';
 import { disclaimer, method, nextSteps } from './parts/closing/closing.ts';
-import { comparison } from './parts/comparison/comparison.ts';
+import { comparison, townsCompared } from './parts/comparison/comparison.ts';
 import { comparisonPlot } from './parts/comparison/comparisonPlot.ts';
 import { coupleSection } from './parts/couple/section.ts';
 import { namedCountries } from './parts/ranking/named.ts';
@@ -185,11 +185,14 @@ export function buildReport(given: ReportInput): ReportDocument {
     ]),
     couple: coupleSection(input, places),
     places,
-    comparison: comparison(
-      views,
-      input.fixedPlaces ? null : homeOf(views),
-      named.map(({ view }) => view),
-    ),
+    comparison:
+      home && views[0] && named.length === 0
+        ? townsCompared(views[0])
+        : comparison(
+            views,
+            input.fixedPlaces ? null : homeOf(views),
+            named.map(({ view }) => view),
+          ),
     ruledOut: only || within ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,

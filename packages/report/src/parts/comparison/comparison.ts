@@ -1,4 +1,5 @@
 import type { ComparisonTheme } from '../../model.ts';
+import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { basisOf, because, type Said, sayAs, words } from '../../prose/said.ts';
@@ -45,6 +46,15 @@ export function comparison(
     if (view === home) return because(words(''), 'current-location');
     return named.includes(view) ? because(words(''), 'specific-countries') : words('');
   };
+  return themesOf(views, (view) => locationOf(view, markOf(view)), askedFor);
+}
+
+/** The seven themes, a row for each view. */
+function themesOf(
+  views: readonly PlaceView[],
+  called: (view: PlaceView) => string,
+  askedFor: (view: PlaceView) => Said,
+): readonly ComparisonTheme[] {
   return THEMES.map((plan) => ({
     theme: plan.theme,
     rows: views.map((view) => {
@@ -53,7 +63,7 @@ export function comparison(
       const { rating, facts } = ratingOf(view, plan);
       const basis = basisOf(highlights, costs, askedFor(view));
       return {
-        location: locationOf(view, markOf(view)),
+        location: called(view),
         highlights: highlights.text,
         costIndicators: costs.text,
         rating,
@@ -62,4 +72,52 @@ export function comparison(
       };
     }),
   }));
+}
+
+const isTold = ({ rows }: ComparisonTheme): boolean =>
+  new Set(rows.map(({ highlights, costIndicators }) => `${highlights}|${costIndicators}`)).size > 1;
+
+/** A cell without the pieces that every row of it has. */
+function ofItsOwn(cells: readonly string[]): readonly string[] {
+  const pieces = cells.map((one) => one.split('; '));
+  return pieces.map((own) => {
+    const kept = own.filter((piece) => !pieces.every((all) => all.includes(piece)));
+    return kept.length > 0 ? kept.join('; ') : '–';
+  });
+}
+
+/** A theme without what is the same in each of its rows. */
+function apart(theme: ComparisonTheme): ComparisonTheme {
+  const highlights = ofItsOwn(theme.rows.map((row) => row.highlights));
+  const costs = ofItsOwn(theme.rows.map((row) => row.costIndicators));
+  return {
+    ...theme,
+    rows: theme.rows.map((row, i) => ({
+      ...row,
+      highlights: highlights[i] ?? '–',
+      costIndicators: costs[i] ?? '–',
+    })),
+  };
+}
+
+/**
+ * The towns of a move within one country beside each other and the town of home: of the seven themes those that tell
+ * them apart, since figures of the country are the same for all; none where a single town is all there is.
+ */
+export function townsCompared(place: PlaceView): readonly ComparisonTheme[] {
+  const towns = place.cities.map((city) => ({ ...place, cities: [city] }));
+  const lived = homeCity(place);
+  const home =
+    lived && place.cities.every(({ id }) => id !== lived.id) ? { ...place, cities: [lived] } : null;
+  const country = bareName(place.country);
+  const called = (view: PlaceView): string => {
+    const [city] = view.cities;
+    const town = city && (view === home ? homeTown(view, city) : city.name);
+    return `${town && town !== country ? `${town}, ${country}` : country}${view === home ? HOME_MARK : ''}`;
+  };
+  return themesOf([...towns, ...(home ? [home] : [])], called, (view) =>
+    view === home ? because(words(''), 'current-location') : words(''),
+  )
+    .filter(isTold)
+    .map(apart);
 }

@@ -92,6 +92,21 @@ describe('a move within the country lived in', () => {
         }
       }, 30_000);
 
+  it('compares its towns with each other and with the town of home, and tells no figure of the country', () => {
+    for (const [i, home] of HOMES.entries()) {
+      const { comparison, places } = within(PERSONAS[i] as Persona, home, true);
+      const towns = places[0]?.cities.map(({ name }) => name) ?? [];
+      expect(comparison.length).toBeLessThan(7);
+      for (const { rows } of comparison) {
+        const [last] = rows.toReversed();
+        expect(rows.slice(0, towns.length).map(({ location }) => location.split(',')[0])).toEqual(towns);
+        if (!towns.includes(home[0])) expect(last?.location).toMatch(/ \(home\)$/);
+        expect(new Set(rows.map((row) => row.highlights + row.costIndicators)).size).toBeGreaterThan(1);
+        expect(rows.map((row) => row.highlights).join()).not.toMatch(/rule of law|life expectancy/);
+      }
+    }
+  }, 30_000);
+
   it('says to citizens that nobody has to be asked, and to others that their permit goes on', () => {
     const [persona] = PERSONAS;
     const legal = (citizen: boolean): string =>
