@@ -1,140 +1,16 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
-import {
-  type DescentWay,
-  isBeyondLearning,
-  isDeposit,
-  isDonation,
-  leavesOutEarnings,
-  type RouteWay,
-  type VisitWay,
-  type Way,
-} from '@global-fit/matching/entry/way';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
-import { STATUS_TOLD_IN } from '@global-fit/matching/profile/presentStatus';
-import { money, roundMoney, usd } from '../../figures/format.ts';
-import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
-import { nameOf } from '../../prose/countryNames.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { opening } from '../../prose/english.ts';
-import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { type DescentWay, isBeyondLearning, type VisitWay, type Way } from '@global-fit/matching/entry/way';
+import { money } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
 import { rightByPassport, routeName, tickedBeside } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
-import {
-  KIND_WORDS,
-  learnedFor,
-  lengthOf,
-  noRouteSaid,
-  routeSaid,
-  savingsInstead,
-} from '../../place/entry/words.ts';
-
-/** A route by its name, and what can be said of it. */
-function about(route: VisaRoute, said: Said | string): Said {
-  return say`the ${routeSaid(route, routeName(route))} ${said}`;
-}
-
-/** "(record of 2026)": sums hold for a time. */
-function dated({ asOf }: VisaRoute): string {
-  return asOf ? ` (record of ${asOf})` : '';
-}
-
-/** What is asked for, in US dollars: the sum of the record, for as many people as move. */
-function asked({ route, asked: of, neededUsd, forOne }: Extract<Way, { kind: 'route' | 'short' }>): Said {
-  const at = of === 'capital' ? 'minInvestment.usd' : 'minIncome.monthlyUsd';
-  const one = of === 'capital' ? route.minInvestment?.usd : route.minIncome?.monthlyUsd;
-  if (one == null || neededUsd === null) return words('');
-  const sum = recordQuantity(one, `route:${route.id}`, at);
-  const factor = neededUsd / one;
-  const whole: Quantity =
-    Math.abs(factor - 1) < 1e-9 ? sum : times(sum, constant(factor, 'times the sum for one, by the record'));
-  return say`about ${shown(whole, (value) => usd(roundMoney(value)))}${of === 'income' ? ' a month' : ''}${forOne ? ' for one person' : ''}${dated(route)}`;
-}
-
-/** What a student lives on comes from anywhere; every other permit asks for an income. */
-const meansOf = ({ kind }: VisaRoute): string => (kind === 'study' ? 'means' : 'an income');
-const toldOf = ({ kind }: VisaRoute, band: string): string =>
-  kind === 'study' ? 'you can spend in a month' : band;
-
-/** ", or ฿800,000 in savings": a sum that the record takes in place of the income. */
-function orSaved(route: VisaRoute): string {
-  const saved = savingsInstead(route);
-  return saved ? `, or ${saved}` : '';
-}
-
-function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
-  const { route, test, asked: of } = way;
-  const sum = asked(way);
-  if (leavesOutEarnings(way) && test !== 'close')
-    return about(
-      route,
-      say`asks for an income of ${sum}; it counts pensions and other income without work, and nothing that is earned`,
-    );
-  switch (test) {
-    case 'passed':
-      return about(
-        route,
-        of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, which you reach`
-          : isDonation(route)
-            ? say`asks for a donation of ${sum}, which your savings cover and which is gone afterwards`
-            : route.conditions.capitalInstead
-              ? say`takes ${sum} in savings, which you have, in place of an income`
-              : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which you have`,
-      );
-    case 'within':
-      return about(
-        route,
-        of === 'capital'
-          ? route.conditions.capitalInstead
-            ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
-            : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which lies inside the band of savings you ticked: your exact sum decides`
-          : say`asks for ${sum}${orSaved(route)}, which ${route.kind === 'study' ? 'your savings of a year may reach' : 'lies inside the income band you ticked'}`,
-      );
-    case 'close':
-      return about(
-        route,
-        say`asks for ${sum}${orSaved(route)}, slightly more than ${toldOf(route, 'the most you told us of')}`,
-      );
-    case 'by nationality':
-      return about(
-        route,
-        'is a residence permit for holders of your passport: you apply for it, and no minimum income is on record',
-      );
-    case 'by budget':
-      return about(
-        route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; ${route.kind === 'study' ? 'whose money that is has to be shown' : 'as much has to come in without drawing on savings'}`,
-      );
-    case 'beyond budget':
-      return about(
-        route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, more than you mean to spend in a month, so it is probably out of reach`,
-      );
-    case 'not told':
-      return about(
-        route,
-        of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; ${route.kind === 'study' ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
-          : say`asks for ${sum} in capital to be shown: hold what you have against it`,
-      );
-    case 'chosen':
-      return about(
-        route,
-        route.conditions.selection === 'quota'
-          ? 'needs a place in a yearly quota, so nobody can promise it'
-          : 'chooses among those who apply, so nobody can promise it',
-      );
-    case 'not stated':
-      return about(
-        route,
-        route.conditions.forWhom === 'youth'
-          ? 'is youth mobility for a limited stay'
-          : route.kind === 'investor'
-            ? 'asks for an investment whose sum our records do not hold'
-            : 'is open; it asks for no minimum that our records state',
-      );
-  }
-}
+import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { opening } from '../../prose/english.ts';
+import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { doubts } from './routeDoubts.ts';
+import { about, asked, byRoute, toldOf } from './routeSum.ts';
 
 /** What ancestry may open, as a clause. */
 function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
@@ -264,53 +140,6 @@ function reached(way: Way): Said {
       return say`${noRouteSaid(way)}, so ask the embassy first`;
   }
 }
-
-/** Why it may not come in time; empty where it may. */
-function lateSaid({ late, route }: RouteWay): Said | string {
-  if (!late) return '';
-  return late === 'decision'
-    ? because(
-        routeSaid(route, '; its decision can take longer than the time that you give the move'),
-        'relocation-timeline',
-      )
-    : because(
-        routeSaid(route, '; whether you are chosen before your present status ends, nobody can tell'),
-        ...STATUS_TOLD_IN,
-      );
-}
-
-/** What no record tells of it and its authority has to answer; empty for nothing. */
-function unsureSaid({ unsure, route }: RouteWay): Said | string {
-  if (!unsure) return '';
-  return unsure === 'founding'
-    ? because(
-        routeSaid(route, '; whether it lets you found a company and employ people there is not on record'),
-        'work-arrangement',
-        'local-job-creation-intent',
-      )
-    : because(
-        routeSaid(
-          route,
-          '; whether it takes your passport, which another programme there refuses, is not on record',
-        ),
-        'citizenship',
-      );
-}
-
-/** That it ends before the stay is meant to; empty where it does not. */
-function endsSaid({ ends, route }: RouteWay): Said | string {
-  return ends === undefined
-    ? ''
-    : because(
-        routeSaid(
-          route,
-          `; it ends after ${lengthOf(ends)}, sooner than you mean to stay, and nothing on record follows on it`,
-        ),
-        'relocation-duration',
-      );
-}
-
-const doubts = (way: RouteWay): Said => say`${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`;
 
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {

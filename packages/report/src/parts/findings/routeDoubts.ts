@@ -1,0 +1,52 @@
+import type { RouteWay } from '@global-fit/matching/entry/way';
+import { STATUS_TOLD_IN } from '@global-fit/matching/profile/presentStatus';
+import { lengthOf, routeSaid } from '../../place/entry/words.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+
+/** Why it may not come in time; empty where it may. */
+function lateSaid({ late, route }: RouteWay): Said | string {
+  if (!late) return '';
+  return late === 'decision'
+    ? because(
+        routeSaid(route, '; its decision can take longer than the time that you give the move'),
+        'relocation-timeline',
+      )
+    : because(
+        routeSaid(route, '; whether you are chosen before your present status ends, nobody can tell'),
+        ...STATUS_TOLD_IN,
+      );
+}
+
+/** What no record tells of it and its authority has to answer; empty for nothing. */
+function unsureSaid({ unsure, route }: RouteWay): Said | string {
+  if (!unsure) return '';
+  return unsure === 'founding'
+    ? because(
+        routeSaid(route, '; whether it lets you found a company and employ people there is not on record'),
+        'work-arrangement',
+        'local-job-creation-intent',
+      )
+    : because(
+        routeSaid(
+          route,
+          '; whether it takes your passport, which another programme there refuses, is not on record',
+        ),
+        'citizenship',
+      );
+}
+
+/** That it ends before the stay is meant to; empty where it does not. */
+function endsSaid({ ends, route }: RouteWay): Said | string {
+  return ends === undefined
+    ? ''
+    : because(
+        routeSaid(
+          route,
+          `; it ends after ${lengthOf(ends)}, sooner than you mean to stay, and nothing on record follows on it`,
+        ),
+        'relocation-duration',
+      );
+}
+
+/** What speaks against counting on a route beside its sum, each as a clause behind it; empty where nothing does. */
+export const doubts = (way: RouteWay): Said => say`${endsSaid(way)}${lateSaid(way)}${unsureSaid(way)}`;
