@@ -16,14 +16,6 @@ import { keptSaid } from './townsSaid.ts';
 import { openBesideSum } from './wayIn.ts';
 import { WORSHIP } from './worship.ts';
 
-/** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
-function speaksForItself({ reason }: GateResult): boolean {
-  return reason.kind === 'way in';
-}
-
-/** Conditions that are at risk only beyond the customer's own limit. */
-const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);
-
 /** How a condition on a language stands where it is at risk. */
 const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   'daily life': 'is half met',
@@ -34,82 +26,152 @@ const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   doctors: 'is not sure to hold',
 };
 
-/** A must-have that is only just met, as a sentence; `name` is the place. */
-export function atRiskSaid(gate: GateResult, name: string): Said {
-  const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
-  if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
-  if (gate.reason.kind === 'cost' && hasOnlyOpenCosts(gate))
-    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${onTop(gate.reason)}.`;
-  if (gate.group === 'deal-breaker' && rent)
+type Of<Kind extends GateReason['kind']> = Extract<GateReason, { readonly kind: Kind }>;
+
+/** "Your condition that … is open: the record says nothing. Ask its embassy." */
+const condition = (gate: GateResult, state: string, advice = ''): Said =>
+  say`Your condition ${conditionName(gate)} ${state}: ${findingSaid(gate)}.${advice && ` ${advice}`}`;
+
+/** A limit of the customer's own that is passed by little. */
+const justMissed = (gate: GateResult): Said | null =>
+  gate.group === 'deal-breaker' ? condition(gate, 'is just missed') : null;
+
+function costAtRisk(gate: GateResult, reason: Of<'cost'>): Said | null {
+  if (hasOnlyOpenCosts(gate))
+    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${onTop(reason)}.`;
+  if (gate.group !== 'deal-breaker') return null;
+  if (reason.rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
-  if (gate.group === 'deal-breaker' && MISSED.has(gate.reason.kind)) {
-    const funds = gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
-    return say`Your condition ${conditionName(gate)} is ${funds ? '' : 'just '}missed: ${findingSaid(gate)}${funds ? say`, though your limit ${funds}` : ''}.`;
-  }
-  if (gate.reason.kind === 'service')
-    return resting(
+  const funds = fundsSaid(reason);
+  return funds
+    ? say`Your condition ${conditionName(gate)} is missed: ${findingSaid(gate)}, though your limit ${funds}.`
+    : justMissed(gate);
+}
+
+function indicatorAtRisk(gate: GateResult, { home, indicator }: Of<'indicator'>, name: string): Said | null {
+  const own = gate.group === 'deal-breaker';
+  if (home)
+    return say`On ${own ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
+  return own && WORSHIP.has(indicator)
+    ? say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`
+    : null;
+}
+
+function schoolLanguageAtRisk(gate: GateResult, { foreign }: Of<'school language'>): Said {
+  return foreign
+    ? say`[Lessons at a public school would be in no language of yours|Pupils of yours would begin a public school without its language|At a public school your children would first learn the language of their lessons|None of your languages is that of a public school there]: ${findingSaid(gate)}.`
+    : say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
+}
+
+function townsAtRisk(gate: GateResult, reason: Of<'towns'>): Said | null {
+  if (gate.group === 'deal-breaker') return condition(gate, keptSaid(reason));
+  return gate.group === 'need' && reason.measure === 'sea'
+    ? say`You asked for the sea, and ${findingSaid(gate)}.`
+    : null;
+}
+
+function wayInAtRisk(gate: GateResult, { way }: Of<'way in'>): Said | null {
+  if (gate.group === 'deal-breaker') return null;
+  const open = openBesideSum(way);
+  if (open) return resting(gate, say`${opening(open)}.`);
+  const said = gateSaid(gate);
+  if (way.kind === 'descent') return say`The best way in on record rests on a claim: ${said}.`;
+  // The way in says itself whose must-have it is: nobody takes it for granted.
+  if (way.kind !== 'job offer' || way.expected === 'below') return say`${opening(said)}.`;
+  const { route, apart, late } = way;
+  if (apart || late || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
+    return resting(gate, say`${opening(said)}.`);
+  const offer = words(
+    '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
+  );
+  return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
+}
+
+/** What each kind of reason has to say where it is at risk; null where nothing but what holds for all of a group. */
+const BY_REASON: {
+  readonly [Kind in GateReason['kind']]?: (gate: GateResult, reason: Of<Kind>, name: string) => Said | null;
+} = {
+  cost: costAtRisk,
+  flight: justMissed,
+  distance: justMissed,
+  indicator: indicatorAtRisk,
+  towns: townsAtRisk,
+  'school language': schoolLanguageAtRisk,
+  'way in': wayInAtRisk,
+  service: (gate, _reason, name) =>
+    resting(
       gate,
       words(
         `${capitalised(name)} has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.`,
       ),
-    );
-  if (gate.reason.kind === 'registration')
-    return say`Your condition ${conditionName(gate)} may not last: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'indicator' && gate.reason.home)
-    return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
-  if (gate.reason.kind === 'pet entry')
-    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority ${gate.reason.unsaid ? 'how long it lasts for animals from where you live' : 'whether animals from where you live are let off'}.`;
-  if ([HOME_EDUCATION.label, HOME_EDUCATION_FREE].includes(gate.label))
-    return gate.reason.kind === 'home education'
-      ? say`Teaching at home is not sure: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
-      : resting(
-          gate,
-          words(
-            `Whether ${name} lets parents teach at home our records do not tell: have its education ministry say so in writing before a home is bought.`,
-          ),
-        );
-  if (gate.reason.kind === 'spoken')
-    return say`Your condition ${conditionName(gate)} ${HALF_MET[gate.reason.languageFor]}: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'part')
-    return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
-  if (gate.reason.kind === 'own account')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}.`;
-  if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
-    return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
-  if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
-    return say`You asked for the sea, and ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'school language' && gate.reason.foreign)
-    return say`[Lessons at a public school would be in no language of yours|Pupils of yours would begin a public school without its language|At a public school your children would first learn the language of their lessons|None of your languages is that of a public school there]: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'school language')
-    return say`[Lessons at a public school in a language spoken at home are not sure|That a public school teaches in a language of your family is not sure|Whether a pupil of yours would know the language of a public school is open]: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'rent')
-    return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
-  if (gate.reason.kind === 'second passport')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;
-  if (gate.reason.kind === 'naturalisation' && gate.reason.years.length > 1)
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
-  if (gate.reason.kind === 'war next door')
-    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'breed law')
-    return say`Your condition ${conditionName(gate)} may be broken: ${findingSaid(gate)}. Ask its veterinary authority whether the breed of your dog is one of them.`;
-  if (gate.reason.kind === 'islamic law')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask a lawyer there for whom it holds, and in which matters.`;
-  if (gate.reason.kind === 'spouse inherits')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask a notary there before you choose.`;
-  if (gate.reason.kind === 'permanence')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
-  if (gate.reason.kind === 'stay length')
-    return gate.reason.route.durationMonths === null
-      ? say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask its authority for how long it is first granted.`
-      : say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'least age')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether your partner may come as family.`;
-  if (gate.reason.kind === 'brought work')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask its embassy what you may go on doing on the permit you would have.`;
-  if (gate.reason.kind === 'partners work')
-    return say`Your condition ${conditionName(gate)} is missed at first: ${findingSaid(gate)}. Ask how long that takes, and whether it is ever refused.`;
-  if (gate.reason.kind === 'no way there')
-    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
+    ),
+  registration: (gate) => condition(gate, 'may not last'),
+  'pet entry': (gate, { unsaid }) =>
+    condition(
+      gate,
+      'is at risk',
+      `Ask its veterinary authority ${unsaid ? 'how long it lasts for animals from where you live' : 'whether animals from where you live are let off'}.`,
+    ),
+  spoken: (gate, { languageFor }) => condition(gate, HALF_MET[languageFor]),
+  part: (gate) =>
+    say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`,
+  'own account': (gate) => condition(gate, 'is open'),
+  rent: (gate) =>
+    say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`,
+  'second passport': (gate) =>
+    condition(gate, 'is open', 'Ask whether you would keep the passport you have.'),
+  naturalisation: (gate, { years }) =>
+    years.length > 1 ? condition(gate, 'is open', 'Have the number confirmed.') : null,
+  'war next door': (gate) => condition(gate, 'is at risk'),
+  'breed law': (gate) =>
+    condition(
+      gate,
+      'may be broken',
+      'Ask its veterinary authority whether the breed of your dog is one of them.',
+    ),
+  'islamic law': (gate) =>
+    condition(gate, 'is open', 'Ask a lawyer there for whom it holds, and in which matters.'),
+  'spouse inherits': (gate) => condition(gate, 'is open', 'Ask a notary there before you choose.'),
+  permanence: (gate) => condition(gate, 'is open', 'Ask the authority what it makes of your case.'),
+  'stay length': (gate, { route }) =>
+    route.durationMonths === null
+      ? condition(gate, 'is open', 'Ask its authority for how long it is first granted.')
+      : condition(gate, 'is missed at first'),
+  'least age': (gate) =>
+    condition(gate, 'is open', 'Ask the authority whether your partner may come as family.'),
+  'brought work': (gate) =>
+    condition(gate, 'is open', 'Ask its embassy what you may go on doing on the permit you would have.'),
+  'partners work': (gate) =>
+    condition(gate, 'is missed at first', 'Ask how long that takes, and whether it is ever refused.'),
+  'no way there': (gate) => condition(gate, 'is open', 'Ask the authority whether it does.'),
+  'income from abroad': (gate) => condition(gate, 'is not sure to hold'),
+  'pension regime': (gate) => condition(gate, 'is not sure to hold'),
+};
+
+/** What the kind of its reason has to say of a must-have at risk. */
+function byReason<Kind extends GateReason['kind']>(
+  gate: GateResult,
+  reason: Of<Kind>,
+  name: string,
+): Said | null {
+  const told = BY_REASON[reason.kind as Kind];
+  return told?.(gate, reason, name) ?? null;
+}
+
+/** Whether parents may teach at home. */
+function homeEducationAtRisk(gate: GateResult, name: string): Said {
+  return gate.reason.kind === 'home education'
+    ? say`Teaching at home is not sure: ${findingSaid(gate)}. Ask the school authority of the place before a home is bought.`
+    : resting(
+        gate,
+        words(
+          `Whether ${name} lets parents teach at home our records do not tell: have its education ministry say so in writing before a home is bought.`,
+        ),
+      );
+}
+
+/** What holds for all must-haves of a group. */
+function byGroup(gate: GateResult): Said {
   if (isWishMissed(gate))
     return resting(
       gate,
@@ -119,32 +181,18 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     );
   if (gate.group === 'language')
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
-  if (gate.group === 'deal-breaker' && gate.reason.kind === 'indicator' && WORSHIP.has(gate.reason.indicator))
-    return say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`;
-  if (
-    ['income from abroad', 'pension regime'].includes(gate.reason.kind) ||
-    LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`)
-  )
-    return say`Your condition ${conditionName(gate)} is not sure to hold: ${findingSaid(gate)}.`;
+  if (LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`)) return condition(gate, 'is not sure to hold');
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
-  const said = gateSaid(gate);
-  const { reason } = gate;
-  const open = reason.kind === 'way in' ? openBesideSum(reason.way) : null;
-  if (open) return resting(gate, say`${opening(open)}.`);
-  if (reason.kind === 'way in' && reason.way.kind === 'descent')
-    return say`The best way in on record rests on a claim: ${said}.`;
-  if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
-    const { route, apart, late } = reason.way;
-    if (apart || late || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
-      return resting(gate, say`${opening(said)}.`);
-    const offer = words(
-      '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
-    );
-    return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
-  }
-  if (speaksForItself(gate)) return say`${opening(said)}.`;
   return originOf(gate) === 'ours'
-    ? say`A condition that we set for everybody is only just met: ${said}.`
-    : say`One of your conditions is only just met: ${said}.`;
+    ? say`A condition that we set for everybody is only just met: ${gateSaid(gate)}.`
+    : say`One of your conditions is only just met: ${gateSaid(gate)}.`;
+}
+
+/** A must-have that is only just met, as a sentence; `name` is the place. */
+export function atRiskSaid(gate: GateResult, name: string): Said {
+  if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
+  if ([HOME_EDUCATION.label, HOME_EDUCATION_FREE].includes(gate.label))
+    return homeEducationAtRisk(gate, name);
+  return byReason(gate, gate.reason, name) ?? byGroup(gate);
 }
