@@ -39,7 +39,8 @@ describe('how long a permit is granted', () => {
 
   it('never calls the longest stay of a record its first grant, nor promises a renewal beyond it', () => {
     expect(nomad('MLT')).toBe('first granted for 12 months, up to 4 years in all');
-    expect(nomad('PRT')).toBe('good for up to 2 years in all');
+    expect(nomad('PRT')).toBe('granted for up to 2 years at a time, renewable');
+    expect(nomad('URY')).toBe('good for up to 12 months in all');
     expect(nomad('JPN')).toBe('first granted for 6 months, not renewable');
   });
 });

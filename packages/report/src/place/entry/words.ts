@@ -81,7 +81,12 @@ export const lengthOf = (months: number): string =>
 export function grant(route: VisaRoute): string | null {
   const { durationMonths: first, longestMonths: longest, renewable, yearsToPermanence } = route;
   if (yearsToPermanence === 0 || (first === null && longest === null)) return null;
-  if (first === null) return `good for up to ${lengthOf(longest ?? 0)} in all`;
+  // A permit that is renewed until permanence follows does not end with the most that is granted at once.
+  const goesOn = renewable === true && longest !== null && 12 * (yearsToPermanence ?? 0) > longest;
+  if (first === null)
+    return goesOn
+      ? `granted for up to ${lengthOf(longest)} at a time, renewable`
+      : `good for up to ${lengthOf(longest ?? 0)} in all`;
   const then = longest ? `, up to ${lengthOf(longest)} in all` : renewable ? ', renewable' : '';
   return `first granted for ${lengthOf(first)}${then || (renewable === false ? ', not renewable' : '')}`;
 }
