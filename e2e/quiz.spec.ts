@@ -236,6 +236,34 @@ test('the browser’s Back and a reload go through the questions with what was a
   await expect(page.getByRole('slider')).toHaveValue('4');
 });
 
+test('the first question is not shown in the place of another, also before the script has come', async ({
+  page,
+}) => {
+  const first = page.getByRole('heading', { name: 'How warm should it be?' });
+  await page.goto(quiz);
+  await pageIsLive(page);
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText('How much rain suits you?');
+  let letGo = await holdCalls(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('How it ranks')).toBeVisible();
+  await expect(first).toBeHidden();
+  letGo();
+  await expect(heading(page)).toHaveText('How much rain suits you?');
+  await expect(heading(page)).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/resources');
+  letGo = await holdCalls(page, '**/assets/*.js');
+  await page.goto(quiz, { waitUntil: 'commit' });
+  await expect(first).toBeVisible();
+  await page.goto(`${quiz}?again#answers=33333333333333`, { waitUntil: 'commit' });
+  await expect(page.getByText('How it ranks')).toBeVisible();
+  await expect(first).toBeHidden();
+  letGo();
+  await expect(results(page)).toBeVisible();
+});
+
 test('address and page of the quiz agree, whatever way leads there', async ({ page }) => {
   const link = `${quiz}#answers=33333333333333`;
   const hash = (): string => new URL(page.url()).hash;

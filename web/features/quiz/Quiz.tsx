@@ -1,14 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Contained } from '#ui/Contained.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { hashOf } from './answers.ts';
 import { noMatchesText } from './quiz.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { useQuiz } from './useQuiz.ts';
+import './prerendered.css';
 
 const failureText = (): string => noMatchesText;
 
 const QuizResults = lazy(() => import('./results/QuizResults.tsx'));
+
+/**
+ * Runs before the prerendered first question is painted: an address that carries answers, or an entry of the history
+ * that knows a question, is for another. Constant, so that its hash in the content policy is too.
+ */
+const elsewhereScript = `if(location.hash||history.state&&history.state.usr)document.documentElement.dataset.quiz='elsewhere'`;
 
 export interface QuizLinks {
   /** Address of a country in the guide. */
@@ -21,11 +28,18 @@ export interface QuizLinks {
 export function Quiz(links: QuizLinks) {
   const { state, moves } = useQuiz();
   const [isAgain, setAgain] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  // Together with the question that the history tells, which the effects of useQuiz have just asked for.
+  useEffect(() => setPlaced(true), []);
   if (state.status === 'found' && !isAgain) setAgain(true);
   if (state.status !== 'found')
     return (
       <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
-        <div className="neatline bg-sheet p-5 sm:p-8 lg:col-span-8">
+        <script dangerouslySetInnerHTML={{ __html: elsewhereScript }} />
+        <div
+          data-prerendered={isPlaced ? undefined : ''}
+          className="neatline bg-sheet p-5 sm:p-8 lg:col-span-8"
+        >
           <noscript>
             <p className="mb-6">
               The quiz ranks with a script. Without one, the country guide holds a page for every country.
