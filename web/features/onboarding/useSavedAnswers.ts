@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
@@ -9,12 +9,7 @@ import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { storageKeys } from '#features/drafts/storage.ts';
 import { showToast } from '#ui/toast.ts';
-
-/**
- * Whether the answers of the signed-in person are here: not asked for, on their way, not to be had now (asked for
- * again by itself), offered, or in place.
- */
-export type SavedStatus = 'none' | 'loading' | 'failed' | 'asking' | 'ready';
+import { nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
 
 export interface SavedAnswers {
   readonly status: SavedStatus;
@@ -56,22 +51,19 @@ export function useSavedAnswers(options: {
   onDeleted: () => void;
 }): SavedAnswers {
   const { user, wanted, mayAsk, knowsSection, put } = options;
-  const [keeper, setKeeper] = useState<Keeper | null>(null);
-  const [status, setStatus] = useState<SavedStatus>('none');
-  const [found, setFound] = useState<Found | null>(null);
-  const [owner, setOwner] = useState<User | null>(null);
+  const [state, move] = useReducer(savedState, nothingSaved);
+  const { status, found, keeper, owner, failures } = state;
+  /** The keeper as of now, also between two renderings. */
   const held = useRef<Keeper | null>(null);
-  const [failures, setFailures] = useState(0);
 
-  const tryAgain = useCallback(() => setStatus((now) => (now === 'failed' ? 'none' : now)), []);
+  const tryAgain = useCallback(() => move({ type: 'tryAgain' }), []);
 
   const changeOwner = useEffectEvent(options.onOtherOwner);
   useEffect(() => {
     if (!user) return;
-    setOwner(user);
     if (held.current?.userId === user.id) {
       held.current.retry();
-      return tryAgain();
+      return move({ type: 'recognised', owner: user });
     }
     if (held.current) changeOwner();
     held.current?.stop();
@@ -81,11 +73,8 @@ export function useSavedAnswers(options: {
       tabId: crypto.randomUUID(),
       now: Date.now,
     });
-    setKeeper(held.current);
-    setStatus('none');
-    setFailures(0);
-    setFound(null);
-  }, [user, tryAgain]);
+    move({ type: 'owned', owner: user, keeper: held.current });
+  }, [user]);
 
   useEffect(() => () => held.current?.stop(), []);
 
@@ -93,45 +82,30 @@ export function useSavedAnswers(options: {
     if (held.current?.userId !== id) return;
     held.current.abandon();
     held.current = null;
-    setKeeper(null);
-    setOwner(null);
-    setFound(null);
-    setStatus('none');
+    move({ type: 'dropped' });
     options.onDeleted();
   });
   useEffect(() => onDeleted((id) => dropAll(id)), []);
 
-  const begin = useCallback(() => {
+  const begin = (): void => {
     if (user) put(prefill({}, accountOf(user)), null);
-    setStatus('ready');
-  }, [user, put]);
-
-  const take = useCallback(
-    (saved: Found, section: number | null) => {
-      put(saved.content.answers, section);
-      held.current?.resume(saved);
-      setStatus('ready');
-    },
-    [put],
-  );
+  };
+  const take = (saved: Found, section: number | null): void => {
+    put(saved.content.answers, section);
+    held.current?.resume(saved);
+  };
 
   const takeUp = useEffectEvent((saved: Found | null) => {
-    setFailures(0);
-    setFound(saved);
+    move({ type: 'found', found: saved, mayAsk });
     if (!saved) begin();
-    else if (mayAsk) setStatus('asking');
-    else take(saved, knowsSection ? null : saved.content.sectionIndex);
+    else if (!mayAsk) take(saved, knowsSection ? null : saved.content.sectionIndex);
   });
   useEffect(() => {
     if (!keeper || !wanted || status !== 'none' || !user) return;
-    setStatus('loading');
+    move({ type: 'asked' });
     keeper.load().then(
       (saved) => held.current === keeper && takeUp(saved),
-      () => {
-        if (held.current !== keeper) return;
-        setFailures((count) => count + 1);
-        setStatus('failed');
-      },
+      () => held.current === keeper && move({ type: 'unreached' }),
     );
   }, [keeper, wanted, status, user]);
 
@@ -159,18 +133,19 @@ export function useSavedAnswers(options: {
 
   const setAside = useCallback(() => {
     held.current?.flush();
-    setFound(null);
-    setStatus('none');
+    move({ type: 'setAside' });
   }, []);
 
-  const isUnreached = failures > 0 && (status === 'none' || status === 'loading');
   return {
-    // What could not be had stays so while it is asked for again, and the page does not change to and fro.
-    status: isUnreached ? 'failed' : status,
+    status: shownStatus(state),
     found,
     keeper,
     owner,
-    resume: () => found && take(found, found.content.sectionIndex),
+    resume: () => {
+      if (!found) return;
+      take(found, found.content.sectionIndex);
+      move({ type: 'settled' });
+    },
     startNew: () => {
       void held.current?.discard().then((isRemoved) => {
         if (!isRemoved)
@@ -180,6 +155,7 @@ export function useSavedAnswers(options: {
       });
       put({}, 0);
       begin();
+      move({ type: 'settled' });
     },
     tryAgain,
     setAside,
