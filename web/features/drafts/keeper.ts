@@ -1,9 +1,9 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import { ApiError } from '#api/ApiError.ts';
 import { createAutosave } from './autosave.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
 import { clearProgress, type DraftContent, readProgress, writeProgress } from './progress.ts';
 import { contentMark, type Found, hasContent, isAmong, reconcile } from './reconcile.ts';
+import { createRemoval } from './removal.ts';
 import { createServerSync, type SyncState } from './serverSync.ts';
 
 export interface KeeperState {
@@ -65,9 +65,6 @@ export interface KeeperOptions {
   readonly now: () => number;
 }
 
-/** The wait before the server is asked once more to remove answers (ms). */
-const REMOVAL_DELAY = 5000;
-
 const empty: DraftContent = { answers: {}, sectionIndex: 0, productId: null };
 
 const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -79,11 +76,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   let resumed = empty;
   let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
-  let removing: Promise<boolean> | null = null;
-  let removalDue = false;
-  let removalTimer: ReturnType<typeof setTimeout> | undefined;
   let agreedAt = 0;
-  let stopped = false;
   let abandoned = false;
   let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true };
 
@@ -115,38 +108,17 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     update({ sync: next, savedAt: now(), unsaved: complete ? false : state.unsaved });
   };
   const sync = createServerSync({ api, onState, isOurs: (draft) => isAmong(draft, sent) });
-  const dropRemoval = (): void => {
-    removalDue = false;
-    clearTimeout(removalTimer);
-  };
+  const removal = createRemoval(async () => {
+    await sync.forget();
+    await api.discard();
+    sync.adopt(0);
+  });
   const push = (): Promise<SyncState> => {
     // Else the removal of the old answers could take these along.
-    if (removing) return removing.then(push);
-    dropRemoval();
+    if (removal.running) return removal.running.then(push);
+    removal.drop();
     pushed = content;
     return sync.push(content);
-  };
-  const askRemoval = async (): Promise<boolean> => {
-    await sync.forget();
-    try {
-      await api.discard();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return true;
-      console.error(error);
-      removalDue = true;
-      const isOver = error instanceof ApiError && error.status < 500;
-      if (!isOver && !stopped) removalTimer = setTimeout(() => void remove(), REMOVAL_DELAY);
-      return false;
-    }
-    sync.adopt(0);
-    return true;
-  };
-  const remove = (): Promise<boolean> => {
-    dropRemoval();
-    removing ??= askRemoval().finally(() => {
-      removing = null;
-    });
-    return removing;
   };
 
   const saveNow = (): Promise<SyncState> => {
@@ -206,7 +178,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       content = next;
       return saveNow();
     },
-    retry: () => void (removalDue ? remove() : sync.retry()),
+    retry: () => void (removal.isDue ? removal.ask() : sync.retry()),
     async takeNewer() {
       const draft = await api.fetch();
       const newer = newerOf(draft);
@@ -249,12 +221,12 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       clearProgress();
       content = empty;
       update({ unsaved: false, savedAt: null });
-      return remove();
+      return removal.ask();
     },
     abandon() {
       abandoned = true;
       autosave.cancel();
-      dropRemoval();
+      removal.drop();
       void sync.forget();
       content = empty;
       if (readProgress(userId)) clearProgress();
@@ -262,8 +234,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     },
     stop() {
       autosave.flush();
-      stopped = true;
-      clearTimeout(removalTimer);
+      removal.stop();
       sync.stop();
       listeners.clear();
     },

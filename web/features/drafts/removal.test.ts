@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { createRemoval } from './removal.ts';
+
+const remove = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  remove.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the removal of answers', () => {
+  it('is done where the server took it, or has nothing to remove', async () => {
+    const removal = createRemoval(remove);
+    expect(await removal.ask()).toBe(true);
+    remove.mockRejectedValueOnce(new ApiError(404, {}, null));
+    expect(await removal.ask()).toBe(true);
+    expect(removal.isDue).toBe(false);
+  });
+
+  it('is one call for all who ask meanwhile', async () => {
+    const removal = createRemoval(remove);
+    const asked = removal.ask();
+    expect(removal.running).toBe(asked);
+    expect(removal.ask()).toBe(asked);
+    await asked;
+    expect(removal.running).toBeNull();
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again by itself while there is no answer', async () => {
+    const removal = createRemoval(remove);
+    remove.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await removal.ask()).toBe(false);
+    expect(removal.isDue).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(remove).toHaveBeenCalledTimes(2);
+    expect(removal.isDue).toBe(false);
+  });
+
+  it('waits for somebody to ask where the server refused', async () => {
+    const removal = createRemoval(remove);
+    remove.mockRejectedValueOnce(new ApiError(401, {}, null));
+    expect(await removal.ask()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(removal.isDue).toBe(true);
+    expect(await removal.ask()).toBe(true);
+  });
+
+  it.each(['drop', 'stop'] as const)('is not asked for by itself after a %s', async (end) => {
+    const removal = createRemoval(remove);
+    remove.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await removal.ask();
+    removal[end]();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(removal.isDue).toBe(end === 'stop');
+  });
+});
