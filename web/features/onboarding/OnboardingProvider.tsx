@@ -8,6 +8,7 @@ import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { clearChoices, takeResume } from '#features/payment/orderChoices.ts';
+import { consequencesOf } from './consequences.ts';
 import { placeOf, readEntry, sectionOf } from './place.ts';
 import { type Onboarding, OnboardingContext, type TimelessAction } from './useOnboarding.ts';
 import { useOrderChoices } from './useOrderChoices.ts';
@@ -46,7 +47,6 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const [isDeleted, setDeleted] = useState(false);
   const { location, entry, record, amend, settle } = useWizardHistory(state);
 
-  /** What was submitted is no longer what stands here: it must not be paid for. */
   const forgetSubmission = useCallback(() => {
     setPayload(null);
     setPayment(idlePayment);
@@ -60,11 +60,10 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       if (after === before) return;
       latest.current = after;
       setState(after);
-      const moved = STEPS.indexOf(after.step) - STEPS.indexOf(before.step) || after.section - before.section;
-      if (moved !== 0) setForward(moved > 0 && action.type !== 'show');
-      if (action.type === 'answer' || (action.type === 'answers' && before.isSubmissionComplete))
-        forgetSubmission();
-      if (action.type === 'show' || action.type === 'complete' || action.type === 'reset') return;
+      const { forward: led, forgetsSubmission, isRecorded } = consequencesOf(before, after, action);
+      if (led !== null) setForward(led);
+      if (forgetsSubmission) forgetSubmission();
+      if (!isRecorded) return;
       record(placeOf(before.step, before.section), placeOf(after.step, after.section), {
         productId: after.product?.id ?? null,
       });
@@ -73,14 +72,8 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   );
 
   const goTo = useCallback(
-    (step: Step, section: number | null = null) => {
-      const { step: from, section: before, product } = latest.current;
-      act({ type: 'show', step, section });
-      const { section: after } = latest.current;
-      setForward(STEPS.indexOf(step) > STEPS.indexOf(from) || (step === from && after > before));
-      record(placeOf(from, before), placeOf(step, after), { productId: product?.id ?? null });
-    },
-    [act, record],
+    (step: Step, section: number | null = null) => act({ type: 'goTo', step, section }),
+    [act],
   );
 
   const replaceAnswers = useCallback(

@@ -52,8 +52,11 @@ export type WizardAction =
   | { readonly type: 'next' | 'back'; readonly at: number }
   | { readonly type: 'selectProduct'; readonly product: Product; readonly at: number }
   | { readonly type: 'restoreProduct'; readonly product: Product }
-  /** What the browser's history says, and a move between sections; null keeps the section, for steps that have none. */
-  | { readonly type: 'show'; readonly step: Step; readonly section: number | null }
+  /**
+   * Straight to a step and a section: `goTo` as a move of the person's, `show` to where the browser's history or the
+   * saved answers are. Null keeps the section, for steps that have none.
+   */
+  | { readonly type: 'goTo' | 'show'; readonly step: Step; readonly section: number | null }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer | undefined }
   | { readonly type: 'answers'; readonly answers: Answers }
   | { readonly type: 'profileField'; readonly field: keyof UserProfile; readonly value: string }
@@ -150,6 +153,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
       return moveTo(withProduct(state, action.product), 'ACCOUNT_CREATION', action.at);
     case 'restoreProduct':
       return withProduct(state, action.product);
+    case 'goTo':
     case 'show': {
       const section = action.section ?? state.section;
       if (state.step === action.step && state.section === section) return state;

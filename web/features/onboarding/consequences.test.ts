@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { consequencesOf } from './consequences.ts';
+import { initialWizard, wizard, type WizardAction, type WizardState } from './wizard.ts';
+
+const assessment: WizardState = { ...initialWizard, step: 'PROFILE_ASSESSMENT', section: 4 };
+const submitted: WizardState = { ...assessment, isSubmissionComplete: true };
+const of = (before: WizardState, action: WizardAction) =>
+  consequencesOf(before, wizard(before, action), action);
+
+it.each([
+  ['a step on', { type: 'next', at: 0 }, true, true],
+  ['a step back', { type: 'back', at: 0 }, false, true],
+  ['a later section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 6 }, true, true],
+  ['an earlier section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 1 }, false, true],
+  ['a later step, in an earlier section', { type: 'goTo', step: 'PAYMENT_SUMMARY', section: 1 }, true, true],
+  ['what the history shows', { type: 'show', step: 'PAYMENT_SUMMARY', section: null }, false, false],
+  ['the end', { type: 'complete', orderId: 'o1', paymentIntentId: null, at: 0 }, true, false],
+  ['starting over', { type: 'reset', at: 0 }, false, false],
+  ['an answer', { type: 'answer', id: 'age', answer: { value: 41 } }, null, true],
+] as const satisfies readonly (readonly [string, WizardAction, boolean | null, boolean])[])(
+  '%s: forward or not, recorded or not',
+  (_name, action, forward, isRecorded) => {
+    expect(of(assessment, action)).toMatchObject({ forward, isRecorded });
+  },
+);
+
+it('an answer makes what was submitted another profile; answers in place of others do where there is one', () => {
+  expect(of(submitted, { type: 'answer', id: 'age', answer: { value: 41 } }).forgetsSubmission).toBe(true);
+  expect(of(submitted, { type: 'answers', answers: {} }).forgetsSubmission).toBe(true);
+  // Answers that are only being restored leave a profile that was submitted earlier alone.
+  expect(of(assessment, { type: 'answers', answers: {} }).forgetsSubmission).toBe(false);
+  expect(of(submitted, { type: 'next', at: 0 }).forgetsSubmission).toBe(false);
+});
