@@ -9,6 +9,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Can foreigners buy land?', 'land'],
   ['Do we need a permit to buy a vineyard?', 'land'],
   ['May I own five acres of forest in my own name?', 'land'],
+  // the permit of the Union for highly qualified work
+  ['Is an offer of 85k EUR enough for the EU Blue Card?', 'blue-card'],
   // trades and professions
   ['Is my Meisterbrief as an electrician recognised?', 'profession'],
   ['Do I need a licence to repair boats?', 'business'],

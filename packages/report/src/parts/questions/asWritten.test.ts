@@ -77,6 +77,23 @@ describe('a question as people write it', () => {
   });
 });
 
+describe('a question on the EU Blue Card', () => {
+  const ASKED = 'will EU blue card salary be met with 85k EUR offer?';
+  const ENGINEER = { age: 37, citizenship: ['IND'], 'current-location': place('Hyderabad', 'India', 'in') };
+
+  it('is answered by its sum of a year, and by that of another state where no place has one on record', () => {
+    const german = answered(ENGINEER, ['DEU'], ASKED);
+    expect(Object.keys(german)).toEqual(['blue-card']);
+    expect(german['blue-card']?.said?.text).toMatch(
+      /^On our records, the EU Blue Card \(Germany\) asks for pay of about US\$4,[67]\d\d a month, which US\$(?:7,9|8,0)\d\d reaches\.$/,
+    );
+    const far = answered(ENGINEER, ['AUS', 'DNK'], ASKED)['blue-card'];
+    expect(far?.said?.text).toMatch(/^No EU Blue Card is on record for Australia or Denmark\. .*Germany/);
+    const low = answered(ENGINEER, ['DEU'], 'Is 40,000 EUR enough for the Blue Card in Germany?');
+    expect(low['blue-card']?.said?.text).toContain('does not reach');
+  });
+});
+
 describe('health before a border', () => {
   const ASKED =
     'Does Lucie make a problem for the visa because of her handicap, and which school would take her?';

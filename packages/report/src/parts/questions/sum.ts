@@ -9,7 +9,7 @@ const SUM =
   /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
 /** A bare sum, where a question can only mean an income: "is 2,300 enough". */
 const BARE =
-  /(?:(us\$|[$€£])\s?)?\b(\d{1,3}(?:[.,]\d{3})+|\d{3,6})(k)?\b\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?/i;
+  /(?:(us\$|[$€£])\s?)?\b(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?/i;
 
 /** A year of the calendar is no sum. */
 const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
@@ -37,15 +37,23 @@ export function sumAsked(asked: Asked): Quantity | null {
   return usd === null ? null : constant(usd, 'the sum of the question, a month');
 }
 
-/** The same in a question on the income that a permit asks for: without words a sum is one of US dollars a month. */
+/** From here up a sum without its period is one of a year: next to nobody earns as much in a month. */
+const OF_A_YEAR = 15_000;
+
+/**
+ * The same in a question on the income that a permit asks for: without words a sum is one of US dollars, a small one of
+ * a month and a large one of a year.
+ */
 export function incomeAsked(asked: Asked): Quantity | null {
   // Of an income that comes and goes the mean is meant, not the first of its sums.
   const mean = meanIncomeIn(asked.text, ownMoney(asked.view.atlas, asked.profile.home?.iso3 ?? null));
   if (mean !== null) return constant(mean, 'the mean that the question names, a month');
   const bare = inDollars(asked, BARE.exec(asked.text), 'USD');
-  return (
-    sumAsked(asked) ?? (bare === null ? null : constant(bare, 'the sum of the question, taken by the month'))
-  );
+  const named = sumAsked(asked);
+  if (named || bare === null) return named;
+  return bare < OF_A_YEAR
+    ? constant(bare, 'the sum of the question, taken by the month')
+    : constant(bare / 12, 'the sum of the question, taken by the year');
 }
 
 /** Money that is put by, and comes in once. */

@@ -1,4 +1,5 @@
 import { BANK } from './topics/bank.ts';
+import { BLUE_CARD } from './topics/blueCard.ts';
 import { ADMISSION } from './topics/admission.ts';
 import { CHILD_ALONE } from './topics/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/childPapers.ts';
@@ -54,6 +55,7 @@ export const TOPICS: readonly Topic[] = [
   MEMBERSHIP,
   ...PART_OF_YEAR,
   ...NATIONALITY,
+  BLUE_CARD,
   ...PERMITS,
   RESEARCHERS,
   ...PERMIT_TERMS,
