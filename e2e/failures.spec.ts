@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { atSummary, completeAnswers, fillAccount, seedDraft, title } from './support/assessment.ts';
+import { pageIsLive } from './support/live.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -331,6 +332,8 @@ test('after a new release a press on a link opens the page that was asked for', 
 
 test('a page that is long in coming is announced', async ({ page }) => {
   await page.goto('/about');
+  // Before that a link is followed by the browser alone.
+  await pageIsLive(page);
   await page.route('**/assets/support-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
