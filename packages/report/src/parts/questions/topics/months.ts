@@ -28,7 +28,7 @@ export function monthsOf({ views }: Asked): Said | null {
   });
 }
 
-const inMonths = (value: number): string => plural(Math.floor(value), 'month');
+const inMonths = (value: number): string => plural(Math.round(value), 'month');
 
 /** How long savings last without other income: at the budget told, else at a month in each place; null without one. */
 export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said | null {
