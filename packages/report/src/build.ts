@@ -186,7 +186,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     couple: coupleSection(input, places),
     places,
     comparison:
-      home && views[0] && named.length === 0
+      home && !only && views[0] && named.length === 0
         ? townsCompared(views[0])
         : comparison(
             views,
