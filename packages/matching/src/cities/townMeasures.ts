@@ -119,8 +119,8 @@ const measuresOf = rememberedOf((engine: Engine) =>
 
 /**
  * One measure of one town, in degrees Celsius, kilometres, metres of height, hours (between clocks, or of a day) or
- * inhabitants, or 1 on an island; NaN where nothing is held. Worked out once, but for what is measured from places and clocks: that is quick, and
- * customers may name as many as they like.
+ * inhabitants, or 1 on an island; NaN where nothing is held. Worked out once, but for what is measured from places and
+ * clocks: that is quick, and customers may name as many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));

@@ -134,8 +134,6 @@ function withCurrency(words: string, own: OwnMoney): string {
   return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
 }
 
-const FROM_THE_WHOLE: readonly (typeof averaged)[] = [averaged, ofTheWhole];
-
 const sentencesIn = (text: string): readonly string[] =>
   inMonths(text.toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
 
@@ -232,7 +230,7 @@ function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: Reg
     (sentence) => !NET.test(sentence) && (whose?.test(sentence) ?? true),
   );
   const plain = sentences.filter((sentence) => !RANGE.test(sentence));
-  return FROM_THE_WHOLE.flatMap((read) => readingsIn(read === averaged ? sentences : plain, own, read, 1));
+  return [...readingsIn(sentences, own, averaged, 1), ...readingsIn(plain, own, ofTheWhole, 1)];
 }
 
 /**

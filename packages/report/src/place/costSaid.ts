@@ -2,13 +2,12 @@ import type { CostFound } from '@global-fit/matching/gates/cost';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus, Reckoned } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
-import { roundMoney, usd } from '../figures/format.ts';
+import { dollars } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** A sum that the engine reckoned with, as it is told. */
-export const money = (value: number, why: string): Said =>
-  shown(constant(value, why), (amount) => usd(roundMoney(amount)));
+export const money = (value: number, why: string): Said => shown(constant(value, why), dollars);
 
 export type Cost = Extract<GateReason, { kind: 'cost' }>;
 

@@ -113,7 +113,10 @@ function nameIn(part: string): string {
   return name === '' ? withoutDose(part) : name;
 }
 
-/** The medicines of a list as they were typed, substances in lower case and brands with their capital, devices left out; null where a part of it is no name. */
+/**
+ * The medicines of a list as they were typed, substances in lower case and brands with their capital, devices left out;
+ * null where a part of it is no name.
+ */
 export function medicinesTyped(text: string): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)

@@ -13,9 +13,12 @@ function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; fa
   return { rating: Math.round(mean / 2) / 10, facts: known.flatMap(({ facts }) => facts) };
 }
 
+/** What stands in a cell of which nothing is to be said. */
+const NOTHING = '–';
+
 function cell(parts: readonly (Said | null)[]): Said {
   const kept = parts.filter((part): part is Said => part !== null);
-  return sayAs(kept.length === 0 ? '–' : kept.map((part) => part.text).join('; '), kept);
+  return sayAs(kept.length === 0 ? NOTHING : kept.map((part) => part.text).join('; '), kept);
 }
 
 function locationOf(view: PlaceView, mark: string): string {
@@ -49,56 +52,47 @@ export function comparison(
   return themesOf(views, (view) => locationOf(view, markOf(view)), askedFor);
 }
 
-/** The seven themes, a row for each view. */
+/** What each view has to say in the cells of one column, piece by piece. */
+type Column = readonly (readonly (Said | null)[])[];
+
+/** The seven themes, a row for each view; `told` chooses what of a column is told. */
 function themesOf(
   views: readonly PlaceView[],
   called: (view: PlaceView) => string,
   askedFor: (view: PlaceView) => Said,
+  told: (column: Column) => Column = (column) => column,
 ): readonly ComparisonTheme[] {
-  return THEMES.map((plan) => ({
-    theme: plan.theme,
-    rows: views.map((view) => {
-      const highlights = cell(plan.highlights.map((piece) => piece(view, views)));
-      const costs = cell(plan.costs.map((piece) => piece(view, views)));
-      const { rating, facts } = ratingOf(view, plan);
-      const basis = basisOf(highlights, costs, askedFor(view));
-      return {
-        location: called(view),
-        highlights: highlights.text,
-        costIndicators: costs.text,
-        rating,
-        ...basis,
-        facts: [...new Set([...basis.facts, ...facts])],
-      };
-    }),
-  }));
-}
-
-const isTold = ({ rows }: ComparisonTheme): boolean =>
-  new Set(rows.map(({ highlights, costIndicators }) => `${highlights}|${costIndicators}`)).size > 1;
-
-/** A cell without the pieces that every row of it has. */
-function ofItsOwn(cells: readonly string[]): readonly string[] {
-  const pieces = cells.map((one) => one.split('; '));
-  return pieces.map((own) => {
-    const kept = own.filter((piece) => !pieces.every((all) => all.includes(piece)));
-    return kept.length > 0 ? kept.join('; ') : '–';
+  const cells = (pieces: ThemePlan['costs']): readonly Said[] =>
+    told(views.map((view) => pieces.map((piece) => piece(view, views)))).map(cell);
+  return THEMES.map((plan) => {
+    const [highlights, costs] = [cells(plan.highlights), cells(plan.costs)];
+    return {
+      theme: plan.theme,
+      rows: views.map((view, i) => {
+        const [highlight, cost] = [highlights[i] ?? cell([]), costs[i] ?? cell([])];
+        const { rating, facts } = ratingOf(view, plan);
+        const basis = basisOf(highlight, cost, askedFor(view));
+        return {
+          location: called(view),
+          highlights: highlight.text,
+          costIndicators: cost.text,
+          rating,
+          ...basis,
+          facts: [...new Set([...basis.facts, ...facts])],
+        };
+      }),
+    };
   });
 }
 
-/** A theme without what is the same in each of its rows. */
-function apart(theme: ComparisonTheme): ComparisonTheme {
-  const highlights = ofItsOwn(theme.rows.map((row) => row.highlights));
-  const costs = ofItsOwn(theme.rows.map((row) => row.costIndicators));
-  return {
-    ...theme,
-    rows: theme.rows.map((row, i) => ({
-      ...row,
-      highlights: highlights[i] ?? '–',
-      costIndicators: costs[i] ?? '–',
-    })),
-  };
-}
+/** A column without what every row of it has. */
+const apart = (column: Column): Column =>
+  column.map((row) =>
+    row.filter((said) => !column.every((other) => other.some((one) => one?.text === said?.text))),
+  );
+
+const isTold = ({ rows }: ComparisonTheme): boolean =>
+  rows.some(({ highlights, costIndicators }) => highlights !== NOTHING || costIndicators !== NOTHING);
 
 /**
  * The towns of a move within one country beside each other and the town of home: of the seven themes those that tell
@@ -115,9 +109,7 @@ export function townsCompared(place: PlaceView): readonly ComparisonTheme[] {
     const town = city && (view === home ? homeTown(view, city) : city.name);
     return `${town && town !== country ? `${town}, ${country}` : country}${view === home ? HOME_MARK : ''}`;
   };
-  return themesOf([...towns, ...(home ? [home] : [])], called, (view) =>
-    view === home ? because(words(''), 'current-location') : words(''),
-  )
-    .filter(isTold)
-    .map(apart);
+  const askedFor = (view: PlaceView): Said =>
+    view === home ? because(words(''), 'current-location') : words('');
+  return themesOf([...towns, ...(home ? [home] : [])], called, askedFor, apart).filter(isTold);
 }

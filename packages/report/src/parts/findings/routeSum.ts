@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { isDeposit, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
-import { roundMoney, usd } from '../../figures/format.ts';
+import { dollars } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
@@ -30,7 +30,7 @@ export function asked({
   const factor = neededUsd / one;
   const whole: Quantity =
     Math.abs(factor - 1) < 1e-9 ? sum : times(sum, constant(factor, 'times the sum for one, by the record'));
-  return say`about ${shown(whole, (value) => usd(roundMoney(value)))}${of === 'income' ? ' a month' : ''}${forOne ? ' for one person' : ''}${dated(route)}`;
+  return say`about ${shown(whole, dollars)}${of === 'income' ? ' a month' : ''}${forOne ? ' for one person' : ''}${dated(route)}`;
 }
 
 /** What a student lives on comes from anywhere; every other permit asks for an income. */

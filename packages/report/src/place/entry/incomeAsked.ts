@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
-import { roundMoney, usd } from '../../figures/format.ts';
+import { dollars as inDollars } from '../../figures/format.ts';
 import {
   constant,
   type Quantity,
@@ -15,7 +15,7 @@ import { preferencesOf } from './standing.ts';
 import { routeSaid, savingsInstead } from './words.ts';
 
 /** An amount in US dollars, rounded as prose has it. */
-export const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
+export const dollars = (quantity: Quantity): Said => shown(quantity, inDollars);
 
 /** What the household would have to show in a month, in US dollars; null where the record asks for no income. */
 export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | null {

@@ -2,7 +2,7 @@ import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/mode
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
-import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
+import { dollars, grouped, money } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../view.ts';
 import { listSaid, plural } from '../../prose/english.ts';
@@ -46,7 +46,7 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
   if (minIncome.monthlyUsd === null || (minIncome.currency === 'USD' && minIncome.period === 'month'))
     return say`${routeSaid(route, stated)}${one}`;
   const monthly = recordQuantity(minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
-  return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)${one}`;
+  return say`${routeSaid(route, stated)} (about ${shown(monthly, dollars)} a month)${one}`;
 }
 
 /**

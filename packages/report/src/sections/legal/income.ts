@@ -1,8 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
-import { roundMoney, usd } from '../../figures/format.ts';
-import { shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
@@ -66,7 +64,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   const pay = localPay(view);
   const asked = route.minIncome?.monthlyUsd;
   if (!pay || asked == null) return null;
-  const wage = shown(pay.monthly, (value) => usd(roundMoney(value)));
+  const wage = dollars(pay.monthly);
   const group = because(words(opening(words(pay.group)).text), 'career-field');
   return wayOf(
     view,

@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { followsOn } from '@global-fit/matching/entry/leadsToStay';
 import { naturalisation } from '@global-fit/matching/entry/naturalisation';
-import { roundMoney, usd } from '../../figures/format.ts';
+import { dollars } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import type { Block } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -106,7 +106,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
       asks
-        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, (value) => usd(roundMoney(value)))}` : ''}`
+        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, dollars)}` : ''}`
         : words(invested ?? 'none on record'),
       words(funds ? savings[funds.savings] : standsAs(open)),
       words(route.yearsToPermanence === 0 ? 'permanent' : firstGrant(route)),

@@ -1,4 +1,4 @@
-import { roundMoney, usd } from '../../figures/format.ts';
+import { dollars } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -49,7 +49,7 @@ export const searchVerdict: Writer = (view) => {
     'right-income',
     1.9,
     because(
-      say`Until you find work the ${routeSaid(best.route, routeName(best.route))} asks for means, about ${shown(funds.needed, (value) => usd(roundMoney(value)))} for all its months: ${SAID[funds.savings]}.`,
+      say`Until you find work the ${routeSaid(best.route, routeName(best.route))} asks for means, about ${shown(funds.needed, dollars)} for all its months: ${SAID[funds.savings]}.`,
       'liquid-assets-available',
       'citizenship',
     ),

@@ -1,12 +1,10 @@
-import { roundMoney, usd } from '../../figures/format.ts';
-import { answerQuantity, constant, minus, type Quantity, shown, times } from '../../figures/quantity.ts';
+import { dollars } from '../../place/entry/incomeAsked.ts';
+import { answerQuantity, constant, minus, type Quantity, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import type { OpenRoute } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';
-
-const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
 
 /** A gap of so few US dollars is none that a rounded sum could tell. */
 const JUST_SHORT = 20;

@@ -1,5 +1,5 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
-import { roundMoney, usd } from '../../../figures/format.ts';
+import { dollars } from '../../../figures/format.ts';
 import { type Quantity, recordQuantity, shown } from '../../../figures/quantity.ts';
 import { routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
@@ -21,7 +21,6 @@ function termsOf(route: VisaRoute, pay: Quantity | null): Said {
   const asked = route.minIncome?.monthlyUsd;
   if (asked == null) return say`no sum is on record for ${name}`;
   const needed = recordQuantity(asked, `route:${route.id}`, 'minIncome.monthlyUsd');
-  const dollars = (value: number): string => usd(roundMoney(value));
   const verdict = pay
     ? say`, which ${shown(pay, dollars)} ${words(pay.value >= asked ? 'reaches' : 'does not reach')}`
     : '';

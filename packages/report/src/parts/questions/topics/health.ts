@@ -74,9 +74,13 @@ const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
 
 const BIRTH =
   /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+const ANIMAL =
+  '(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)';
 /** An animal that carries young is no mother in an aircraft. */
-const CARRIES_YOUNG =
-  /\bpregnant (?:\w+ )?(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)\b|\b(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b/i;
+const CARRIES_YOUNG = new RegExp(
+  String.raw`\bpregnant (?:\w+ )?${ANIMAL}\b|\b${ANIMAL}(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b`,
+  'i',
+);
 const CARE_ASKED =
   /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
 

@@ -1,6 +1,6 @@
 import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
-import { roundMoney, usd } from '../../../figures/format.ts';
+import { dollars, usd } from '../../../figures/format.ts';
 import { constant, factQuantity, minus, over, shown, times } from '../../../figures/quantity.ts';
 import { figure, mostAlone, type PlaceView } from '../../../place/view.ts';
 import { livesOnPay, twoEarnIds } from '../../../profile/earners.ts';
@@ -26,7 +26,7 @@ function leftOver({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Said | null
     constant(12, 'months in a year'),
   );
   const share = over(minus(constant(100, 'per cent'), taken), constant(100, 'per cent'));
-  return shown(times(gross, share), (value) => usd(roundMoney(value)));
+  return shown(times(gross, share), dollars);
 }
 
 /** The salary that the report works with, for those whom pay will reach. */
@@ -52,9 +52,7 @@ export function kept(asked: Asked): Said | null {
   const left = most ? null : eachPlace(views, (view) => leftOver(view, salary));
   if (!taken) return null;
   const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
-  const beside = now
-    ? say`, beside the ${shown(now, (value) => usd(roundMoney(value)))} a month that you name`
-    : '';
+  const beside = now ? say`, beside the ${shown(now, dollars)} a month that you name` : '';
   const gross = constant(salary, 'the worked salary nearest to the income expected');
   return because(
     say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,

@@ -1,6 +1,6 @@
 import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
-import { roundMoney, usd } from '../../../figures/format.ts';
+import { dollars, usd } from '../../../figures/format.ts';
 import { answerQuantity, shown } from '../../../figures/quantity.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { listSaid, plural } from '../../../prose/english.ts';
@@ -119,10 +119,10 @@ export const MONEY: readonly Topic[] = [
       const student = asked.profile.stage === 'student';
       return {
         said: flow(
-          sum && say`The sum you name is about ${shown(sum, (value) => usd(roundMoney(value)))} a month.`,
+          sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
           savings &&
             flow(
-              say`The savings you name are about ${shown(savings, (value) => usd(roundMoney(value)))}.`,
+              say`The savings you name are about ${shown(savings, dollars)}.`,
               lastingSaid(asked, savings),
             ),
           told,

@@ -1,6 +1,6 @@
 import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { admits, householdTimes } from '@global-fit/matching/entry/eligibility';
-import { roundMoney, usd } from '../../../figures/format.ts';
+import { dollars } from '../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../figures/quantity.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -59,7 +59,7 @@ function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRout
 /** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
 function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Said {
   if (named)
-    return say`, which ${shown(named, (value) => usd(roundMoney(value)))} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
+    return say`, which ${shown(named, dollars)} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
   const { expected = null, toldIn = null } = preferencesOf(view).budget ?? {};
   if (!expected) return words('');
   const { lowUsd, highUsd } = expected;
@@ -87,7 +87,7 @@ function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quanti
       ? sum
       : times(sum, constant(factor, 'times the sum for one, by the record'));
   const many = factor === null ? ' for one person' : '';
-  return say`${name} asks for about ${shown(needed, (value) => usd(roundMoney(value)))} a month${many}${verdict(asked, needed, named)}`;
+  return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}`;
 }
 
 /** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
@@ -141,7 +141,7 @@ function blockedAccount({ views, text }: Asked): Said | null {
     `rule:${rule.id}`,
   );
   return route && month != null && !told
-    ? say`The blocked account belongs to Germany, whose ${routeSaid(route, routeName(route))} asks for ${shown(recordQuantity(month, `route:${route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month: ${how}.`
+    ? say`The blocked account belongs to Germany, whose ${routeSaid(route, routeName(route))} asks for ${shown(recordQuantity(month, `route:${route.id}`, 'minIncome.monthlyUsd'), dollars)} a month: ${how}.`
     : say`The blocked account belongs to Germany: ${how}.`;
 }
 

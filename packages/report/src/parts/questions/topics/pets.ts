@@ -12,9 +12,12 @@ import type { Answer, Asked, Topic } from '../topic.ts';
 const GUARDED =
   'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
 
+const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?';
+
 /** Animals as customers name them: the kind, or the breed. */
 const ANIMALS = [
-  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
+  EQUINES,
+  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|parrots?|budgies?|cockatiels?',
   'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
   '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
   'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
@@ -116,8 +119,10 @@ function ways({ views, view }: Asked): Said | null {
 }
 
 /** Animals that no record of ours is about. */
-const OTHERS =
-  /\b(?:horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
+const OTHERS = new RegExp(
+  `\\b(?:${EQUINES}|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
+  'i',
+);
 const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
 /** Who asks for an airline means to go by air, whatever road there is. */
 const BY_AIR = /\b(?:airlines?|air cargo)\b/i;
@@ -204,7 +209,7 @@ function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
 }
 
-const HORSES = /\b(?:horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?)\b/i;
+const HORSES = new RegExp(`\\b(?:${EQUINES})\\b`, 'i');
 
 /** Dogs and cats, on which our tables hold rules, beside an animal on which they hold none or another. */
 const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;

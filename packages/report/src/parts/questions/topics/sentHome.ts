@@ -1,4 +1,4 @@
-import { roundMoney, usd } from '../../../figures/format.ts';
+import { dollars } from '../../../figures/format.ts';
 import { constant, minus, shown } from '../../../figures/quantity.ts';
 import { onWages } from '../../../place/wagesSaid.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -16,7 +16,7 @@ function leftOfPay(view: PlaceView): Said | null {
     constant(cost.costUsd, 'a month of the household by our planning figure'),
   );
   return given(
-    left.value > 0 ? say`about ${shown(left, (value) => usd(roundMoney(value)))}` : words('nothing'),
+    left.value > 0 ? say`about ${shown(left, dollars)}` : words('nothing'),
     `earnings_monthly_usd:${view.iso3}`,
   );
 }
