@@ -1,7 +1,8 @@
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
-import type { Block, ReportDocument, ReportPlace, TableBlock } from '@global-fit/report/model';
+import type { Block, ReportDocument, TableBlock } from '@global-fit/report/model';
 import { fonts, light } from '@global-fit/tokens/tokens';
+import { coverLines, isToldAsChosen } from './coverLines.ts';
 import { locatorMapSvg } from './maps/locatorMap.ts';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
 import { monthText, roadmapStrip, spanText } from './roadmapStrip.ts';
@@ -51,8 +52,6 @@ function layOut(
   const dateText = dayText({ date: document.date, paper });
   const revisionText = editionText(document.revision);
   const single = document.tier === 'single-country';
-  /** Chosen countries stand before those found, whatever their scores: each says so. */
-  const isMarked = (place: ReportPlace) => !single && place.origin === 'chosen';
   return {
     ...words,
     brand: BRAND,
@@ -64,12 +63,12 @@ function layOut(
     description: `A destination report for ${words.customerName}, ${dateText}`,
     keywords: ['relocation', ...words.places.map((place) => place.country)],
     footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,
+    cover: coverLines(words),
     places: words.places.map((place, index) => ({
       ...place,
-      chosenMark: isMarked(place),
       label: single
         ? 'The country you chose'
-        : `Place ${index + 1}${isMarked(place) ? ' · chosen by you' : ''}`,
+        : `Place ${index + 1}${isToldAsChosen(document, place) ? ' · chosen by you' : ''}`,
       locator: locatorMapSvg(outlines, place.iso3, light),
       locatorAlt: `Globe turned to ${place.country}`,
     })),

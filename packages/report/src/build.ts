@@ -23,7 +23,7 @@ import { townsOf } from './parts/ranking/townsAtHome.ts';
 import { whatChanged } from './parts/changes/whatChanged.ts';
 import { wayBack } from './parts/ranking/wayBack.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
-import { isAtHome } from './place/atHome.ts';
+import { isAtHome, isHomeAlone } from './place/atHome.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
 import { namesCalled } from './profile/called.ts';
@@ -178,6 +178,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     customerName: profile.name,
     ...(others.length > 0 ? { others } : {}),
     title: titleOf(profile, input.tier, places, within),
+    ...(!only && views.every(isHomeAlone) ? { within: true } : {}),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
     atAGlance: withBlocks(withPlot(glance, home ? null : comparisonPlot(views)), [
       ...namedCountries(front, named),

@@ -225,6 +225,11 @@ export interface ReportDocument {
   /** Names of others as its texts call them, with what stands for each where no name may; absent where none is used. */
   readonly others?: readonly { readonly name: string; readonly as: string }[];
   readonly title: string;
+  /**
+   * A move within the country lived in, whose towns are compared and which no country is held against; absent for every
+   * other. Read through `isMoveWithin`: documents from before it existed do not say it.
+   */
+  readonly within?: true;
   readonly profileSummary: ReportSection;
   readonly atAGlance: ReportSection;
   /** The ranking for two, where the second adult told what counts; absent in documents from before it existed. */

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@global-fit/report/model';
+import { isMoveWithin } from '@global-fit/report/moveWithin';
 import { and, eq } from 'drizzle-orm';
 import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
@@ -54,11 +55,12 @@ export async function resendReport(
 }
 
 /** What the message tells of a move within the country lived in. */
-function withinOf({ places }: ReportDocument): { within: boolean; towns: { name: string; score: number }[] } {
-  const [place] = places;
-  const within = places.length === 1 && place?.rankBand === null && place.interval !== null;
-  const towns = (place?.cities ?? []).flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
-  return { within, towns: within ? towns : [] };
+function withinOf(document: ReportDocument): { within: boolean; towns: { name: string; score: number }[] } {
+  if (!isMoveWithin(document)) return { within: false, towns: [] };
+  const towns = document.places
+    .flatMap(({ cities }) => cities)
+    .flatMap(({ name, score }) => (score === null ? [] : [{ name, score }]));
+  return { within: true, towns };
 }
 
 async function queueDelivery(

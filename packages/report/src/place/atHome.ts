@@ -8,6 +8,10 @@ import type { PlaceView } from './view.ts';
  */
 export const isAtHome = ({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>): boolean => home?.iso3 === iso3;
 
+/** Whether that country alone was asked for, so that no other is held against it. */
+export const isHomeAlone = (view: Pick<PlaceView, 'home' | 'iso3' | 'profile'>): boolean =>
+  isAtHome(view) && view.profile.read.has('relocation-scope', 'domestic');
+
 /**
  * Stands before an alternative, a clause or a whole text that is for those alone who cross a border: "[Copy the laptop
  * before you go|↗Carry passport and visa in two bags]". Whoever writes a sentence says so where it is written.

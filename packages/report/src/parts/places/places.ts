@@ -1,6 +1,6 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlotBlock, ReportPlace, TierId } from '../../model.ts';
-import { isAtHome } from '../../place/atHome.ts';
+import { isHomeAlone } from '../../place/atHome.ts';
 import { whyCity } from '../../place/cities.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
@@ -93,9 +93,8 @@ function contributionPlot(view: PlaceView): PlotBlock | null {
 
 const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
 
-/** Whether nothing but home was asked for, so that its rank among countries is that of the only one. */
-const isAlone = (view: PlaceView, tier: TierId): boolean =>
-  tier !== 'single-country' && isAtHome(view) && view.profile.read.has('relocation-scope', 'domestic');
+/** Whether its rank among countries would be that of the only one; an analysis of one country ranks it all the same. */
+const isUnranked = (view: PlaceView, tier: TierId): boolean => tier !== 'single-country' && isHomeAlone(view);
 
 /** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
 export function writePlace(
@@ -124,7 +123,7 @@ export function writePlace(
     })),
     score,
     interval: chosen.illustrative ? null : (chosen.match?.interval ?? null),
-    rankBand: chosen.illustrative || isAlone(view, tier) ? null : (chosen.match?.rankBand ?? null),
+    rankBand: chosen.illustrative || isUnranked(view, tier) ? null : (chosen.match?.rankBand ?? null),
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),

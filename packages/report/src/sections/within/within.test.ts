@@ -88,6 +88,7 @@ describe('a move within the country lived in', () => {
           expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
           expect(document.title).toMatch(/: (?:1 town|\d towns) in (?:the )?[A-Z]/);
           expect(document.places[0]?.rankBand).toBeNull();
+          expect(document.within).toBe(true);
           expect(document.atAGlance.blocks.filter(({ kind }) => kind === 'plot')).toEqual([]);
         }
       }, 30_000);
