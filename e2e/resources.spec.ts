@@ -254,7 +254,7 @@ test.describe('timeline', () => {
     await page.getByRole('button', { name: 'Download calendar file' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('relocation-timeline.ics');
-    const text = await readFile((await file.path())!, 'utf8');
+    const text = await readFile(await file.path(), 'utf8');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(18);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
   });

@@ -79,7 +79,7 @@ const RAW_PATHS = [
 
 function pathText(value: unknown, chance: Chance): string {
   if (chance.often(0.1)) return chance.pick(RAW_PATHS);
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`;
   // Half a surrogate pair cannot be written as UTF-8: it goes out as its three bytes.
   return text.isWellFormed() ? encodeURIComponent(text).slice(0, 4000) : '%ed%a0%80';
 }

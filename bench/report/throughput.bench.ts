@@ -21,12 +21,13 @@ interface Done {
 function work(): void {
   const write = goldReports();
   const renderer = openPdfRenderer({ outlinesFile: join(dataPaths.dist, 'outlines.json') });
-  process.on('message', async (index: number) => {
+  const makeOne = async (index: number): Promise<void> => {
     const document = write(index);
     await renderer.render(document, { paper: document.paper });
     const done: Done = { peakMb: process.resourceUsage().maxRSS / 1024 };
     process.send?.(done);
-  });
+  };
+  process.on('message', (index: number) => void makeOne(index));
 }
 
 function make(worker: ChildProcess, index: number): Promise<Done> {

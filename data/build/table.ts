@@ -53,7 +53,7 @@ export function readTable<S extends z.ZodObject>(tables: Tables, file: string, s
       record[column] = cells[i] ?? '';
     });
     const parsed = schema.safeParse(record);
-    if (parsed.success) rows.push({ ...(parsed.data as z.output<S>), at });
+    if (parsed.success) rows.push({ ...parsed.data, at });
     else for (const issue of parsed.error.issues) tables.report(at, issue.path.join('.'), issue.message);
   });
   return rows;

@@ -58,21 +58,21 @@ export function lockedPackages({ packages }: LockFile): readonly Locked[] {
     }));
 }
 
-const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads lock file and manifests of the project at `root`. */
 export function readDependencies(root: string): Dependencies {
-  const lock = readJson<LockFile>(path.join(root, 'package-lock.json'));
+  const lock = readJson(path.join(root, 'package-lock.json')) as LockFile;
   const own = Object.keys(lock.packages).filter((folder) => !folder.includes('node_modules/'));
   const manifests = own.map(
-    (folder) => [folder, readJson<Manifest>(path.join(root, folder, 'package.json'))] as const,
+    (folder) => [folder, readJson(path.join(root, folder, 'package.json')) as Manifest] as const,
   );
   return {
     lock,
     manifests: Object.fromEntries(manifests),
     installed(folder) {
       const file = path.join(root, folder, 'package.json');
-      return existsSync(file) ? readJson<Manifest>(file) : null;
+      return existsSync(file) ? (readJson(file) as Manifest) : null;
     },
   };
 }

@@ -30,7 +30,7 @@ describe('the handbook of operations', () => {
     for (const [name = '', told] of settings) {
       const real = defaults[name];
       if (real === undefined) expect(told, name).toMatch(/^(none|made once|http:\/\/localhost|Global Fit <)/);
-      else expect(told, name).toBe(real === false ? 'off' : String(real));
+      else expect(told, name).toBe(real === false ? 'off' : `${real as string | number}`);
     }
   });
 

@@ -16,7 +16,7 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /** Anything a query can run on: the database, or the transaction handed to `inTransaction`'s function. */
-export type Queryable = PgDatabase<RowsResult, Record<string, never>>;
+export type Queryable = PgDatabase<RowsResult>;
 
 /** The database itself, outside any transaction. Using it inside one throws at once. */
 export type Database = Queryable & { readonly $client: PGlite | Pool };

@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
-  ServerResponse<IncomingMessage>,
+  ServerResponse,
   FastifyBaseLogger,
   ZodTypeProvider
 >;

@@ -42,7 +42,7 @@ function expectCare(headers: Headers): void {
     expect(name).not.toMatch(/^access-control-|^set-cookie$|^server$|^x-powered-by$/);
   }
   expect(headers).not.toHaveProperty('strict-transport-security');
-  const type = String(headers['content-type'] ?? '');
+  const { 'content-type': type = '' } = headers as { 'content-type'?: string };
   if (/^text\/|json/.test(type)) expect(type).toMatch(/charset=utf-8$/i);
 }
 

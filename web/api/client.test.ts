@@ -70,7 +70,7 @@ describe('a call', () => {
     await call('/users/signup', { json: { email: 'a@b.c' } });
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}' });
     await call('/login/access-token', { form: { username: 'a@b.c', password: 'p w' } });
-    expect(String(fetched.mock.calls[1]![1].body)).toBe('username=a%40b.c&password=p+w');
+    expect(`${fetched.mock.calls[1]![1].body as URLSearchParams}`).toBe('username=a%40b.c&password=p+w');
     expect(headersOf(1).has('content-type')).toBe(false);
   });
   it('for a file gives the answer unread, of the kind that was asked for', async () => {

@@ -19,8 +19,8 @@ export function pageListPlugin(): Plugin {
   return {
     name: 'page-list',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle() {
-      const known = patternsOf(await routes, '').filter(
+    generateBundle() {
+      const known = patternsOf(routes, '').filter(
         (pattern) => !pattern.includes('*') && !filesOnly.includes(pattern),
       );
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...new Set(known)]) });

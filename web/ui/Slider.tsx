@@ -37,8 +37,8 @@ export function Slider({
       maxValue={max}
       step={step}
       value={value}
-      onChange={(next) => onChange(next as number)}
-      onChangeEnd={(next) => onRelease?.(next as number)}
+      onChange={(next) => onChange(next)}
+      onChangeEnd={(next) => onRelease?.(next)}
     >
       <div className="flex items-baseline justify-between gap-4">
         <Label className="font-[530]">{label}</Label>

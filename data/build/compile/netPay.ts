@@ -54,7 +54,7 @@ export function readDeductions(context: Context): readonly DeductionRow[] {
   uniqueBy(context, deductions, 'iso3, gross_usd', (row) => `${row.iso3} ${row.gross_usd}`);
   const caseRows = readTable(context, 'money/net_pay_cases.csv', caseSchema);
   // Two cases may differ by household alone, which the table does not name; the net pay then tells them apart.
-  uniqueBy(context, caseRows, 'all', (row) => Object.values(row).slice(0, -1).join(' '));
+  uniqueBy(context, caseRows, 'all', (row) => JSON.stringify(Object.values(row).slice(0, -1)));
   const bandRows = readTable(context, 'money/tax_brackets_2024.csv', bandSchema);
   uniqueBy(context, bandRows, 'iso3, from_amount', (row) => `${row.iso3} ${row.from_amount}`);
   for (const row of [...caseRows, ...bandRows]) context.codes.country(row.iso3, row.at, 'iso3');

@@ -169,20 +169,20 @@ export function compileRoutes(
         minIncome: need(income, row.income_currency, 'income_currency')
           ? {
               amount: income as number,
-              currency: row.income_currency as string,
+              currency: row.income_currency,
               period: row.income_period,
               year: row.sum_of,
               monthlyUsd:
                 row.income_period === null
                   ? null
-                  : toUsd((income as number) / months, row.income_currency as string, rates),
+                  : toUsd((income as number) / months, row.income_currency, rates),
             }
           : null,
         minInvestment: need(invest, row.investment_currency, 'investment_currency')
           ? {
               amount: invest as number,
-              currency: row.investment_currency as string,
-              usd: toUsd(invest as number, row.investment_currency as string, rates),
+              currency: row.investment_currency,
+              usd: toUsd(invest as number, row.investment_currency, rates),
             }
           : null,
         durationMonths: row.duration_months,
@@ -191,7 +191,7 @@ export function compileRoutes(
         yearsToPermanence: row.path_to_permanent_residence_years,
         yearsToCitizenship: row.path_to_citizenship_years,
         fee: need(fee, row.fee_currency, 'fee_currency')
-          ? { amount: fee as number, currency: row.fee_currency as string }
+          ? { amount: fee as number, currency: row.fee_currency }
           : null,
         processingDays: row.processing_time_days,
         remoteWorkAllowed: row.remote_work_allowed,

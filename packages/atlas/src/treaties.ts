@@ -32,7 +32,7 @@ export const SHARED_RULES = ['EU', 'Ibero-American'] as const;
 export interface SocialSecurityAgreement {
   /** The partner, or the member; `party` is the country whose list it stands in, or the rules it is a member of. */
   readonly iso3: Iso3;
-  readonly party: Iso3 | (typeof SHARED_RULES)[number];
+  readonly party: string;
   readonly kind: string;
   readonly inForce: string | null;
   readonly from: Provenance;

@@ -10,7 +10,7 @@ export function optionLabels(question: Question, answer: Answer | undefined): re
   if (!answer || !isAnswered(answer) || optionsOf(question).length === 0) return [];
   const labels = labelsOf(question);
   const values = Array.isArray(answer.value) ? (answer.value as readonly string[]) : [answer.value as string];
-  return values.map((value) => labels.get(value) ?? String(value));
+  return values.map((value) => labels.get(value) ?? value);
 }
 
 function numberText(question: Question, value: number): string {

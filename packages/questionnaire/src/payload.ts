@@ -53,9 +53,7 @@ function questionText({ question, member }: Entry): string {
 /** Everything about an answer besides its value that was given. */
 function companions(answer: Answer): Partial<PayloadAnswer> {
   const kept = [...PLACE_PARTS, 'coordinates', 'context', 'touched'] as const;
-  return Object.fromEntries(
-    kept.filter((key) => answer[key] !== undefined).map((key) => [key, answer[key]]),
-  ) as Partial<PayloadAnswer>;
+  return Object.fromEntries(kept.filter((key) => answer[key] !== undefined).map((key) => [key, answer[key]]));
 }
 
 function payloadAnswer(entry: Entry, answer: Answer): PayloadAnswer {

@@ -1,12 +1,4 @@
-import type {
-  Block,
-  Paragraph,
-  PlotBlock,
-  ReportDocument,
-  ReportPlace,
-  ReportSection,
-  TableBlock,
-} from './model.ts';
+import type { Block, Paragraph, PlotBlock, ReportDocument, ReportPlace, ReportSection } from './model.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -38,7 +30,7 @@ function blockMarkdown(block: Block): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'table':
-      return `*${block.caption}*\n\n${tableMarkdown(block.columns, block.align, (block as TableBlock).rows)}`;
+      return `*${block.caption}*\n\n${tableMarkdown(block.columns, block.align, block.rows)}`;
     case 'plot':
       return `*${plotWords(block)}*`;
     default:

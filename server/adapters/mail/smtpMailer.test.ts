@@ -121,7 +121,7 @@ test('content refused for good is final; refused credentials are not', async () 
 
 test.each([
   ['never greets', { onConnect: () => {} }],
-  ['never answers the content', { onData: (stream: { resume(): void }) => void stream.resume() }],
+  ['never answers the content', { onData: (stream: { resume(): void }) => stream.resume() }],
 ] satisfies [string, SMTPServerOptions][])(
   'a server that %s is given up within the limit',
   async (_name, options) => {

@@ -41,7 +41,7 @@ function deepestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
     .flat()
-    .map((one) => deepestIssue({ ...one, path: [...issue.path, ...one.path] } as z.core.$ZodIssue));
+    .map((one) => deepestIssue({ ...one, path: [...issue.path, ...one.path] }));
   return inner.toSorted((a, b) => b.path.length - a.path.length)[0] ?? issue;
 }
 

@@ -20,8 +20,8 @@ function without(row: object, ...secrets: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
 }
 
-function groupedBy<Item extends { readonly orderId: string }>(
-  rows: readonly Item[],
+function groupedBy(
+  rows: readonly { readonly orderId: string }[],
   ...secrets: readonly string[]
 ): (orderId: string) => Row[] {
   return (orderId) =>

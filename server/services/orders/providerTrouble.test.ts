@@ -29,7 +29,7 @@ const TROUBLE: readonly LineState[] = ['down', 'broken', 'busy', 'silent', 'deaf
 
 async function refundsOf({ session_id: id }: Checkout): Promise<number> {
   const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
-  const { data } = await shop.dashboard.refunds.list({ payment_intent: String(payment) });
+  const { data } = await shop.dashboard.refunds.list({ payment_intent: payment as string });
   return data.length;
 }
 

@@ -49,8 +49,8 @@ const build = reportBuilder(atlas, {
 let own: BuiltReport;
 let offered: number;
 let stub: ChatStub;
-beforeAll(async () => {
-  own = await build(input);
+beforeAll(() => {
+  own = build(input);
   offered = rewritablePassages(own.document, input.answers).length;
 });
 afterEach(() => stub.close());

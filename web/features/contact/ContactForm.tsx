@@ -22,7 +22,10 @@ const idle: State = { step: 'idle', refusal: null, outage: null };
 
 function valuesOf(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const text = (name: string): string => String(data.get(name) ?? '');
+  const text = (name: string): string => {
+    const entry = data.get(name);
+    return typeof entry === 'string' ? entry : '';
+  };
   return {
     name: text('name'),
     email: text('email'),

@@ -41,7 +41,7 @@ function boundsOf(iso3: string, point: readonly [number, number]): Bounds {
   if (!shape || shape.length === 0) return spot(x, y);
   const parts = shape.map((coordinates) => {
     const part = { type: 'Polygon' as const, coordinates };
-    return { area: path.area(part), bounds: path.bounds(part) as Bounds };
+    return { area: path.area(part), bounds: path.bounds(part) };
   });
   const mainland = parts.reduce((best, part) => (part.area > best.area ? part : best));
   return parts

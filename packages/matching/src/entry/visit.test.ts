@@ -7,7 +7,7 @@ const STAY = {
   'relocation-duration': 'temporary',
 };
 const wayTo = (iso3: string, remark: string, more: Record<string, unknown> = {}) =>
-  entryOf(iso3, { ...STAY, 'additional-comments': remark, ...more } as never);
+  entryOf(iso3, { ...STAY, 'additional-comments': remark, ...more });
 
 describe('days without a visa', () => {
   it('are the way in where they hold the part of each year for which somebody stays', () => {

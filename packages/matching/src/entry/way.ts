@@ -121,7 +121,7 @@ export type Way =
 
 /** Whether it asks for a job there beside work that is brought along. */
 export function standsApart(way: RouteWay): boolean {
-  return 'apart' in way && way.apart === true;
+  return 'apart' in way && way.apart;
 }
 
 /**
@@ -160,7 +160,7 @@ const NO_WAY: ReadonlySet<Way['kind']> = new Set(['no record', 'short', 'refused
 
 /** Whether a route is for people who learned more than was told. */
 export function isBeyondLearning(way: Way): boolean {
-  return 'unqualified' in way && way.unqualified === true;
+  return 'unqualified' in way && way.unqualified;
 }
 
 /** Whether a way in is held, reached or at least within reach by our records. */

@@ -1,6 +1,6 @@
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { RouteEntry, RouteWay } from '../entry/way.ts';
+import type { RouteEntry } from '../entry/way.ts';
 import { type Gate, NO_RECORD } from './gate.ts';
 import { wayGate } from './wayGate.ts';
 
@@ -18,7 +18,7 @@ const sure = ({ way }: RouteEntry): boolean =>
 export function byLotGate(situation: Situation, rule: DealBreakerRule): Gate {
   return wayGate(situation, rule, ({ entry: { way }, routes }) => {
     if (way.kind === 'no record') return NO_RECORD;
-    const best = 'route' in way ? (way as RouteWay) : null;
+    const best = 'route' in way ? way : null;
     const lot = best?.route.conditions.selection === 'lottery';
     return {
       status: !lot ? 'met' : routes.some(sure) ? 'at_risk' : 'failed',

@@ -31,7 +31,7 @@ export function partnersWorkGate(
     check(country) {
       const way = entries[country]?.way;
       if (!way) return NO_RECORD;
-      const own = 'byPartner' in way && way.byPartner === true;
+      const own = 'byPartner' in way && way.byPartner;
       if (own || stays(way, country) || free(way))
         return { status: 'met', reason: () => ({ kind: 'way in', way }) };
       const law = partnersWorkOn(engine.atlas, way);

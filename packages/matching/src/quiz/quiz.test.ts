@@ -51,7 +51,7 @@ describe('the quiz', () => {
       const order = rank(only(key)).map(({ iso3 }) => iso3);
       const worst = Math.max(...ahead.map((iso3) => order.indexOf(iso3)));
       const best = Math.min(...behind.map((iso3) => order.indexOf(iso3)));
-      expect(worst, `${key}: ${ahead} before ${behind}`).toBeLessThan(best);
+      expect(worst, `${key}: ${ahead.join()} before ${behind.join()}`).toBeLessThan(best);
     };
     leads('healthcare_rating', ['NOR', 'CHE', 'DEU', 'JPN', 'FRA', 'ESP'], ['IND', 'NGA', 'KEN', 'PAK']);
     leads('education_rating', ['FIN', 'KOR', 'DEU', 'AUS'], ['PAK', 'TZA', 'GTM']);

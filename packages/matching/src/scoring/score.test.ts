@@ -74,10 +74,8 @@ describe('scoreAll', () => {
           fc.pre(
             a !== undefined && b !== undefined && a2 !== undefined && b2 !== undefined && !Number.isNaN(a),
           );
-          if (leads > 0 && (a as number) > (b as number) + 1e-9)
-            expect(a2 as number).toBeGreaterThan((b2 as number) - 1e-9);
-          if (leads < 0 && (b as number) > (a as number) + 1e-9)
-            expect(b2 as number).toBeGreaterThan((a2 as number) - 1e-9);
+          if (leads > 0 && a > b + 1e-9) expect(a2).toBeGreaterThan(b2 - 1e-9);
+          if (leads < 0 && b > a + 1e-9) expect(b2).toBeGreaterThan(a2 - 1e-9);
         },
       ),
     );

@@ -17,7 +17,7 @@ function viewFor(member: Readonly<Record<string, unknown>>, own: Readonly<Record
     'number-of-family-members': 1,
     ...member,
     ...own,
-  } as never);
+  });
   const [view] = viewsOf(answers, NORWAY);
   if (!view) throw new Error('no Norway');
   return view;

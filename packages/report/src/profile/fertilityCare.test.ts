@@ -19,7 +19,7 @@ const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) 
       'family-member-1-relationship': 'spouse',
       'family-member-1-family-member-age': 30,
       ...more,
-    } as never),
+    }),
     PLACES,
   );
   return view ? healthTasks(view, [], 18).find(({ step }) => step === 'fertility')?.said.text : undefined;

@@ -29,7 +29,7 @@ describe('who is not reached by telephone', () => {
 
 it('tells somebody deaf from somebody who wants no telephone', () => {
   const deaf = (text: string) =>
-    deafIds(readProfile(realAtlas(), answersOf({ 'additional-comments': text } as never), 'Robin'));
+    deafIds(readProfile(realAtlas(), answersOf({ 'additional-comments': text }), 'Robin'));
   for (const text of ['I am profoundly deaf.', 'I have hearing loss in both ears.'])
     expect(deaf(text)).toEqual(['additional-comments']);
   for (const text of ['Please only e-mail, no phone calls.', 'My mother is deaf.'])

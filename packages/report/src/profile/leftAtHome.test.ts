@@ -6,11 +6,7 @@ import { readProfile } from './profile.ts';
 
 const atlas = realAtlas();
 const told = (words: string, more: object = {}) =>
-  readProfile(
-    atlas,
-    answersOf({ citizenship: ['TUR'], 'unique-family-situation': words, ...more } as never),
-    'Robin',
-  );
+  readProfile(atlas, answersOf({ citizenship: ['TUR'], 'unique-family-situation': words, ...more }), 'Robin');
 const ALONG = {
   'relocating-family-members': 'yes',
   'number-of-family-members': 1,

@@ -94,7 +94,7 @@ describe('readProfile', () => {
         'study-field': 'other',
         'liquid-assets-available': 'prefer-not-to-say',
         'career-field': 'education',
-      } as never),
+      }),
       'Robin',
     ).read;
     expect(label('retirement-income-phase')).toBeNull();

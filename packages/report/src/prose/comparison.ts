@@ -26,12 +26,11 @@ const BANDS: readonly (readonly [upTo: number, words: string])[] = [
   [2.75, 'about two and a half times the level'],
   [3.5, 'about three times the level'],
   [4.5, 'about four times the level'],
-  [Number.POSITIVE_INFINITY, 'more than four times the level'],
 ];
 
 /** "about a third less than", "about half the level": to stand between "is" or "are" and "in Germany". */
 export function comparedWords(ratio: number): string {
-  return (BANDS.find(([upTo]) => ratio <= upTo) ?? (BANDS[BANDS.length - 1] as readonly [number, string]))[1];
+  return BANDS.find(([upTo]) => ratio <= upTo)?.[1] ?? 'more than four times the level';
 }
 
 /** Which way the words of `comparedWords` point. */
@@ -63,12 +62,11 @@ const SHORT: readonly (readonly [number, string])[] = [
   [2.25, 'about double'],
   [2.75, 'two and a half times as much'],
   [3.5, 'about three times as much'],
-  [Number.POSITIVE_INFINITY, 'several times as much'],
 ];
 
 /** "about a third less", standing alone. */
 export function shortCompared(ratio: number): string {
-  return (SHORT.find(([upTo]) => ratio <= upTo) ?? (SHORT[SHORT.length - 1] as readonly [number, string]))[1];
+  return SHORT.find(([upTo]) => ratio <= upTo)?.[1] ?? 'several times as much';
 }
 
 export type Level = 'lowest' | 'low' | 'below' | 'middle' | 'above' | 'high' | 'highest';

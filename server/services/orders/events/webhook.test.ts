@@ -164,7 +164,7 @@ describe('an event', () => {
     await payOn(session);
     expect(await shop.tellAbout(session.id, PAID)).toBe('ignored');
     const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(session.id);
-    const refund = await shop.dashboard.refunds.create({ payment_intent: String(payment) });
+    const refund = await shop.dashboard.refunds.create({ payment_intent: payment as string });
     expect(await shop.tellAbout(refund.id, 'refund.created')).toBe('ignored');
     const { status } = await shop.dashboard.checkout.sessions.retrieve(session.id);
     expect(status).toBe('complete');

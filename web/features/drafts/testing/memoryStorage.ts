@@ -9,6 +9,6 @@ export function memoryStorage(): Storage {
     getItem: (key) => items.get(key) ?? null,
     key: (at) => [...items.keys()][at] ?? null,
     removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, String(value)),
+    setItem: (key, value) => void items.set(key, value),
   };
 }

@@ -79,7 +79,7 @@ export function PlaceQuestion({
       inputValue={shown}
       onInputChange={type}
       value={picked}
-      onChange={(key) => void choose(key as string | null)}
+      onChange={(key) => void choose(key)}
       allowsCustomValue
       allowsEmptyCollection
       menuTrigger="input"

@@ -74,7 +74,7 @@ describe('a theme beside the home of a household', () => {
             gates: [],
             cities: [],
           };
-          const hard = clauses({ ...view, studied } as never, 'bad', 3);
+          const hard = clauses({ ...view, studied }, 'bad', 3);
           if (hard.length > 0) expect(isGain(view, contribution), `${factor} ${view.iso3}`).toBe(false);
         }
       }

@@ -17,7 +17,7 @@ function ruleText({ gate }: Vetoed, discreet: boolean): string {
 /** What the conditions of one take from the list of the other (`side` loses); null where nothing. */
 export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 'partner'): Said | null {
   if (lost.length === 0) return null;
-  const owner = side === 'you' ? `${couple.partners}` : 'your';
+  const owner = side === 'you' ? couple.partners : 'your';
   const loser = side === 'you' ? 'your' : couple.partners;
   const told = lost.slice(0, 3);
   const rules = [...new Set(told.map((one) => ruleText(one, couple.discreet)))];

@@ -154,7 +154,7 @@ function byReason<Kind extends GateReason['kind']>(
   reason: Of<Kind>,
   name: string,
 ): Said | null {
-  const told = BY_REASON[reason.kind as Kind];
+  const told = BY_REASON[reason.kind];
   return told?.(gate, reason, name) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { readQuestion } from './asked.ts';
 const HOUSEHOLD = answersOf({
   citizenship: ['UKR'],
   'current-location': place('Wrocław', 'Poland', 'pl'),
-} as never);
+});
 const PLACES = realAtlas().countries.filter(({ iso3 }) => ['CZE', 'SVN', 'HRV'].includes(iso3));
 const places = viewsOf(HOUSEHOLD, PLACES);
 

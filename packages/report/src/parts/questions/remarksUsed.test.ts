@@ -13,7 +13,7 @@ function told(answers: object): string {
       citizenship: ['USA'],
       'current-location': place('Fayetteville', 'United States', 'us'),
       ...answers,
-    } as never),
+    }),
     PLACES,
   );
   const [view] = views;

@@ -22,14 +22,14 @@ const HOUSEHOLDS = {
     'family-member-3-name': 'Renate',
     'family-member-3-relationship': 'parent',
     'languages-spoken': ['en'],
-  } as never),
+  }),
   'a student from Vietnam': answersOf({
     age: 20,
     citizenship: ['VNM'],
     'current-location': place('Hanoi', 'Vietnam', 'vn'),
     'work-arrangement': 'study',
     'languages-spoken': ['vi'],
-  } as never),
+  }),
 };
 
 const PLACES = realAtlas().countries.filter(({ iso3 }) => ['PRT', 'NOR', 'URY'].includes(iso3));

@@ -27,7 +27,7 @@ const answers = answersOf({
   'family-member-3-name': 'Lata',
   'family-member-3-relationship': 'parent',
   'languages-spoken': ['en'],
-} as never);
+});
 const profile = readProfile(atlas, answers, 'Robin');
 
 function viewOf(iso3: string): PlaceView {

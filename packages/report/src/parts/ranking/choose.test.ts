@@ -163,7 +163,7 @@ describe('a way in that is not sure', () => {
     const chosen = (other: Match, text = '') =>
       bestOf({
         ranking: { matches: [by(CLAIM, 1), by(CLAIM, 2), by(CLAIM, 3), by(CLAIM, 4), other] } as never,
-        answers: { 'specific-questions': { value: text } } as never,
+        answers: { 'specific-questions': { value: text } },
       }).map(({ iso3 }) => iso3);
     expect(chosen(by(route(true), 5, 2))).toEqual(['P1', 'P5', 'P2']);
     expect(chosen(by(route(true), 5, 5))).toEqual(['P1', 'P2', 'P3']);

@@ -4,7 +4,7 @@ import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { withArticle } from '../../prose/english.ts';
-import { because, say } from '../../prose/said.ts';
+import { because, say, words } from '../../prose/said.ts';
 import { illnessesIn } from '../../profile/namedIllnesses.ts';
 import { toldHealth } from '../../profile/toldHealth.ts';
 
@@ -25,8 +25,8 @@ export const careAtSchool: Writer = (view) => {
     ? ` The first appointment in ${city}: ${withArticle(other.specialist)} for children.`
     : '';
   const paper = isAtHome(view)
-    ? 'Whoever treats the child now writes what it rests on.'
-    : `The doctor at home writes what it rests on, in ${paperLanguage(view)}.`;
+    ? words('Whoever treats the child now writes what it rests on.')
+    : say`The doctor at home writes what it rests on, in ${paperLanguage(view)}.`;
   const said = say`For ${who} agree with the ${place} in ${city} on a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie. ${paper}${doctor}`;
   return oncePassage('care-at-school', 1.37, because(said, ...ids, ...movers.ids));
 };

@@ -157,9 +157,7 @@ describe('what is taken, and by whom', () => {
       'medical-conditions': ['specialist-care'],
     };
     const told = (details: string) =>
-      patientOf(
-        readProfile(atlas, answersOf({ ...family, 'medical-conditions-details': details } as never), 'Ann'),
-      );
+      patientOf(readProfile(atlas, answersOf({ ...family, 'medical-conditions-details': details }), 'Ann'));
     expect(told('For Max: autism, a therapy twice a week. A yearly check.')?.text).toBe('Max');
     expect(told('My son has autism.')?.text).toBe('Max');
     expect(told('Autism (Max). I have asthma.')).toBeNull();

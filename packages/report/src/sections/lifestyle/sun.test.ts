@@ -6,7 +6,7 @@ import { viewsOf } from '../../testing/views.ts';
 import { sunClause, sunInsight } from './sun.ts';
 
 const atlas = realAtlas();
-const ANSWERS = answersOf({ 'current-location': place('Columbus', 'United States', 'us') } as never);
+const ANSWERS = answersOf({ 'current-location': place('Columbus', 'United States', 'us') });
 
 function viewOf(iso3: string, city: string): PlaceView {
   const [view] = viewsOf(
@@ -26,7 +26,7 @@ describe('the sun of a town', () => {
 
   it('praises no top floor to lungs, hearts and legs that stairs are hard on', () => {
     const oslo = viewOf('NOR', 'Oslo');
-    const lungs = answersOf({ 'medical-conditions': ['respiratory'] } as never);
+    const lungs = answersOf({ 'medical-conditions': ['respiratory'] });
     const [short] = viewsOf({ ...ANSWERS, ...lungs }, [oslo.country]);
     if (!short) throw new Error('no view');
     expect(sunInsight(oslo)?.said.text).toContain('stairs');
@@ -34,7 +34,7 @@ describe('the sun of a town', () => {
   });
 
   it('is not held against that of home where one station stands for both', () => {
-    const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') } as never);
+    const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') });
     const [view] = viewsOf(
       danish,
       atlas.countries.filter(({ iso3 }) => iso3 === 'SWE'),
@@ -59,7 +59,7 @@ describe('the sun of a town', () => {
   });
 
   it('is no drawback to who has less of it at home', () => {
-    const swiss = answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') } as never);
+    const swiss = answersOf({ 'current-location': place('Zurich', 'Switzerland', 'ch') });
     const [view] = viewsOf(
       swiss,
       atlas.countries.filter(({ iso3 }) => iso3 === 'SVN'),
@@ -71,7 +71,7 @@ describe('the sun of a town', () => {
   });
 
   it('is no drawback by the means of two countries either', () => {
-    const french = answersOf({ 'current-location': place('Aurillac', 'France', 'fr') } as never);
+    const french = answersOf({ 'current-location': place('Aurillac', 'France', 'fr') });
     const views = viewsOf(
       french,
       atlas.countries.filter(({ iso3 }) => iso3 === 'PRT' || iso3 === 'HRV'),

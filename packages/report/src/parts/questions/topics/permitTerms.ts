@@ -209,7 +209,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
     with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
     over: ['visa', 'enough', 'cost', 'pension'],
     answer: (asked) => {
-      const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad' as RouteKind, 'such a visa'];
+      const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
       const { atlas, profile } = asked.view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
       // What a permit asks for is nothing to whoever needs none.
