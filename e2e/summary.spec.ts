@@ -1,4 +1,4 @@
-import { atSummary, title } from './support/assessment.ts';
+import { atAssessment, atSummary, completeAnswers, title } from './support/assessment.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { CARDS, expectNobodySent, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson } from './support/person.ts';
@@ -100,6 +100,52 @@ test('what failed before is not said of an order that has changed since', async 
   await page.getByRole('button', { name: 'One country more' }).click();
   await expect(unstarted).toBeHidden();
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+});
+
+test('a profile that could not be saved is saved once the connection is back, without a press', async ({
+  page,
+  context,
+}) => {
+  await atAssessment(page, { answers: completeAnswers, section: 13 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(title(page)).toHaveText('Check your answers');
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/survey-results')) tries += 1;
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.focus();
+  await context.setOffline(false);
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Profile Saved Successfully');
+  expect(tries).toBe(2);
+
+  // What is saved is not saved again when the connection comes and goes.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  expect(tries).toBe(2);
+
+  // It comes back while the try is still under way that fails because of it.
+  await page.getByRole('button', { name: 'Back to the assessment' }).click();
+  await expect(title(page)).toHaveText('Check your answers');
+  const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(
+    '**/survey-results',
+    async (route) => {
+      await isLost;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect.poll(() => tries).toBe(3);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  lose();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  expect(tries).toBe(4);
 });
 
 test('a payment form that is closed just after paying never says that nothing was charged', async ({

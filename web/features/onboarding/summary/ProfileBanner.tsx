@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
@@ -7,6 +8,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import type { ProfileSubmission } from './useProfileSubmission.ts';
 
@@ -52,26 +54,56 @@ const Looking = ({ label }: { label: string }) => (
   </div>
 );
 
-/** How saving the profile went. */
-export function ProfileBanner({ submission, onBack }: { submission: ProfileSubmission; onBack: () => void }) {
+function Failed({ onTryAgain, onGone }: { onTryAgain: () => void; onGone: (hadFocus: boolean) => void }) {
+  return (
+    <Alert tone="danger">
+      <p>Failed to save your profile. Please try again or contact support.</p>
+      <button
+        ref={(button) => () => onGone(document.activeElement === button)}
+        type="button"
+        onClick={onTryAgain}
+        className={`${buttonStyle('danger', 'small')} mt-3`}
+      >
+        Try Again
+      </button>
+    </Alert>
+  );
+}
+
+interface Shown {
+  readonly submission: ProfileSubmission;
+  readonly onBack: () => void;
+}
+
+/** How saving the profile went. Trying again, by a press or by itself, leaves the focus of its button here. */
+export function ProfileBanner({ submission, onBack }: Shown) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current) takeLostFocus(frame.current);
+  }, [submission.status]);
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      {submission.status === 'failed' ? (
+        <Failed
+          onTryAgain={submission.tryAgain}
+          onGone={(had) => {
+            hadFocus.current = had;
+          }}
+        />
+      ) : (
+        <Outcome submission={submission} onBack={onBack} />
+      )}
+    </div>
+  );
+}
+
+function Outcome({ submission, onBack }: Shown) {
   switch (submission.status) {
     case 'saved':
       return (
         <Alert tone="good" title="Profile Saved Successfully">
           <p>Your answers are with us. You can still change them until you pay.</p>
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert tone="danger">
-          <p>Failed to save your profile. Please try again or contact support.</p>
-          <button
-            type="button"
-            onClick={submission.tryAgain}
-            className={`${buttonStyle('danger', 'small')} mt-3`}
-          >
-            Try Again
-          </button>
         </Alert>
       );
     case 'incomplete':

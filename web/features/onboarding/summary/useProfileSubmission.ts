@@ -9,6 +9,7 @@ import { createProfile } from '#features/profile/createProfile.ts';
 import { keptPayload, payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import type { Product } from '#features/products/product.ts';
 import { useShown } from '#ui/useShown.ts';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
 
@@ -24,19 +25,20 @@ export interface ProfileSubmission {
 }
 
 /**
- * Submits the profile by itself as soon as the answers are here; once, unless they change or it is told to
- * try again.
+ * Submits the profile by itself as soon as the answers are here; once, unless they change, it is told to try again,
+ * or the connection comes back after or during a try that fails.
  */
 export function useProfileSubmission(user: User, product: Product): ProfileSubmission {
   const { state, saved, payload, act, setPayload } = useOnboarding();
   const stale = useStale(saved.keeper);
   const { answers } = state;
   const shown = useShown(answers);
-  const [failed, setFailed] = useState<Answers | null>(null);
+  const [failed, setFailed] = useState<{ answers: Answers; connection: number } | null>(null);
+  const [connection, setConnection] = useState(0);
   const [submitted, setSubmitted] = useState<{ id: string; answers: Answers } | null>(null);
   const ready = saved.status === 'ready' && !stale;
   const profileId = !stale && submitted?.answers === answers ? submitted.id : null;
-  const hasFailed = failed === answers;
+  const hasFailed = failed?.answers === answers && failed.connection === connection;
 
   let complete: ProfilePayload | null = null;
   if (ready && hasContent(answers)) complete = payloadOfAnswers(user, product.id, answers);
@@ -61,7 +63,7 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
       act({ type: 'submission', state: 'done' });
     } catch (error) {
       console.error('Failed to save the profile', error);
-      setFailed(answers);
+      setFailed({ answers, connection });
       act({ type: 'submission', state: 'none' });
     }
   });
@@ -69,6 +71,8 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
   useEffect(() => {
     if (due) void submit();
   }, [due]);
+
+  useWhenOnline(() => setConnection((before) => before + 1));
 
   useEffect(() => {
     // Another tab has changed the answers or paid for them: what was saved from here is not to be ordered as it is.

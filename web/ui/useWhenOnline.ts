@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `act` whenever the browser finds its connection again. */
+export function useWhenOnline(act: () => void): void {
+  const heard = useEffectEvent(act);
+  useEffect(() => {
+    const online = (): void => heard();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+}
