@@ -32,6 +32,7 @@ describe('readDealBreakers', () => {
     ['Long dark winters', 'dark-winters'],
     ['not enough sunlight in winter', 'dark-winters'],
     ['months of darkness', 'dark-winters'],
+    ['winters with hardly any daylight', 'dark-winters'],
     ['Dark flats', null],
     ['No sunshine', 'sunshine'],
     ['No sun on my skin', null],

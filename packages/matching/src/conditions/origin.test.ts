@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from './dealBreakers.ts';
+import type { WhoWrites } from './whoWrites.ts';
 
 const atlas = realAtlas();
 
@@ -9,6 +10,14 @@ describe('the place that a distance is measured from', () => {
     const [first] = readDealBreakers(atlas, text, { home }).dealBreakers;
     return [first?.id ?? null, first?.label, first?.from?.at];
   };
+
+  it('is home for a family that nobody placed, of somebody who lives in their own country', () => {
+    const at = (who: Partial<WhoWrites>): unknown =>
+      readDealBreakers(atlas, 'Max 3 hours of flight to his dad', who).dealBreakers[0]?.from?.at;
+    expect(at({ home: 'NLD', citizenships: ['NLD'] })).toBeUndefined();
+    expect(at({ home: 'NLD', citizenships: ['NLD'], familyIn: ['FRA'] })).toBe('family');
+    expect(at({ home: 'NLD', citizenships: ['IND'] })).toBe('family');
+  });
 
   it.each([
     ['Not within 500 km of Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],

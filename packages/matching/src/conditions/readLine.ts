@@ -19,12 +19,20 @@ const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers
 const directFlights = (from: Origin | undefined): string =>
   `direct flights ${from ? `to ${from.said}` : 'home'}`;
 
+/**
+ * Whether family is taken to live where they do themselves: nobody told where it lives, and this is the country that
+ * they are citizens of.
+ */
+const hasFamilyAtHome = ({ familyIn, home, citizenships }: WhoWrites): boolean =>
+  familyIn.length === 0 && home !== null && citizenships.includes(home);
+
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
   const plain = plainly(line);
   const origin = originIn(atlas, line);
   if (HEDGED.test(plain) || origin === null) return null;
-  const from = origin === 'home' ? undefined : origin;
+  const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
+  const from = isHome ? undefined : origin;
   const place = from && fromPlaceIn(plain, from);
   if (place) return place;
   const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;

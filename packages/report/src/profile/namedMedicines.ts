@@ -88,6 +88,23 @@ function inLowerCase(name: string): string {
 /** What stands before a colon: who takes what follows, "Graham: metformin". */
 const LABEL = /^\s*([\p{L}\p{M}'’\s-]+)(?:\([^)]*\)\s*)?:(.*)$/su;
 
+/** Who takes what follows, without a colon: "my son’s Ritalin", "Joris methylphenidate" of somebody called so. */
+const KIN_BEFORE =
+  /^\s*(?:(?:my|our) )?(?:wife|husband|partner|spouse|sons?|daughters?|child|kids?|mum|mom|mother|dad|father)(?:['’]s)?\s+(?=\p{L})/iu;
+
+/** A part of a list without the one who takes it; `people` are the names of the household. */
+function withoutTaker(part: string, people: readonly string[]): string {
+  const named = people.find((name) =>
+    new RegExp(`^\\s*${RegExp.escape(name)}(?:['’]s)?\\s`, 'iu').test(part),
+  );
+  return named === undefined
+    ? part.replace(KIN_BEFORE, '')
+    : part
+        .trimStart()
+        .slice(named.length)
+        .replace(/^['’]s/, '');
+}
+
 /** A part of a list with the substance in place of a word that is none: "PrEP (emtricitabine/tenofovir)". */
 function bySubstance(part: string): string {
   const [, before = '', inside = ''] = /^([^(]*)\(([^)]*)\)/.exec(part) ?? [];
@@ -115,13 +132,13 @@ function nameIn(part: string): string {
 
 /**
  * The medicines of a list as they were typed, substances in lower case and brands with their capital, devices left out;
- * null where a part of it is no name.
+ * null where a part of it is no name. Whoever of the household is named before a medicine is left out.
  */
-export function medicinesTyped(text: string): readonly string[] | null {
+export function medicinesTyped(text: string, people: readonly string[] = []): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
-    .map(nameIn)
+    .map((part) => nameIn(withoutTaker(part, people)))
     .filter((part) => part !== '');
   const names = [
     ...new Set(

@@ -3,6 +3,7 @@ import { OF_AGE } from '@global-fit/matching/profile/household';
 import { type Person, personIn } from './person.ts';
 import { childCalled, partnerCalled } from './called.ts';
 import { deafIds } from './hearing.ts';
+import type { Movers } from './household.ts';
 import type { Profile } from './profile.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import type { MedicineClass } from './conditions.data.ts';
@@ -74,11 +75,15 @@ export interface ToldHealth {
   readonly medicineIds: readonly string[];
 }
 
+/** The names of those who move along, in full and as they are called. */
+const namesOf = ({ members }: Movers): readonly string[] =>
+  members.flatMap(({ name, called }) => [name, called]).filter((one) => one != null);
+
 /**
  * Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by
  * its name.
  */
-export function toldHealth({ read, discreet }: Profile): ToldHealth {
+export function toldHealth({ read, discreet, movers }: Profile): ToldHealth {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
   const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
@@ -93,7 +98,7 @@ export function toldHealth({ read, discreet }: Profile): ToldHealth {
       : [],
     devices: told ? devicesIn(both) : [],
     medicines: told ? medicinesIn(both) : [],
-    typed: told ? medicinesTyped(medication) : null,
+    typed: told ? medicinesTyped(medication, namesOf(movers)) : null,
     classes,
     medicineIds: [
       ...(medication === '' ? [] : [MEDICATION]),

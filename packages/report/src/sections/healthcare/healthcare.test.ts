@@ -118,6 +118,9 @@ describe('what is taken, and by whom', () => {
       medicinesTyped('ocrelizumab twice a day, baclofen; Graham: metformin\nMy father (81): Xyzzol 5 mg'),
     ).toEqual(['ocrelizumab', 'baclofen', 'metformin', 'xyzzol']);
     expect(medicinesTyped('Metformin: 500 mg; Xyzzol: daily')).toEqual(['metformin', 'xyzzol']);
+    expect(
+      medicinesTyped('Joris methylphenidate 10mg; my wife’s insulin lispro, Mum: Xyzzol', ['Joris']),
+    ).toEqual(['methylphenidate', 'insulin lispro', 'xyzzol']);
     expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['symbicort', 'salbutamol']);
     expect(medicinesTyped('leuprolide (Lupron) 11.25 mg every three months, estradiol each 2 weeks')).toEqual(
       ['leuprolide', 'estradiol'],
