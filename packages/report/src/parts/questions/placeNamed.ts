@@ -1,8 +1,9 @@
 import type { Country } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { nameOf } from '../../prose/countryNames.ts';
+import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { byName } from '../readings/countriesNamed.ts';
+import { largest, townNamesIn } from './townNames.ts';
 
 export interface NamedPlace {
   readonly name: string;
@@ -11,15 +12,16 @@ export interface NamedPlace {
   readonly record: string | null;
 }
 
-/** A city or country that a question names beside the places of the report; the largest city of a name counts. */
+/**
+ * A town or country that a question names beside the places of the report; of all towns so called the largest counts, and
+ * none where one of them is in the report.
+ */
 export function placeNamed(views: readonly PlaceView[], text: string): NamedPlace | null {
   const [view] = views;
   if (!view) return null;
-  const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []);
   const own = new Set(views.flatMap(({ cities }) => cities.map(({ id }) => id)));
-  const city = view.atlas.cities.all
-    .filter(({ id, name }) => words.has(name) && !own.has(id))
-    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+  const named = townNamesIn(view, text).filter(({ called }) => called.every(({ id }) => !own.has(id)));
+  const city = largest(named.flatMap(({ called }) => called));
   if (city) return { name: city.name, point: city.point, record: `city:${city.id}` };
   const there = new Set(views.map(({ iso3 }) => iso3));
   const country = byName(view.atlas, text).find(({ iso3 }) => !there.has(iso3));
@@ -30,7 +32,8 @@ export function placeNamed(views: readonly PlaceView[], text: string): NamedPlac
 export function journeysEnd(view: PlaceView, country: Country): NamedPlace | null {
   const home = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
   if (home) return { name: view.profile.homePlace ?? view.homeName, point: home, record: null };
-  return country.capitalPoint
-    ? { name: `the capital of ${nameOf(country)}`, point: country.capitalPoint, record: null }
-    : null;
+  if (!country.capitalPoint) return null;
+  const capital = view.atlas.cities.capitalOf(country.iso3);
+  const name = capital && writtenNames(country).includes(capital.name) ? '' : 'the capital of ';
+  return { name: `${name}${nameOf(country)}`, point: country.capitalPoint, record: null };
 }

@@ -12,7 +12,7 @@ import { readQuestion } from './asked.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
-import { townsTable } from './townsNamed.ts';
+import { townsTable } from './townsTable.ts';
 import { unanswered } from './unanswered.ts';
 import { answerWithin } from './within.ts';
 

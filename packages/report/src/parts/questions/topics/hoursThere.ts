@@ -10,6 +10,7 @@ import { hourSaid } from '../../../sections/career/officeHours.ts';
 import { eachPlace } from '../beside.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { largest, townNamesIn } from '../townNames.ts';
 
 const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
 /** Hours of a day from one to another: "from 9 to 18", "9am until 5pm", "between 8 and 16". */
@@ -39,12 +40,6 @@ interface Kept {
   readonly apart: (view: PlaceView) => ClocksApart | null;
 }
 
-function townNamed({ view, text }: Asked): City | null {
-  const named = new Set(text.match(/\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []);
-  const found = view.atlas.cities.all.filter(({ name }) => named.has(name));
-  return found.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0] ?? null;
-}
-
 /** The clocks of a place beside that of a town of another country. */
 function apartFrom(view: PlaceView, town: City): ClocksApart | null {
   const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
@@ -57,7 +52,7 @@ function apartFrom(view: PlaceView, town: City): ClocksApart | null {
 
 function keptBy(asked: Asked): Kept | null {
   const { view, views, text } = asked;
-  const town = townNamed(asked);
+  const town = largest(townNamesIn(view, text).flatMap(({ called }) => called));
   const there = new Set(views.map(({ iso3 }) => iso3));
   if (town && !there.has(town.iso3))
     return { where: town.name, ids: [], apart: (one) => apartFrom(one, town) };

@@ -1,0 +1,73 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { withoutMarks } from '@global-fit/atlas/fold';
+import type { City } from '@global-fit/atlas/model';
+import { peopleOf } from '@global-fit/matching/cities/sizeClass';
+import { rememberedOf } from '@global-fit/matching/remembered';
+import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { writtenNames } from '../../prose/countryNames.ts';
+import { wholeWords } from '../../prose/wholeWords.ts';
+
+/** Towns whose names begin English sentences that mean no town. */
+const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orange', 'Male', 'Most', 'Sale']);
+/** Words before or behind a name that make it a part of another one: "New London", "Guinea-Bissau", "Vienna Convention". */
+const PART_BEFORE = /\b(?:New|San|Santa|São|Fort|Saint|St\.?|Port|Lake|Mount|University of) $|\p{L}-$/u;
+const PART_BEHIND = /^(?: \p{Lu}\p{Ll}|['’]s? \p{Lu}|-\p{L})/u;
+
+interface Names {
+  readonly towns: ReadonlyMap<string, readonly City[]>;
+  readonly pattern: RegExp;
+}
+
+/** Every name of a town that is none of a country, with those called so; made once for an atlas. */
+const namesOf = rememberedOf((atlas: Atlas): Names => {
+  const countries = new Set(atlas.countries.flatMap(writtenNames));
+  const called = atlas.cities.all.flatMap((city) =>
+    [...new Set([city.name, ...(city.otherNames ?? [])].flatMap((name) => [name, withoutMarks(name)]))].map(
+      (name) => ({ name, city }),
+    ),
+  );
+  const towns = new Map(
+    [...Map.groupBy(called, ({ name }) => name)]
+      .filter(([name]) => !countries.has(name))
+      .map(([name, of]) => [name, of.map(({ city }) => city)] as const),
+  );
+  const pattern = wholeWords(
+    [...towns.keys()].toSorted((a, b) => b.length - a.length),
+    'gu',
+  );
+  return { towns, pattern };
+});
+
+/** First names of those who move, which may be a town's too: "Sofia". */
+const peopleIn = ({ name, movers }: Profile): ReadonlySet<string> =>
+  new Set([name, ...movers.members.map((one) => one.name)].flatMap((one) => one?.split(/\s+/) ?? []));
+
+/** A name of a town in a text. */
+export interface TownName {
+  readonly name: string;
+  /** What stands before it. */
+  readonly before: string;
+  /** The towns so called; one at least. */
+  readonly called: readonly City[];
+}
+
+/** The names of towns that stand in a text, in its order, wherever the towns lie and whatever is said of them. */
+export function townNamesIn({ atlas, profile }: PlaceView, text: string): readonly TownName[] {
+  const { towns, pattern } = namesOf(atlas);
+  const persons = peopleIn(profile);
+  return [...text.matchAll(pattern)].flatMap(({ 0: name, index }): readonly TownName[] => {
+    const before = text.slice(0, index);
+    const behind = text.slice(index + name.length);
+    if (persons.has(name) || PART_BEFORE.test(before) || PART_BEHIND.test(behind)) return [];
+    if (ALSO_WORDS.has(name) && /(?:^|[.?!] )$/.test(before)) return [];
+    return [{ name, before, called: towns.get(name) ?? [] }];
+  });
+}
+
+/** People of a town, none where their number is unknown: by it the town is chosen that is meant. */
+export const people = (city: City): number => peopleOf(city) ?? 0;
+
+/** The largest of several towns; null of none. */
+export const largest = (towns: readonly City[]): City | null =>
+  towns.toSorted((a, b) => people(b) - people(a))[0] ?? null;
