@@ -8,6 +8,7 @@ import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { clearChoices, takeResume } from '#features/payment/orderChoices.ts';
+import { arrivalAt } from './arrival.ts';
 import { consequencesOf } from './consequences.ts';
 import { placeOf, readEntry, sectionOf } from './place.ts';
 import { type Onboarding, OnboardingContext, type TimelessAction } from './useOnboarding.ts';
@@ -122,16 +123,14 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     void navigate(paths.onboarding);
   }, [act, setAside, forgetSubmission, navigate]);
 
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const showEntry = useEffectEvent(() => {
-    if (entry && latest.current.isPaymentComplete) {
-      // Nobody should come back to paying twice.
-      if (entry.step !== 'COMPLETE') amend({ ...placeOf('COMPLETE', 0), orderId: latest.current.orderId });
-    } else if (entry) act({ type: 'show', step: entry.step, section: sectionOf(entry) });
-    // An entry of another's making keeps the state that the wizard was started with.
-    else if (begun.current && latest.current.isPaymentComplete) startOver();
-    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: null });
-    begun.current = true;
+    const { isPaymentComplete: isPaid, orderId } = latest.current;
+    const arrival = arrivalAt(entry, { isPaid, hasBegun: hasBegun.current });
+    hasBegun.current = true;
+    if (arrival.to === 'what was paid') amend({ ...placeOf('COMPLETE', 0), orderId });
+    else if (arrival.to === 'place') act({ type: 'show', step: arrival.step, section: arrival.section });
+    else if (arrival.to === 'the beginning') startOver();
     settle();
   });
   useEffect(() => showEntry(), [location]);
