@@ -384,6 +384,19 @@ describe('coming back', () => {
     expect(await keeperOf(api, 'b', 'u2').load()).toBeNull();
   });
 
+  it('forgets nobody else’s answers with a person’s own', async () => {
+    const { server, api } = fakeServer();
+    const before = keeperOf(api, 'a', 'u1');
+    await before.load();
+    server.failing = new TypeError('Failed to fetch');
+    await before.save(content(40));
+    server.failing = null;
+    const other = keeperOf(fakeServer().api, 'b', 'u2');
+    other.forgetHere();
+    await other.discard();
+    expect(readProgress('u1')).toMatchObject({ answers: { age: { value: 40 } } });
+  });
+
   it('starts anew here and on the server', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);

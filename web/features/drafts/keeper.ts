@@ -1,8 +1,9 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { createAutosave } from './autosave.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
-import { clearProgress, type DraftContent, readProgress, writeProgress } from './progress.ts';
-import { contentMark, type Found, hasContent, isAmong, reconcile } from './reconcile.ts';
+import { createLocalCopy } from './localCopy.ts';
+import type { DraftContent } from './progress.ts';
+import { type Found, hasContent, reconcile } from './reconcile.ts';
 import { createRemoval } from './removal.ts';
 import { createServerSync, type SyncState } from './serverSync.ts';
 
@@ -72,9 +73,9 @@ const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a
 /** Makes the keeper of one person's answers. */
 export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper {
   const listeners = new Set<() => void>();
+  const here = createLocalCopy({ userId, tabId, now });
   let content = empty;
   let resumed = empty;
-  let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
   let agreedAt = 0;
   let abandoned = false;
@@ -86,28 +87,19 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   };
   const keepHere = (onServer: boolean): boolean => {
     if (abandoned || !hasContent(content.answers)) return false;
-    const { version } = sync;
-    const keepsHere = writeProgress({
-      ...content,
-      userId,
-      timestamp: now(),
-      version,
-      onServer,
-      sent,
-      tabId,
-    });
+    const keepsHere = here.write(content, { version: sync.version, onServer });
     if (keepsHere !== state.keepsHere) update({ keepsHere });
     return keepsHere;
   };
   const onState = (next: SyncState): void => {
     if (next !== 'synced') return update({ sync: next });
-    sent = [];
+    here.arrived();
     agreedAt = now();
     const complete = pushed === content;
     if (complete) keepHere(true);
     update({ sync: next, savedAt: now(), unsaved: complete ? false : state.unsaved });
   };
-  const sync = createServerSync({ api, onState, isOurs: (draft) => isAmong(draft, sent) });
+  const sync = createServerSync({ api, onState, isOurs: here.wasSent });
   const removal = createRemoval(async () => {
     await sync.forget();
     await api.discard();
@@ -126,7 +118,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     // A stale tab writes nowhere until a person has chosen.
     if (abandoned || !hasContent(content.answers) || sync.state === 'stale')
       return Promise.resolve(sync.state);
-    sent = [...sent, contentMark(content.answers)].slice(-10);
+    here.sending(content);
     update(keepHere(false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
     return push();
   };
@@ -134,10 +126,10 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
 
   /** What another tab of this browser keeps, saved or about to be; the server's answers where there is nothing such. */
   const newerOf = (draft: ServerDraft): Found | null => {
-    const here = readProgress(userId);
-    const isOurs = here?.tabId === tabId || isSame(here?.answers, resumed.answers);
-    const isGone = here?.onServer && !hasContent(draft.answers as Answers);
-    return reconcile(isOurs || isGone ? null : here, draft);
+    const other = here.readOfOtherTab();
+    const isBefore = isSame(other?.answers, resumed.answers);
+    const isGone = other?.onServer && !hasContent(draft.answers as Answers);
+    return reconcile(isBefore || isGone ? null : other, draft);
   };
 
   return {
@@ -155,7 +147,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
         return { error };
       });
       const draft = 'error' in fetched ? null : fetched;
-      const found = reconcile(readProgress(userId), draft);
+      const found = reconcile(here.read(), draft);
       if (!found && 'error' in fetched) throw fetched.error;
       sync.adopt(found?.serverVersion ?? draft?.version ?? 0);
       agreedAt = draft ? now() : (found?.savedAt ?? 0);
@@ -202,8 +194,8 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     },
     notice(storedText) {
       if (storedText === null || sync.state === 'stale') return;
-      const other = readProgress(userId);
-      if (!other || other.tabId === tabId) return;
+      const other = here.readOfOtherTab();
+      if (!other) return;
       if (isSame(other.answers, content.answers)) {
         if (other.onServer) sync.adopt(other.version);
         return;
@@ -213,12 +205,12 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     },
     forgetHere() {
       autosave.cancel();
-      clearProgress();
+      here.clear();
       update({ unsaved: false });
     },
     discard() {
       autosave.cancel();
-      clearProgress();
+      here.clear();
       content = empty;
       update({ unsaved: false, savedAt: null });
       return removal.ask();
@@ -229,7 +221,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       removal.drop();
       void sync.forget();
       content = empty;
-      if (readProgress(userId)) clearProgress();
+      here.clear();
       update({ unsaved: false, savedAt: null });
     },
     stop() {

@@ -53,6 +53,12 @@ export function clearProgress(): void {
   clearStored(storageKeys.progress);
 }
 
+/** Forgets the copy, unless it is another user's. */
+export function clearProgressOf(userId: string): void {
+  const owner = readRecord(storageKeys.progress)?.['userId'];
+  if (typeof owner !== 'string' || owner === userId) clearProgress();
+}
+
 /**
  * After a sign-out: erases what this browser holds of the answers, unless the server does not have them yet; those
  * stay for their owner alone.
