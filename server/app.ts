@@ -15,8 +15,10 @@ import { declareSession } from '#http/session';
 import { refuseUnstorable } from '#http/storable';
 import { watchRequests } from '#http/watchRequests';
 import { zodSchemas } from '#http/zodSchemas';
-import { accountAreaRoutes } from '#routes/accountArea';
+import { accountDataRoutes } from '#routes/accountData';
 import { accountRecoveryRoutes } from '#routes/accountRecovery';
+import { accountSessionRoutes } from '#routes/accountSessions';
+import { accountSettingsRoutes } from '#routes/accountSettings';
 import { accountRoutes } from '#routes/accounts';
 import { catalogueRoutes } from '#routes/catalogue';
 import { consentRoutes } from '#routes/consents';
@@ -52,7 +54,9 @@ const PLUGIN_LIMIT_MS = 120_000;
 /** Every route that needs the context; each file registers its own addresses. */
 const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   accountRoutes,
-  accountAreaRoutes,
+  accountSettingsRoutes,
+  accountSessionRoutes,
+  accountDataRoutes,
   accountRecoveryRoutes,
   catalogueRoutes,
   siteConfigRoutes,
