@@ -7,7 +7,7 @@ import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import { offsetOf } from '../conditions/clocks.ts';
-import type { FromClock, FromPlace } from '../model.ts';
+import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
 import { remembered, rememberedOf } from '../remembered.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 

@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore } from './finer.ts';

@@ -1,5 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
+import type { WorkedSalary } from '../model/means.ts';
+import type { RentedHome } from '../model/household.ts';
 import type { Limits } from '../scoring/grade.ts';
 import type { FindLimit } from './ownLimit.ts';
 import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '../model.ts';
+import type { Need } from '../model/household.ts';
 import type { Limits } from '../scoring/grade.ts';
 import { HOME_EDUCATION } from './rules/homeEducation.ts';
 import { HIGH_GROUND } from './rules/altitude.ts';

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import type { FromPlace, Origin } from '../model.ts';
+import type { FromPlace, Origin } from '../model/dealBreaker.ts';
 import { rememberedOf } from '../remembered.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 

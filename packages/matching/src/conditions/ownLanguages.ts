@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 
 /** The deal-breaker against learning another language. */
 export const OWN_LANGUAGES = 'own-languages';

@@ -1,4 +1,4 @@
-import type { Origin } from '../model.ts';
+import type { Origin } from '../model/dealBreaker.ts';
 import type { OwnMoney } from '../profile/currencies.ts';
 import { type Sum, sumsIn } from '../profile/sums.ts';
 

@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 
 export const OWN_SCHOOL_LANGUAGE = 'own-school-language';
 export const OWN_SCHOOL_LABEL = 'Lessons at a public school in a language you speak';

@@ -1,4 +1,4 @@
-import type { RentedHome } from '../model.ts';
+import type { RentedHome } from '../model/household.ts';
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
 const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;

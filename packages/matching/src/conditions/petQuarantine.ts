@@ -1,4 +1,4 @@
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 import { type OwnLimit, passes } from './ownLimit.ts';
 import { inDigits } from './ownTime.ts';
 

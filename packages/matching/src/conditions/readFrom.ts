@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { FromClock, FromPlace } from '../model.ts';
+import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
 
 /** What the climate of a town is judged by. */
 export type ClimateMeasure =

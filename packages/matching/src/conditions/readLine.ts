@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Origin } from '../model.ts';
+import type { Origin } from '../model/dealBreaker.ts';
 import { asIn } from './asIn.ts';
 import { HEDGED, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@global-fit/questionnaire/languages';
-import type { DealBreaker, LanguageFor } from '../model.ts';
+import type { DealBreaker, LanguageFor } from '../model/dealBreaker.ts';
 
 /** The deal-breaker on a language that a place has to speak. */
 export const SPOKEN = 'spoken';

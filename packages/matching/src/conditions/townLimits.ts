@@ -1,4 +1,5 @@
-import type { DealBreaker, Preferences } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
+import type { Preferences } from '../model/household.ts';
 import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';

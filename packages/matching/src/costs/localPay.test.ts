@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
-import type { WorkedSalary } from '../model.ts';
+import type { WorkedSalary } from '../model/means.ts';
 import { profilePreferences } from '../preferences.ts';
 import { AFTER_TAX } from '../profile/budget.ts';
 import { deductionsId, SALARIES } from '../profile/workedSalary.ts';

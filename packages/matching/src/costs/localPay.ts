@@ -3,7 +3,7 @@ import { AFTER_TAX } from '../profile/budget.ts';
 import type { Situation } from '../entry/situation.ts';
 import { partnersWorkOn } from '../entry/partnersWork.ts';
 import { payIndicator } from '../factors/work.ts';
-import type { Occupation, WorkedSalary } from '../model.ts';
+import type { Occupation, WorkedSalary } from '../model/means.ts';
 
 /** What a wage paid there may leave of a month, in US dollars. */
 export interface LocalPay {

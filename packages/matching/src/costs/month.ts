@@ -1,7 +1,7 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
-import type { Flat, Household } from '../model.ts';
+import type { Flat, Household } from '../model/household.ts';
 import { bedroomsBeyond, flatFor } from '../profile/bedrooms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import type { Household, Preferences } from '../model.ts';
+import type { Household, Preferences } from '../model/household.ts';
 
 /** What a route may ask of a person beyond income and capital. */
 export type Applicant = Pick<

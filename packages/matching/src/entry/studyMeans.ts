@@ -1,4 +1,5 @@
-import type { GateStatus, Preferences } from '../model.ts';
+import type { GateStatus } from '../model.ts';
+import type { Preferences } from '../model/household.ts';
 import { GRADE, type RouteTest } from './way.ts';
 
 /** States ask for the proof of a year, or of the months of a term: a year is what savings are held against. */

@@ -1,6 +1,7 @@
 import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import type { GateStatus, PassiveShare } from '../model.ts';
+import type { GateStatus } from '../model.ts';
+import type { PassiveShare } from '../model/means.ts';
 import { type OfferedPay, RARE_PAY } from './jobOffer.ts';
 
 /** How the household stands to what a route asks for. */

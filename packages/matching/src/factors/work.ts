@@ -1,5 +1,6 @@
 import type { Occupation as Group } from '@global-fit/atlas/money';
-import type { Factor, FactorId, Occupation } from '../model.ts';
+import type { Factor, FactorId } from '../model.ts';
+import type { Occupation } from '../model/means.ts';
 import { factor, logPart, part } from './part.ts';
 
 /** Jobs and wages; pay by occupation counts only for people who will look for local work in it. */

@@ -11,7 +11,8 @@ import {
   wholeMonth,
 } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { GateStatus, Reckoned } from '../model.ts';
+import type { GateStatus } from '../model.ts';
+import type { Reckoned } from '../model/means.ts';
 
 /**
  * The cost of a month in a country, which the report prints and by which must-haves go: that in the first of the towns

@@ -2,7 +2,8 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { CAT, DOG, PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { DealBreaker, GateStatus } from '../model.ts';
+import type { GateStatus } from '../model.ts';
+import type { DealBreaker } from '../model/dealBreaker.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 

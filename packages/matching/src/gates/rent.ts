@@ -3,7 +3,7 @@ import { bestCities } from '../cities/best.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { surveyFor } from '../costs/month.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { Flat } from '../model.ts';
+import type { Flat } from '../model/household.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 
 /** The surveyed rent, in euros, for the first of the towns recommended for which one holds. */

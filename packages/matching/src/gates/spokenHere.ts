@@ -3,7 +3,8 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import { LEARNED_ABROAD } from '../engine/spoken.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { DealBreaker, GateStatus, LanguageFor } from '../model.ts';
+import type { GateStatus } from '../model.ts';
+import type { DealBreaker, LanguageFor } from '../model/dealBreaker.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 

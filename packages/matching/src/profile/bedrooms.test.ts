@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Household } from '../model.ts';
+import type { Household } from '../model/household.ts';
 import { bedrooms } from './bedrooms.ts';
 
 const household = (

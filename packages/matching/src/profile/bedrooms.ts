@@ -1,4 +1,4 @@
-import type { Flat, Household } from '../model.ts';
+import type { Flat, Household } from '../model/household.ts';
 import { OF_AGE } from './household.ts';
 
 /** From this age on a child has a room of its own, or shares it with one of its age. */

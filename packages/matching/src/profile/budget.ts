@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { IncomeBand, PassiveShare, Preferences, Reckoned } from '../model.ts';
+import type { IncomeBand, PassiveShare, Reckoned } from '../model/means.ts';
+import type { Preferences } from '../model/household.ts';
 import type { OwnMoney } from './currencies.ts';
 import { applicantsIncome, type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
 import { PORTABLE_SOURCES } from './localWage.ts';

@@ -1,6 +1,6 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Household } from '../model.ts';
+import type { Household } from '../model/household.ts';
 import { newborn } from './expectedChild.ts';
 import { ageIn, monthsAhead } from './moveMonths.ts';
 import { listOf, numberOf, textOf } from './read.ts';

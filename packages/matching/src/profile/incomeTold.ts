@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { IncomeBand } from '../model.ts';
+import type { IncomeBand } from '../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
 import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { householdOf } from './household.ts';

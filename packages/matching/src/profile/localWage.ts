@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { LocalWage } from '../model.ts';
+import type { LocalWage } from '../model/means.ts';
 import { membersOf } from './household.ts';
 import { listOf, textOf } from './read.ts';
 

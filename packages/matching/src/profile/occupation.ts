@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Because, Occupation } from '../model.ts';
+import type { Because } from '../model.ts';
+import type { Occupation } from '../model/means.ts';
 import { numberOf, textOf } from './read.ts';
 import { SKILLS_TOLD_IN } from './skillsTold.ts';
 

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { PartOfYear, PartOfYearTold } from '../model/household.ts';
 import { KIN_WHO_VISIT } from './kinVisit.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,19 +19,6 @@ export const PART_YEAR = new RegExp(
   String.raw`${COUNTED_A_YEAR.source}|\b(?:from|between) ${MONTH} (?:to|until|till|through|and) ${MONTH}\b`,
   'i',
 );
-
-/** A stay in months, and the most days that it may come to. */
-export interface PartOfYear {
-  readonly months: number;
-  readonly days: number;
-  /** The months in their order, 1 for January; null where only their number was told. */
-  readonly season: readonly number[] | null;
-}
-
-/** A part of each year that was told, and the answer that tells it. */
-export interface PartOfYearTold extends PartOfYear {
-  readonly id: string;
-}
 
 /** Days of each month, February in a leap year. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;

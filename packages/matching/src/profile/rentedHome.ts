@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Household, RentedHome } from '../model.ts';
+import type { Household, RentedHome } from '../model/household.ts';
 import { flatFor } from './bedrooms.ts';
 import { textOf } from './read.ts';
 

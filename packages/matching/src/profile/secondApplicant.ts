@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { SecondApplicant } from '../model.ts';
+import type { SecondApplicant } from '../model/means.ts';
 import { membersOf, OF_AGE } from './household.ts';
 import { BELOW_THE_MEAN } from './occupation.ts';
 import { professionOfPartner } from './professions.ts';

@@ -1,7 +1,8 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { PartOfYear, PartOfYearTold } from '../model/household.ts';
 import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { KIN_WHO_VISIT } from './kinVisit.ts';
-import { between, type PartOfYear, type PartOfYearTold, partNamedIn } from './partYear.ts';
+import { between, partNamedIn } from './partYear.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
 

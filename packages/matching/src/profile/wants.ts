@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Because, Need, Preferences, Target } from '../model.ts';
+import type { Because, Target } from '../model.ts';
+import type { Need, Preferences } from '../model/household.ts';
 import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 

@@ -1,7 +1,9 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { payFactor } from '../factors/work.ts';
-import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
+import type { FactorId } from '../model.ts';
+import type { WorkedSalary } from '../model/means.ts';
+import type { Household, Preferences } from '../model/household.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
 import { hasPension, passiveShare } from './budget.ts';
 import { newborn } from './expectedChild.ts';

@@ -1,4 +1,4 @@
-import type { IncomeBand, WorkedSalary } from '../model.ts';
+import type { IncomeBand, WorkedSalary } from '../model/means.ts';
 
 /** The salaries that our estimates of tax work through. */
 export const SALARIES: readonly WorkedSalary[] = [30_000, 60_000, 100_000];

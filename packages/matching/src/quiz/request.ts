@@ -1,4 +1,5 @@
-import type { FactorId, Preferences } from '../model.ts';
+import type { FactorId } from '../model.ts';
+import type { Preferences } from '../model/household.ts';
 import { rainTarget, warmthTarget } from '../profile/wants.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { sliderWorth } from '../scoring/weights.ts';

@@ -1,6 +1,7 @@
 import type { CostFound } from '@global-fit/matching/gates/cost';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateStatus, Reckoned } from '@global-fit/matching/model';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { Reckoned } from '@global-fit/matching/model/means';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { dollars } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import type { Household, IncomeBand, RentedHome, WorkedSalary } from '@global-fit/matching/model';
+import type { IncomeBand, WorkedSalary } from '@global-fit/matching/model/means';
+import type { Household, RentedHome } from '@global-fit/matching/model/household';
 import { type Unsafe, unsafeCountries } from '@global-fit/matching/conditions/unsafe';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';

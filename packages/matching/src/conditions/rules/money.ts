@@ -1,4 +1,4 @@
-import type { WorkedSalary } from '../../model.ts';
+import type { WorkedSalary } from '../../model/means.ts';
 import { MONTHLY } from '../../profile/sums.ts';
 import { deductionsId } from '../../profile/workedSalary.ts';
 import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';

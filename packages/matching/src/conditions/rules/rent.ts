@@ -1,4 +1,4 @@
-import type { RentedHome } from '../../model.ts';
+import type { RentedHome } from '../../model/household.ts';
 import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
 import { euroLimit } from '../ownLimit.ts';
 

@@ -11,7 +11,7 @@ import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
 import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/ownSchoolLanguage';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
-import type { DealBreaker } from '@global-fit/matching/model';
+import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { tokensIn } from '../../figures/numbers.ts';
 import type { BulletList } from '../../model.ts';

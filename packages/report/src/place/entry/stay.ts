@@ -1,5 +1,5 @@
 import type { VisitWay } from '@global-fit/matching/entry/way';
-import type { PartOfYearTold } from '@global-fit/matching/profile/partYear';
+import type { PartOfYearTold } from '@global-fit/matching/model/household';
 import type { Writer } from '../passage.ts';
 import type { PlaceView } from '../view.ts';
 import { constant, shown } from '../../figures/quantity.ts';

@@ -1,4 +1,4 @@
-import type { Occupation } from '@global-fit/matching/model';
+import type { Occupation } from '@global-fit/matching/model/means';
 import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';

@@ -1,4 +1,4 @@
-import type { WorkedSalary } from '@global-fit/matching/model';
+import type { WorkedSalary } from '@global-fit/matching/model/means';
 import type { Profile } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
 

@@ -1,6 +1,6 @@
 import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
-import type { WorkedSalary } from '@global-fit/matching/model';
+import type { WorkedSalary } from '@global-fit/matching/model/means';
 import { deductionsId, SALARIES } from '@global-fit/matching/profile/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';

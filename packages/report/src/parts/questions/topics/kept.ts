@@ -1,4 +1,4 @@
-import type { WorkedSalary } from '@global-fit/matching/model';
+import type { WorkedSalary } from '@global-fit/matching/model/means';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { dollars, usd } from '../../../figures/format.ts';
 import { constant, factQuantity, minus, over, shown, times } from '../../../figures/quantity.ts';

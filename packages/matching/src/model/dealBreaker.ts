@@ -1,0 +1,45 @@
+import type { Because } from '../model.ts';
+
+/** A place that distances are measured from: countries by code, or a city by GeoNames id. */
+export type FromPlace = `from ${string}`;
+
+/** A clock that others are compared with, by its hours ahead of universal time; `clock NaN` where it is unknown. */
+export type FromClock = `clock ${number}`;
+
+/** What a distance or a clock in a line is measured from, where it is not home. */
+export interface Origin {
+  /** The countries where family lives, or a place by name. */
+  readonly at: 'family' | FromPlace;
+  /** "Pune", "your family". */
+  readonly said: string;
+}
+
+/**
+ * What a language is asked for: to get by among most people, to find anybody who speaks it, to be that of the law, to
+ * be enough at work, to be taught in at school, or to be that of doctors.
+ */
+export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
+
+/** One line of the free-text deal-breakers, and what it was read as. */
+export interface DealBreaker extends Because {
+  /** Rule of `conditions/rules/`; null = shown back as not read, never guessed. */
+  readonly id: string | null;
+  /** "We read this as: no winters below freezing". */
+  readonly label: string;
+  /** The customer's own number as the limit, in the unit of the rule; absent where the rule sets its own. */
+  readonly limit?: number;
+  /** The line asks for more than any figure holds: a distance, a specialist, the way home at night. */
+  readonly partly?: true;
+  /** Parts of the line that were not read beside what was: "hostile to us" in "war or hostile to us". */
+  readonly unread?: readonly string[];
+  /** The language that has to be spoken there. */
+  readonly language?: string;
+  /** What that language has to do there. */
+  readonly languageFor?: LanguageFor;
+  /** What the number is measured from; home where absent. */
+  readonly from?: Origin;
+  /** The clock that a difference in time is measured from. */
+  readonly clock?: FromClock;
+  /** The customer's own words. */
+  readonly text: string;
+}
