@@ -1,6 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { IncomeBand, PassiveShare, Reckoned } from '../model/means.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Budget, IncomeBand, PassiveShare, Reckoned } from '../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
 import { applicantsIncome, type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
 import { PORTABLE_SOURCES } from './localWage.ts';
@@ -98,7 +97,7 @@ function yearlyIncome(answers: Answers, told: IncomeTold | null): number | null 
 }
 
 /** Savings that can be reckoned with, and the upper edge of their band; null parts were not told. */
-function savingsOf(answers: Answers): Pick<NonNullable<Preferences['budget']>, 'assetsUsd' | 'assetsTopUsd'> {
+function savingsOf(answers: Answers): Pick<Budget, 'assetsUsd' | 'assetsTopUsd'> {
   const band = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
   return { assetsUsd: band ? band[0] || IN_LOWEST.assets : null, assetsTopUsd: band?.[1] ?? null };
 }
@@ -152,7 +151,7 @@ function livesOnWork(answers: Answers): boolean {
 }
 
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
-export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget'] {
+export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
   const band = tickedBand(answers);
   const told = incomeTold(answers, own, band);
   const { monthly, reckoned, questionIds } = monthlyOf(answers, told);

@@ -1,0 +1,84 @@
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
+import type { Situation } from '../entry/situation.ts';
+import { gradeWithin } from '../scoring/grade.ts';
+import { BROUGHT_WORK, broughtWorkGate } from './broughtWork.ts';
+import { BY_LOT, byLotGate } from './byLot.ts';
+import { conscriptionGate } from './conscription.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { LEAST_PAY, leastPayGate } from './leastPay.ts';
+import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
+import { PARTNERS_WORK, partnersWorkGate } from './partnersWork.ts';
+import { payShareGate } from './payShare.ts';
+import { columnOf, found, indicatorsOf } from './read.ts';
+import { rentGate } from './rent.ts';
+import { secondPassportGate } from './secondPassport.ts';
+import { SPOUSE_INHERITS, spouseInheritsGate } from './spouseInherits.ts';
+import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
+import { TO_STAY, toStayGate } from './toStay.ts';
+import { townGate } from './towns.ts';
+import { besideHome } from './valuesAtHome.ts';
+
+/** What a rule reads, held against every country. */
+function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
+  const { engine } = situation;
+  const { read } = rule;
+  const named = {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: ['deal-breakers', ...(rule.salary ? ['expected-annual-income'] : [])] },
+  } as const;
+  if ('towns' in read)
+    return townGate(situation, { ...rule, questionIds: ['deal-breakers'], measure: read.towns }, named);
+  const values = columnOf(engine, read);
+  const silent = rule.silentWhere
+    ? { values: engine.atlas.column(rule.silentWhere.indicator), above: rule.silentWhere.above }
+    : null;
+  const only = rule.onlyWhere
+    ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
+    : null;
+  return {
+    ...named,
+    check(country): Verdict {
+      const majority = silent !== null && (silent.values[country] as number) > silent.above;
+      const figure = values[country] as number;
+      const value = majority || (rule.noughtIsSilence && figure === 0) ? Number.NaN : figure;
+      if (only && (only.values[country] as number) < only.least) {
+        return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
+      }
+      return {
+        status: gradeWithin(value, rule),
+        reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
+        indicators: indicatorsOf(read),
+      };
+    },
+  };
+}
+
+type GateOfRule = (situation: Situation, rule: DealBreakerRule) => Gate;
+
+const forEach = (ids: readonly string[], gate: GateOfRule): readonly (readonly [string, GateOfRule])[] =>
+  ids.map((id) => [id, gate] as const);
+
+/** Rules with a gate of their own: by the passport or the way in, where no table holds a figure, or by more than a figure. */
+const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
+  ...forEach(['dual-citizenship', 'giving-up-passport'], secondPassportGate),
+  ...forEach(TO_STAY, (situation, rule) => toStayGate(situation, rule, ruleGate(situation, rule))),
+  ...forEach(STAY_LENGTH, stayLengthGate),
+  [SPOUSE_INHERITS, (situation, rule) => spouseInheritsGate(situation, ruleGate(situation, rule))],
+  ['conscription', (situation, rule) => conscriptionGate(situation, rule, ruleGate(situation, rule))],
+  [PARTNER_AGE, partnerAgeGate],
+  [BROUGHT_WORK, broughtWorkGate],
+  [PARTNERS_WORK, partnersWorkGate],
+  ...forEach(LEAST_PAY, leastPayGate),
+  [BY_LOT, byLotGate],
+]);
+
+/** The gate of a rule as a line or the answers have set its limits. */
+export function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
+  const own = GATES_OF_RULES.get(rule.id);
+  if (own) return own(situation, rule);
+  const gate = ruleGate(situation, rule);
+  if (rule.home) return rentGate(situation, rule, gate);
+  return rule.salary ? payShareGate(situation, { ...rule, salary: rule.salary }, gate) : gate;
+}
