@@ -24,6 +24,15 @@ export async function inspect(page: Page, where: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   expect(found, `axe on ${where}`).toEqual([]);
+  // axe does not count what opens and closes among targets.
+  const low = await page
+    .locator('summary')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
+        .map((one) => one.outerHTML.slice(0, 160)),
+    );
+  expect(low, `too low to press on ${where}`).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

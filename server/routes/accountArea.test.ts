@@ -59,10 +59,16 @@ describe('changing the password', () => {
       current_password: 'not it',
       new_password: NEW_PASSWORD,
     });
-    expect(wrong.statusCode).toBe(422);
-    expect(wrong.json()).toMatchObject({
-      detail: [{ loc: ['body', 'current_password'], msg: 'The password is not right' }],
+    const endless = await call('POST', `${ME}/password`, person, {
+      current_password: 'x'.repeat(1001),
+      new_password: NEW_PASSWORD,
     });
+    for (const refused of [wrong, endless]) {
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({
+        detail: [{ loc: ['body', 'current_password'], msg: 'The password is not right' }],
+      });
+    }
     expect(await statusOf(other)).toBe(200);
     const right = await call('POST', `${ME}/password`, person, {
       current_password: PASSWORD,

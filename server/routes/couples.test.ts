@@ -174,6 +174,12 @@ describe('answering', () => {
     const { token } = await invite(buyer);
     expect((await reply(token)).json<OpenedSecondAdult>()).toMatchObject({ name: 'Sam', answers: ANSWERS });
     const changed = { ...ANSWERS, safety: { value: 1 } };
+    for (const [given, kept] of [
+      ['\u200b\u200b', null],
+      ['  Bob\u200b', 'Bob'],
+      ['\u202eSam', 'Sam'],
+    ])
+      expect((await reply(token, { name: given })).json()).toMatchObject({ name: kept });
     expect((await reply(token, { name: '', answers: changed })).statusCode).toBe(200);
     expect((await open(token)).json<OpenedSecondAdult>()).toMatchObject({ name: null, answers: changed });
     const { form } = await stand(buyer);

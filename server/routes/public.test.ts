@@ -199,6 +199,13 @@ describe('the contact form', () => {
       ],
     ],
     [{ ...message, email: 'nonsense' }, [['TYPE_EMAIL', 'email']]],
+    [
+      { ...message, name: '\u200b', message: '\u2060 \u200b\n' },
+      [
+        ['REQUIRED_FIELD_EMPTY', 'name'],
+        ['REQUIRED_FIELD_EMPTY', 'message'],
+      ],
+    ],
     [{ ...message, message: 7 }, [['TYPE_TEXT', 'message']]],
     [{ ...message, privacy: false }, [['REQUIRED_FIELD_EMPTY', 'privacy']]],
   ])('answers %o with its errors', async (body, expected) => {

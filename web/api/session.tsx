@@ -1,3 +1,4 @@
+import { tidyEmail } from '@global-fit/contract/email';
 import {
   createContext,
   type ReactNode,
@@ -38,8 +39,9 @@ export interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 async function signIn(email: string, password: string): Promise<User> {
-  if (email.trim() === '' || password === '') throw new Error('Email and password are required');
-  const token = await requestToken(email.trim(), password);
+  const address = tidyEmail(email);
+  if (address === '' || password === '') throw new Error('Email and password are required');
+  const token = await requestToken(address, password);
   accessToken.write(token);
   const user = await fetchUser();
   tokenOwner.remember(user.id, token);

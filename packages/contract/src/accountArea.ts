@@ -7,7 +7,11 @@ import { tidyName } from './personName.ts';
 const EMAIL_MISSING = 'Email is required';
 const PASSWORD_MISSING = 'Password is required';
 
-const password = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
+/** One that is longer than any that can be chosen is wrong, and not worth the work of comparing. */
+const password = z
+  .string({ error: PASSWORD_MISSING })
+  .min(1, PASSWORD_MISSING)
+  .max(1000, 'The password is not right');
 const token = z.string().min(1).max(200);
 const moment = z.iso.datetime();
 

@@ -8,6 +8,8 @@ export const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 128;
 
 const LOGIN_INCOMPLETE = 'Email and password are required';
+/** Of what is longer than any account's: the words of a login that fails. */
+const LOGIN_WRONG = 'Incorrect email or password';
 const SIGNUP_INCOMPLETE = 'All fields are required';
 
 /** E-mail addresses are compared, and kept, in lower case. */
@@ -27,8 +29,12 @@ export const emailSchema = (missing: string) =>
 
 /** POST /login/access-token, form-encoded; `username` holds the e-mail. */
 export const loginFormSchema = z.object({
-  username: z.string({ error: LOGIN_INCOMPLETE }).overwrite(tidyEmail).min(1, LOGIN_INCOMPLETE).max(254),
-  password: z.string({ error: LOGIN_INCOMPLETE }).min(1, LOGIN_INCOMPLETE).max(1000),
+  username: z
+    .string({ error: LOGIN_INCOMPLETE })
+    .overwrite(tidyEmail)
+    .min(1, LOGIN_INCOMPLETE)
+    .max(254, LOGIN_WRONG),
+  password: z.string({ error: LOGIN_INCOMPLETE }).min(1, LOGIN_INCOMPLETE).max(1000, LOGIN_WRONG),
 });
 
 export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });

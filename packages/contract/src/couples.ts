@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
+import { tidyName } from './personName.ts';
 
 /** The second adult's short form: the owner's calls, and those of whoever holds the private link. */
 
@@ -47,10 +48,16 @@ export const openedSecondAdultSchema = z.object({
 });
 export type OpenedSecondAdult = z.infer<typeof openedSecondAdultSchema>;
 
+/** What the second adult wants to be called; empty for nothing. */
+export const secondAdultNameSchema = z
+  .string()
+  .overwrite(tidyName)
+  .max(40, 'Please use at most 40 characters');
+
 /** POST /second-adult/answers. */
 export const answerSecondAdultSchema = z.object({
   token,
-  name: z.string().trim().max(40, 'Please use at most 40 characters').nullish(),
+  name: secondAdultNameSchema.nullish(),
   answers: z.record(z.string(), z.unknown()),
   consent: z.object(consentNoteSchema.shape, { error: 'Please agree that your answers may be used' }),
 });

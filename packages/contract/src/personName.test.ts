@@ -12,6 +12,8 @@ describe('the name of a person', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['Ada \u202enoryB', 'Ada noryB'],
     ['\u2067ادا\u2069', 'ادا'],
+    ['\u200b Ada\u200b \ufeff', 'Ada'],
+    ['Ada \u2764\ufe0f', 'Ada \u2764\ufe0f'],
     ['李', '李'],
     ['', ''],
     ['\u200b', ''],

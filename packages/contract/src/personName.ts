@@ -1,9 +1,9 @@
+import { tidyEnds } from './unseen.ts';
+
 const LINE_ENDS = /[\t-\r\u0085\u2028\u2029]+/gu;
 const CONTROL = /\p{Cc}/gu;
 /** Marks that turn the direction of what follows, to the end of the line and beyond the name where none ends them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu;
-/** What takes room on no page, or nothing but room; U+2800 is a braille cell without a dot. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\u2800]/gu;
 
 /**
  * The name of a person as it is kept: on one line, without control characters and marks that turn the words around it;
@@ -11,6 +11,5 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\u2800]/gu;
  * Unseen characters between others stay: some scripts need them.
  */
 export function tidyName(text: string): string {
-  const name = text.replace(LINE_ENDS, ' ').replace(CONTROL, '').replace(TURNING, '').trim();
-  return name.replace(UNSEEN, '') === '' ? '' : name;
+  return tidyEnds(text.replace(LINE_ENDS, ' ').replace(CONTROL, '').replace(TURNING, ''));
 }

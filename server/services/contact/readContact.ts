@@ -1,6 +1,8 @@
 import { CONTACT_LIMITS } from '@global-fit/contract/contact';
 import type { FormError } from '@global-fit/contract/contact';
-import { z } from 'zod';
+import { EMAIL, tidyEmail } from '@global-fit/contract/email';
+import { tidyName } from '@global-fit/contract/personName';
+import { isUnseen, tidyEnds } from '@global-fit/contract/unseen';
 
 export interface ContactMessage {
   readonly name: string;
@@ -23,7 +25,7 @@ function textFault(fields: Readonly<Record<string, unknown>>, field: keyof Conta
     return { field, code: 'REQUIRED_FIELD_MISSING', message: 'is required' };
   }
   if (typeof value !== 'string') return { field, code: 'TYPE_TEXT', message: 'should be text' };
-  if (value.trim() === '') return { field, code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' };
+  if (isUnseen(value)) return { field, code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' };
   if (value.length > CONTACT_LIMITS[field]) {
     return {
       field,
@@ -31,7 +33,7 @@ function textFault(fields: Readonly<Record<string, unknown>>, field: keyof Conta
       message: `should have at most ${CONTACT_LIMITS[field]} characters`,
     };
   }
-  if (field === 'email' && !z.email().safeParse(value.trim()).success) {
+  if (field === 'email' && !EMAIL.test(tidyEmail(value))) {
     return { field, code: 'TYPE_EMAIL', message: 'should be a valid email address' };
   }
   return null;
@@ -61,6 +63,13 @@ export function readContact(fields: Readonly<Record<string, unknown>>): ReadCont
     privacyFault(fields['privacy']),
   ].filter((error) => error !== null);
   if (errors.length > 0) return { kind: 'errors', errors };
-  const text = (field: keyof ContactMessage) => String(fields[field]).trim();
-  return { kind: 'message', message: { name: text('name'), email: text('email'), message: text('message') } };
+  const text = (field: keyof ContactMessage) => String(fields[field]);
+  return {
+    kind: 'message',
+    message: {
+      name: tidyName(text('name')),
+      email: tidyEmail(text('email')),
+      message: tidyEnds(text('message')),
+    },
+  };
 }

@@ -76,7 +76,9 @@ export function ConfirmEmail() {
   }
   return (
     <>
-      <p>With this the address that the message came to becomes the one of your account.</p>
+      <p>
+        Confirm that the address our message came to is yours. From then on it is the address of your account.
+      </p>
       <Button isOff={state.at === 'busy'} onClick={() => void confirm()} size="large" className="mt-6 w-full">
         {state.at === 'busy' ? 'Confirming...' : 'Confirm this address'}
       </Button>

@@ -1,4 +1,6 @@
+import { tidyEmail } from '@global-fit/contract/email';
 import { useState } from 'react';
+import { UNREACHED } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +22,7 @@ function RequestLink() {
   const { busy, errors, failure, form, submit } = useSubmit(
     ['email'],
     () => compact({ email: emailProblem(email) }),
-    async () => setAnswer(await accountApi.requestReset(email.trim())),
+    async () => setAnswer(await accountApi.requestReset(tidyEmail(email))),
   );
   return (
     <NarrowPage
@@ -104,11 +106,13 @@ function ChooseNew({ token }: { token: string }) {
         {failure && (
           <Alert tone="danger">
             <p>{failure}</p>
-            <p className="mt-1">
-              <a href={paths.resetPassword} className="underline">
-                Ask for a new link
-              </a>
-            </p>
+            {failure !== UNREACHED && (
+              <p className="mt-1">
+                <a href={paths.resetPassword} className="underline">
+                  Ask for a new link
+                </a>
+              </p>
+            )}
           </Alert>
         )}
         <PasswordInput

@@ -74,6 +74,7 @@ export default function PartnerForm({
 }) {
   const element = useRef<HTMLFormElement>(null);
   const form = usePartnerForm(token, opened, {
+    onNameRefused: () => element.current?.querySelector<HTMLElement>('input[autocomplete]')?.focus(),
     onConsentMissing: () => element.current?.querySelector<HTMLElement>('[data-consent] input')?.focus(),
     onClosed,
   });
@@ -93,7 +94,7 @@ export default function PartnerForm({
         help="A first name or any name you like. Left open, it says “your partner”."
         markOptional
         autoComplete="off"
-        maxLength={40}
+        error={form.nameFault}
         value={form.name}
         onChange={(event) => form.rename(event.target.value)}
       />

@@ -19,7 +19,7 @@ const answered = {
 it('says how the form stands', () => {
   expect(formWords(form)).toBe('Not answered yet. The link works until 21 December 2026.');
   expect(formWords({ ...form, link_works: false })).toContain('ran out on 21 December 2026');
-  expect(formWords(answered)).toContain('Sam answered on 23 November 2026, and can change');
+  expect(formWords(answered)).toContain('\u2068Sam\u2069 answered on 23 November 2026, and can change');
   expect(formWords({ ...answered, link_works: false })).toContain('the answers stay');
   expect(formWords({ ...answered, name: null, state: 'used' })).toMatch(
     /^The second adult .*ranks places for both/,

@@ -1,4 +1,5 @@
 import type { OpenedSecondAdult, SecondAdult, SecondAdultInvited } from '@global-fit/contract/couples';
+import { tidyName } from '@global-fit/contract/personName';
 import { SECOND_ADULT_CONSENT } from '@global-fit/contract/secondAdultTerms';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { ApiError } from '#api/ApiError.ts';
@@ -23,7 +24,7 @@ export const partnerApi = {
     call<OpenedSecondAdult>(`${LINK}/answers`, {
       json: {
         token,
-        name: name.trim() || null,
+        name: tidyName(name) || null,
         answers,
         consent: { text_version: SECOND_ADULT_CONSENT },
       },

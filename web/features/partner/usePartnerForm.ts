@@ -1,4 +1,4 @@
-import type { OpenedSecondAdult } from '@global-fit/contract/couples';
+import { type OpenedSecondAdult, secondAdultNameSchema } from '@global-fit/contract/couples';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
@@ -13,13 +13,17 @@ export type Outcome = { readonly kind: Done } | { readonly kind: 'failed'; reado
 const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
 
 /**
- * The second adult's form: what stands in it, and its two calls. `onConsentMissing` is called in place of sending
- * without the agreement; `onClosed` when the link was ended, ran out or was used while the form was open.
+ * The second adult's form: what stands in it, and its two calls. `onNameRefused` is called in place of sending a name
+ * that cannot be kept, `onConsentMissing` in place of sending without the agreement; `onClosed` when the link was ended, ran out or was used while the form was open.
  */
 export function usePartnerForm(
   token: string,
   opened: OpenedSecondAdult,
-  on: { readonly onConsentMissing: () => void; readonly onClosed: (text: string) => void },
+  on: {
+    readonly onNameRefused: () => void;
+    readonly onConsentMissing: () => void;
+    readonly onClosed: (text: string) => void;
+  },
 ) {
   const [answers, setAnswers] = useState<Answers>(opened.answers as Answers);
   const [name, setName] = useState(opened.name ?? '');
@@ -29,6 +33,7 @@ export function usePartnerForm(
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const shown = useLatest({ answers, name });
+  const nameFault = secondAdultNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
 
   const change = useCallback((id: string, answer: Answers[string] | undefined) => {
     setOutcome(null);
@@ -53,6 +58,7 @@ export function usePartnerForm(
   };
   const send = (): void => {
     setAsked(true);
+    if (nameFault !== null) return on.onNameRefused();
     if (!saysSomething(answers)) return setOutcome({ kind: 'failed', text: NOTHING_SET });
     if (!agreed) return on.onConsentMissing();
     void run(async () => {
@@ -74,6 +80,8 @@ export function usePartnerForm(
   return {
     answers,
     name,
+    /** What is wrong with the name, once it was to be sent. */
+    nameFault: asked ? nameFault : null,
     /** Answers are with us, and may be changed or deleted. */
     isKept,
     agreed,

@@ -1,3 +1,4 @@
+import { tidyEmail } from '@global-fit/contract/email';
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -15,13 +16,16 @@ export function EmailForm({ user }: { user: User }) {
   const [answer, setAnswer] = useState<string | null>(null);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['email', 'password'],
-    () =>
-      compact({
+    () => {
+      // What was said of the last address is not said of this one.
+      setAnswer(null);
+      return compact({
         email: emailProblem(email),
         password: password === '' ? 'Password is required' : null,
-      }),
+      });
+    },
     async () => {
-      setAnswer(await accountApi.changeEmail(email.trim(), password));
+      setAnswer(await accountApi.changeEmail(tidyEmail(email), password));
       setEmail('');
       setPassword('');
     },

@@ -1,0 +1,76 @@
+import type { SecondAdultInvited } from '@global-fit/contract/couples';
+import { completeAnswers } from './support/assessment.ts';
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** What nobody sees in a pasted text. */
+const UNSEEN = '\u200b';
+
+test('what was said of one address is not said beside the faults of the next', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const address = page.getByLabel('New e-mail address');
+  const send = page.getByRole('button', { name: 'Send the link' });
+  await address.fill(`${UNSEEN} ${newPerson().email}${UNSEEN}`);
+  await page.getByLabel('Your password').fill(person.password);
+  await send.click();
+  const sent = page.getByText('A message with a link is on its way to the new address.');
+  await expect(sent).toBeVisible();
+  await address.fill(person.email);
+  await page.getByLabel('Your password').fill('x'.repeat(1001));
+  await send.click();
+  await expect(page.getByText('The password is not right')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expect(sent).toHaveCount(0);
+});
+
+test('a new password that does not reach us asks for no new link', async ({ page, context }) => {
+  await page.goto('/account/reset-password#token=nobody-was-sent-this-one');
+  await page.getByLabel('New password').fill('analytical-engine-3');
+  const save = page.getByRole('button', { name: 'Save the new password' });
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveCount(0);
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('This link has expired');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('a message of which nothing can be seen is not sent, and says so', async ({ page }) => {
+  await page.goto('/#contact');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('textbox', { name: 'Name' }).fill(UNSEEN);
+  await page.getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
+  await page.getByRole('textbox', { name: 'Message' }).fill(`${UNSEEN}\n${UNSEEN}`);
+  await page.getByRole('checkbox', { name: /I agree that my message/ }).check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Name should not be empty')).toBeVisible();
+  await expect(page.getByText('Message should not be empty')).toBeVisible();
+});
+
+test('nothing of a second adult’s name is cut off unsaid', async ({ page }) => {
+  const { api } = await signUp(newPerson());
+  await api('POST', '/survey-results', {
+    survey: { id: 'profile-assessment-v1', answers: completeAnswers },
+    consents: { health: { text_version: 'test' } },
+  });
+  const { link } = await api<SecondAdultInvited>('POST', '/users/me/second-adult');
+  await page.goto(link);
+  const name = page.getByLabel(/What should the report call you/);
+  await name.fill('Wolfeschlegelsteinhausenbergerdorff-Pfefferminz');
+  await page.getByRole('slider').first().press('ArrowRight');
+  await page.getByRole('checkbox').last().check();
+  const send = page.getByRole('button', { name: 'Send my answers' });
+  await send.click();
+  await expect(page.getByText('Please use at most 40 characters')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Wolfeschlegelsteinhausenbergerdorff-Pfefferminz');
+  await name.fill(`Wolfe${UNSEEN}`);
+  await expect(page.getByText('Please use at most 40 characters')).toHaveCount(0);
+  await send.click();
+  await expect(page.getByText('Thank you: your answers are with us')).toBeVisible();
+});
