@@ -15,6 +15,7 @@ import { occupationOf, payVaries } from './profile/occupation.ts';
 import { leastStay } from './profile/leastStay.ts';
 import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
+import { companionsNamed } from './profile/companionsNamed.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { stayPlanned } from './profile/stayPlanned.ts';
 import { presentStatus } from './profile/presentStatus.ts';
@@ -90,6 +91,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     pets: household.pets,
     snow: snowWish(answers),
     placesAsked: settings.map(({ setting }) => setting),
+    companions: companionsNamed(answers),
     within: scope === 'domestic' ? home : null,
   });
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from './preferences.ts';
 import { openLeaders } from './leaders.ts';
-import { engineOf, rankCountries, standing } from './rank.ts';
+import { engineOf, mayFillIn, rankCountries, standing } from './rank.ts';
 import { withCountries, withoutFact } from './testing/content.ts';
 import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
@@ -35,6 +35,13 @@ describe('rankCountries', () => {
     }
     for (const { gates } of ranking.matches)
       expect(gates.some(({ status }) => status === 'failed')).toBe(false);
+  });
+
+  it('lets nothing fill in of which too little is known, though it scores high: Monaco has no cost of a month', () => {
+    const monaco = ranking.excluded.find(({ iso3 }) => iso3 === 'MCO');
+    expect(monaco?.failed.map(({ id }) => id)).toContain('evidence');
+    expect(monaco && mayFillIn(monaco)).toBe(false);
+    expect(mayFillIn({ failed: [] })).toBe(true);
   });
 
   it('keeps scores within bounds and inside their intervals, ranks inside their bands', () => {

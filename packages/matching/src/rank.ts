@@ -112,9 +112,15 @@ function evidenceGate(coverage: number): GateResult {
 /** So many places a report recommends: where fewer pass, the best of the others fill in. */
 const FEWEST = 3;
 
-/** Whether a country that fails must-haves may fill in: never home, and none that is dangerous. */
+/**
+ * Must-haves without which a country does not fill in either: never home, none that is dangerous, and none of which too
+ * little is known, since what no figure tells, such as the cost of a month there, cannot count against it.
+ */
+const NEVER_FILLED: ReadonlySet<string> = new Set(['scope', 'danger', 'evidence']);
+
+/** Whether a country that fails must-haves may fill in where too few pass. */
 export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
-  !failed.some(({ id }) => id === 'scope' || id === 'danger');
+  !failed.some(({ id }) => NEVER_FILLED.has(id));
 
 /** How much is described beyond scores and order. */
 export interface RankOptions {

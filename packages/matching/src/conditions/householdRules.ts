@@ -14,12 +14,12 @@ export interface HouseholdRule {
 }
 
 const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
-const CLOCK = /\b(time (difference|zones?)|hours? (apart|ahead|behind)|jet ?lag)\b/;
+const CLOCK = /\b(time[- ]?(?:diff\w*|zones?)|tz|hours? (apart|ahead|behind)|jet ?lag)\b/;
 const LIMITING =
   /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b/;
 /** Hours from somewhere by another way than the air, or of something else. */
 const ON_THE_GROUND =
-  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time (?:difference|zones?)|clocks?|apart|ahead|behind|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
+  /\b(?:driv\w*|car|cars|road|trains?|rail|bus(?:es)?|ferr(?:y|ies)|boats?|walk\w*|on foot|bik\w+|cycl\w+|commut\w*|work\w*|time[- ]?(?:diff\w*|zones?)|tz|clocks?|apart|ahead|behind|sleep|open|wait\w*|doctors?|hospitals?|schools?)\b/;
 /** By the air nothing is farther than that: less may be meant by road. */
 const LEAST_HOURS = 4;
 

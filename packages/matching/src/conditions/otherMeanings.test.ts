@@ -5,6 +5,16 @@ import { readDealBreakers } from './dealBreakers.ts';
 const atlas = realAtlas();
 const read = (line: string, ofOneSex = false) => readDealBreakers(atlas, line, { ofOneSex }).dealBreakers;
 
+describe('a line typed without its apostrophes', () => {
+  it.each([
+    ['Anywhere our marriage isnt legal', 'same-sex-marriage'],
+    ['My wife cant work', 'partners-work'],
+    ['Where my husband isnt allowed to work', 'partners-work'],
+  ])('is read as with them: %s', (line, id) => {
+    expect(read(line, true).map((one) => one.id)).toEqual([id]);
+  });
+});
+
 describe('words of a rule that mean something else', () => {
   it.each([
     // Crime is a noun of the place.

@@ -1,4 +1,6 @@
 import type { RentedHome } from '../model/household.ts';
+import { byRelation } from '../profile/companionsNamed.ts';
+import type { WhoWrites } from './whoWrites.ts';
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
 const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
@@ -45,11 +47,15 @@ const seaMissed = (plain: string): string =>
     'no sea',
   );
 
+/** "isnt", "dont", "cant": what is typed without its apostrophe; "want", "wont" and "cant" as nouns are rarer by far. */
+const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|ca|wo)nt\b/g;
+
 /** A line in lower case, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
   line
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    .replace(WITHOUT_APOSTROPHE, "$1n't")
     // "1 200 euros", as thousands are set in much of Europe.
     .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
     .replace(/\b(do|would)n't\b/g, '$1 not')
@@ -58,9 +64,9 @@ export const plainly = (line: string): string =>
 /** A line in the words that the rules know, as those mean them who write. */
 export function inOwnTerms(
   line: string,
-  { ofOneSex, placesAsked }: { readonly ofOneSex: boolean; readonly placesAsked: readonly string[] },
+  { ofOneSex, placesAsked, companions }: Pick<WhoWrites, 'ofOneSex' | 'placesAsked' | 'companions'>,
 ): string {
-  const plain = plainly(line);
+  const plain = plainly(byRelation(line, companions));
   const ours = ofOneSex ? ofCouples(byTheirLaw(plain)) : plain;
   return BY_WATER.some((one) => placesAsked.includes(one)) ? seaMissed(ours) : ours;
 }

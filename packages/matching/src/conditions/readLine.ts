@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Origin } from '../model/dealBreaker.ts';
 import { asIn } from './asIn.ts';
 import { HEDGED, type Reading, readingsByRules } from './byRules.ts';
-import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
+import { clockMeant, fromClock, TIME_DIFFERENCE } from './clocks.ts';
 import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { landBorderIn } from './landBorder.ts';
@@ -14,6 +14,7 @@ import { originIn, placeOf } from './origin.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { plainly } from './ownTerms.ts';
 import type { WhoWrites } from './whoWrites.ts';
+import { zoneIn } from './zones.ts';
 
 const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
 const directFlights = (from: Origin | undefined): string =>
@@ -26,11 +27,30 @@ const directFlights = (from: Origin | undefined): string =>
 const hasFamilyAtHome = ({ familyIn, home, citizenships }: WhoWrites): boolean =>
   familyIn.length === 0 && home !== null && citizenships.includes(home);
 
+/** "More than 5 hours of time difference to Central": a clock by the name of its zone. */
+function fromZone(plain: string, units: Units, home: Iso3 | null): Reading | null {
+  const rule = HOUSEHOLD_RULES.find(({ id }) => id === TIME_DIFFERENCE);
+  const limit = rule?.find(plain, units);
+  const zone = limit && zoneIn(plain, home);
+  return rule && zone
+    ? {
+        id: rule.id,
+        label: rule.label(limit.said, zone.said),
+        limit: limit.value,
+        clock: fromClock(zone.clock),
+        zone: zone.said,
+      }
+    : null;
+}
+
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
   const plain = plainly(line);
+  if (HEDGED.test(plain)) return null;
+  const byZone = fromZone(plain, units, who.home);
+  if (byZone) return byZone;
   const origin = originIn(atlas, line);
-  if (HEDGED.test(plain) || origin === null) return null;
+  if (origin === null) return null;
   const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
   const from = isHome ? undefined : origin;
   const place = from && fromPlaceIn(plain, from);

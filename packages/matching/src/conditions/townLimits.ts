@@ -65,12 +65,13 @@ export function clockLimits(dealBreakers: readonly DealBreaker[]): readonly Town
     const [line] = same.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
     if (line?.clock === undefined || line.limit === undefined) return [];
     const { label, limit, clock, questionIds } = line;
-    const from = line.from?.said ?? 'home';
-    const start = !line.from
-      ? ['current-location']
-      : line.from.at === 'family'
-        ? ['extended-family-location']
-        : [];
+    const from = line.zone ?? line.from?.said ?? 'home';
+    const start =
+      !line.from && !line.zone
+        ? ['current-location']
+        : line.from?.at === 'family'
+          ? ['extended-family-location']
+          : [];
     return [
       {
         label,

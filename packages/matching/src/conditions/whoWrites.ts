@@ -1,5 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Preferences } from '../model/household.ts';
+import type { NamedCompanion } from '../profile/companionsNamed.ts';
 import type { SnowWish } from '../profile/snowWish.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
 
@@ -11,6 +12,8 @@ export type WhoWrites = Pick<
   readonly pets: readonly string[];
   readonly snow: SnowWish;
   readonly placesAsked: readonly string[];
+  /** Those who move along, who may stand in a line by name. */
+  readonly companions: readonly NamedCompanion[];
   /** The country within which they move; null for a move to another. */
   readonly within: Iso3 | null;
 };
@@ -27,5 +30,6 @@ export const ANYBODY: WhoWrites = {
   pets: [],
   snow: null,
   placesAsked: [],
+  companions: [],
   within: null,
 };

@@ -40,6 +40,8 @@ export interface DealBreaker extends Because {
   readonly from?: Origin;
   /** The clock that a difference in time is measured from. */
   readonly clock?: FromClock;
+  /** The zone by whose name that clock was told: “US Central Time”. */
+  readonly zone?: string;
   /** The customer's own words. */
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { listOf } from './read.ts';
 
 const TOLD =
-  /\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b|\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i;
+  /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b|\bhusband[- ]and[- ]husband\b|\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b|\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i;
 
 /**
  * Whether two women or two men move, as far as the answers tell: in somebody's own words, or by asking both for

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '../testing/persona.ts';
+import { answersOf, place } from '../testing/persona.ts';
 import { daysAfterWork, presentStatus } from './presentStatus.ts';
 
 const statusOf = (text: string, id = 'missed-information') => presentStatus(answersOf({ [id]: text }));
@@ -30,6 +30,17 @@ describe('the present status', () => {
     'My visa expired in March 2019.',
   ])('is no status with an end: "%s"', (text) => {
     expect(statusOf(text)?.ends ?? null).toBeNull();
+  });
+
+  it('is the contract of somebody who lives abroad by it, and never the leave to depart', () => {
+    const line = 'My contract in Riyadh ends 30 June 2027 and I need exit visa';
+    const here = { 'additional-comments': line, 'current-location': place('Riyadh', 'Saudi Arabia', 'sa') };
+    expect(presentStatus(answersOf({ ...here, citizenship: ['PHL'] }))).toMatchObject({
+      what: 'contract',
+      ends: '2027-06',
+    });
+    expect(presentStatus(answersOf({ ...here, citizenship: ['SAU'] }))).toBeNull();
+    expect(statusOf('My exit visa expires in June 2027')).toBeNull();
   });
 
   it.each(['relocation-inspiration', 'unique-family-situation'])('is read where it is told as %s', (id) => {

@@ -1,6 +1,7 @@
+import { findCountry } from '@global-fit/questionnaire/countries';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { FACTS_TOLD_IN } from './freeTexts.ts';
-import { textOf } from './read.ts';
+import { listOf, textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
 import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
@@ -19,8 +20,11 @@ export interface PresentStatus {
 /** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
 export const STATUS_TOLD_IN = [...FACTS_TOLD_IN, 'relocation-inspiration'] as const;
 
+/** Leave to depart is no right to stay. */
 const STATUS =
-  /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
+  /\b(?<!\b(?:exit|re-?entry|tourist|visitor)[- ])(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
+/** Work to which the right to stay is tied where somebody lives as a foreigner. */
+const CONTRACT = /\b(?:my|our) ((?:work |employment |job )?contract)\b/i;
 /** Kinds of status that go by their letters: "H-1B", "H1B", "L-1", "OPT". */
 const BY_LETTERS = /\b(H-?[14]B?|L-?[12][AB]?|O-?1|F-?1|J-?1|E-?[23]|TN|OPT|EAD)\b/;
 /** A status of somebody else, of an animal or of a place to come. */
@@ -31,14 +35,25 @@ const ENDS = new RegExp(
   'i',
 );
 
+/** Whether somebody lives where they told of no citizenship; not where they told of none at all. */
+function livesAbroad(answers: Answers): boolean {
+  const home = findCountry(answers['current-location']?.countryCode ?? '')?.iso3;
+  const own = listOf(answers, 'citizenship');
+  return home !== undefined && own.length > 0 && !own.includes(home);
+}
+
 /**
  * The present status with its end, by the customer's own words: one told with an end comes first. A sentence that asks
  * tells no end; that somebody is under temporary protection it tells all the same.
  */
 export function presentStatus(answers: Answers): PresentStatus | null {
+  const abroad = livesAbroad(answers);
   const found = STATUS_TOLD_IN.flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '').flatMap((sentence): readonly PresentStatus[] => {
-      const what = BY_LETTERS.exec(sentence)?.[1] ?? STATUS.exec(sentence)?.[1]?.toLowerCase();
+      const what =
+        BY_LETTERS.exec(sentence)?.[1] ??
+        STATUS.exec(sentence)?.[1]?.toLowerCase() ??
+        (abroad ? CONTRACT.exec(sentence)?.[1]?.toLowerCase() : undefined);
       if (!what) return [];
       const protection = what === 'temporary protection';
       const ends = NOT_MINE.test(sentence) ? null : monthIn(sentence, ENDS);

@@ -13,7 +13,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'physician',
     'medical council or chamber of physicians',
   ],
-  [/\bnurs(?:e|es|ing)\b/i, 'nurse', 'nursing council'],
+  [/\bnurs(?:e|es|ing)\b|\b(?:R\.?N|NCLEX|BScN)\b/i, 'nurse', 'nursing council'],
   [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
   [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],

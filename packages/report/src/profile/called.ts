@@ -15,11 +15,6 @@ function firstName({ called }: Member): string | null {
 
 const nameId = ({ n }: Member): string => memberQuestionId(n, 'name');
 
-/** The first name of the partner, as the customer's own lines may hold it; null without one. */
-export function partnersName({ partner }: Pick<Movers, 'partner'>): string | null {
-  return partner && firstName(partner);
-}
-
 /** The partner by the name given in the form, "your partner" without one. */
 export function partnerCalled({ partner, ids }: Movers): Said {
   const name = partner && firstName(partner);

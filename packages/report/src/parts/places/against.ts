@@ -1,3 +1,4 @@
+import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
 import { isAtHome } from '../../place/atHome.ts';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../../model.ts';
@@ -20,7 +21,6 @@ import { foreignTongue, newcomerClauses } from '../clauses/newcomer.ts';
 import { originOf } from '../findings/origin.ts';
 import { incomeBehindBudget } from './incomeBehind.ts';
 import { payBehindBudget } from '../clauses/payBehind.ts';
-import { partnersName } from '../../profile/called.ts';
 import { howToCheck } from '../readings/readings.ts';
 import { worstOnPriority } from '../clauses/worst.ts';
 
@@ -79,7 +79,7 @@ function openConditions({ studied, name, profile }: PlaceView): Said | null {
   const [first] = open;
   if (!first) return null;
   const conditions = list(open.map(conditionName));
-  const how = howToCheck(first.label, partnersName(profile.movers));
+  const how = howToCheck(first.label, companionsNamed(profile.read.all));
   const said =
     open.length === 1
       ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`

@@ -1,6 +1,6 @@
+import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
 import type { Block } from '../../model.ts';
 import { cityOf } from '../../place/passage.ts';
-import { partnersName } from '../../profile/called.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { list } from '../../prose/english.ts';
 import { because, words } from '../../prose/said.ts';
@@ -45,7 +45,7 @@ function whomToAsk({ text, places: asked, towns }: Asked): string {
  * deal-breakers on the same subject.
  */
 export function unanswered(asked: Asked, told: boolean): readonly Block[] {
-  const how = howToCheck(asked.text, partnersName(asked.profile.movers));
+  const how = howToCheck(asked.text, companionsNamed(asked.profile.read.all));
   const next = how === CHECK_BY_DEFAULT ? `Whom to ask: ${whomToAsk(asked)}.` : `How to find out: by ${how}.`;
   return [
     paragraph(

@@ -79,6 +79,10 @@ describe('how to check a line that no figure tells', () => {
     ['No marina for a sailing boat', /two harbours/],
     ['An employer who keeps my passport', /labour law/],
     ['No way to bring my son later', /may follow on your permit/],
+    ['A country where I cannot bring my son in 1 year', /from when and until which age a child may follow/],
+    ['Not allowed to bring my daughter', /travel with you, or only follow later/],
+    ['Bureaucracy like in Germany', /count for you the offices/],
+    ['places with only tourists and dead in winter', /in January/],
     ['I cannot go to Mass', /parish/],
     ['Too much mass tourism', /lives there/],
     ['Nobody prescribes puberty blockers', /medicines authority|organisation there|medical chamber/],
@@ -86,11 +90,17 @@ describe('how to check a line that no figure tells', () => {
     expect(howToCheck(line)).toMatch(whom);
   });
 
+  it('asks of a grown-up child by name whether care and guardianship count', () => {
+    expect(
+      howToCheck('Where Emre can not come with us!!', [{ name: 'Emre', as: 'my grown-up child' }]),
+    ).toMatch(/guardianship/);
+  });
+
   it.each([
     'Renata must be allowed to work from the day we arrive',
     'If Renata cannot work there legally',
     'My fiancée may not work',
   ])('asks the immigration authority what a partner may do, by name or by another word: “%s”', (line) => {
-    expect(howToCheck(line, 'Renata')).toMatch(/immigration authority/);
+    expect(howToCheck(line, [{ name: 'Renata', as: 'my partner' }])).toMatch(/immigration authority/);
   });
 });

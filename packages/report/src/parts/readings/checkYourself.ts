@@ -7,7 +7,7 @@ import { LAW, OWN_CRIME, PUNISHED } from './checkYourself/law.ts';
 import { ACCOUNTS, MONEY } from './checkYourself/money.ts';
 import { AROUND, TOWN } from './checkYourself/place.ts';
 import { SAFETY } from './checkYourself/safety.ts';
-import { GOVERNMENT, STATE } from './checkYourself/state.ts';
+import { ADMINISTRATION, GOVERNMENT, STATE } from './checkYourself/state.ts';
 import { STUDY } from './checkYourself/study.ts';
 import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 
@@ -30,6 +30,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...LONG_CARE,
   ...RIGHT_TO_PRACTISE,
   ...GOVERNMENT,
+  ...ADMINISTRATION,
   ...CARE,
   ...AROUND,
   ...SCHOOLS_AND_PETS,

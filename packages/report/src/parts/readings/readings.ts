@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/companionsNamed';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { COUNTRIES } from '@global-fit/matching/conditions/readLine';
 import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
@@ -81,11 +82,11 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
 }
 
 /**
- * How to find out what no figure of ours tells, by the words of a condition, in which a partner may stand by name:
- * "reading twenty advertisements".
+ * How to find out what no figure of ours tells, by the words of a condition, in which those who move along may stand by
+ * name: "reading twenty advertisements".
  */
-export function howToCheck(line: string, partner: string | null = null): string {
-  const plain = (partner ? line.replaceAll(partner, 'my partner') : line).toLowerCase();
+export function howToCheck(line: string, companions: readonly NamedCompanion[] = []): string {
+  const plain = byRelation(line, companions).toLowerCase();
   return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
 }
 
@@ -126,12 +127,12 @@ export function readingSaid(
   line: string,
   readings: readonly DealBreaker[],
   called = quoted(line),
-  partner: string | null = null,
+  companions: readonly NamedCompanion[] = [],
 ): Said {
   const [first] = readings;
   const own = words(called);
   if (!first || first.id === null)
-    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, partner)}.`;
+    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, companions)}.`;
   const parts = readings.map((one) => {
     // A line that is not repeated is not told by its reading either.
     if (called !== quoted(line) && tellsPrivate(one.label))
@@ -150,17 +151,21 @@ export function readingSaid(
     say`${head ?? ''}`,
   );
   if (partly)
-    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, partner)}.`;
-  return say`${own}: read as ${read}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), partner)}`;
+    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
+  return say`${own}: read as ${read}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), companions)}`;
 }
 
 /** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */
-function besidesSaid(readings: readonly DealBreaker[], repeated: boolean, partner: string | null): string {
+function besidesSaid(
+  readings: readonly DealBreaker[],
+  repeated: boolean,
+  companions: readonly NamedCompanion[],
+): string {
   const parts = readings.flatMap(({ unread = [] }) => unread);
   if (parts.length === 0) return '';
   if (!repeated) return '. A part of it we could not check: put it to whom it concerns before you decide';
   const each = parts.map(
-    (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, partner)}`,
+    (part) => `What we could not check in it is ${quoted(part)}: find out by ${howToCheck(part, companions)}`,
   );
   return `. ${each.join('. ')}`;
 }
@@ -217,12 +222,10 @@ export function readings(
   {
     numbered = 'Your',
     discreet = false,
-    partner = null,
     unsafe = [],
   }: {
     readonly numbered?: 'Your' | 'The';
     readonly discreet?: boolean;
-    readonly partner?: string | null;
     readonly unsafe?: readonly Iso3[];
   } = {},
 ): BulletList | null {
@@ -233,7 +236,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
+        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, who.companions)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

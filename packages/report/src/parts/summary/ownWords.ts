@@ -1,10 +1,10 @@
 import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
+import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../../model.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { theChildren } from '../../profile/household.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnersName } from '../../profile/called.ts';
 import { tellsPrivate, tellsPrivateIn } from '../../profile/discretion.ts';
 import { childWhoStays, serviceOwed } from '../../profile/leftAtHome.ts';
 import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/otherParent.ts';
@@ -165,7 +165,19 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
   const { pets } = household;
   const iso3 = home?.iso3 ?? null;
   const within = profile.read.has('relocation-scope', 'domestic') ? iso3 : null;
-  return { home: iso3, rentedHome, salary, ofOneSex, snow, placesAsked, citizenships, pets, within };
+  const companions = companionsNamed(profile.read.all);
+  return {
+    home: iso3,
+    rentedHome,
+    salary,
+    ofOneSex,
+    snow,
+    placesAsked,
+    companions,
+    citizenships,
+    pets,
+    within,
+  };
 }
 
 /** The customer's own deal-breakers, each with how it was read. */
@@ -173,7 +185,6 @@ export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] 
   const text = profile.read.text('deal-breakers');
   const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', {
     discreet: profile.discreet.length > 0,
-    partner: partnersName(profile.movers),
     unsafe: profile.unsafe.iso3,
   });
   if (!list) return [];

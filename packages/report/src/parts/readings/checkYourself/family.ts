@@ -11,11 +11,15 @@ export const FAMILY: readonly Check[] = [
     'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
   ],
   [
-    /\bbring (?:my|our) (?:\w+ )?(?:children|child|kids?|sons?|daughters?|family)\b.*\b(?:later|afterwards?|after|once)\b/,
+    /\b(?:bring|fetch|join|reunite with) (?:my|our) (?:[\w-]+ )?(?:children|child|kids?|sons?|daughters?|family)\b.*\b(?:later|afterwards?|after|once|(?:in|within|before|for) (?:\w+ ){0,2}(?:years?|months?))\b/,
     'asking the embassy in writing from when and until which age a child may follow on your permit, and what you have to earn for it',
   ],
   [
-    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
+    /\bgrown-up child\b.*\b(come|bring|join|along|with me|with us|left behind)\b|\b(?:bring|take)\b.*\bgrown-up child\b/,
+    'asking the embassy in writing whether a grown-up child who needs care may come on a parent’s permit, up to which age, and which papers on guardianship it wants to see',
+  ],
+  [
+    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b|\b(?:bring|take) (?:my|our) (?:[\w-]+ )?(?:children|child|kids?|sons?|daughters?|family)\b/,
     'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
   ],
   [

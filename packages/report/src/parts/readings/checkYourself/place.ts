@@ -56,6 +56,10 @@ export const AROUND: readonly Check[] = [
 /** What a town offers, homes and company among it. */
 export const TOWN: readonly Check[] = [
   [
+    /\b(?:dead|empty|closed|deserted|ghost towns?|asleep|nothing open)\b.*\b(?:winters?|off[- ]season|low season|november|january|february)\b|\b(?:winters?|off[- ]season|low season)\b.*\b(?:dead|empty|closed|deserted|asleep|nothing open)\b/,
+    'going there in January, and counting the shops, cafés and doctors that are open on a weekday evening',
+  ],
+  [
     /\b(?:opera|theatres?|theaters?|concerts?|concert halls?|orchestras?|philharmon\w*|ballet|museums?|galler(?:y|ies)|cinemas?)\b/,
     'reading the programme of this season of its houses in the town',
   ],

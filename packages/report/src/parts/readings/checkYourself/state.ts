@@ -8,6 +8,14 @@ export const GOVERNMENT: readonly Check[] = [
   ],
 ];
 
+/** How an administration works. */
+export const ADMINISTRATION: readonly Check[] = [
+  [
+    /\b(?:bureaucra\w*|red tape|paperwork|paper work)\b/,
+    'asking two people who settled or set up there in the last two years to count for you the offices, the visits in person and the weeks that each paper took',
+  ],
+];
+
 /** What a state grants: membership, permits, and that nobody is handed over or sent back. */
 export const STATE: readonly Check[] = [
   [
