@@ -26,6 +26,12 @@ function entryAround(text: string, at: number): string {
 const asWritten = (name: string): string =>
   BRANDS.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}` : name.toLowerCase();
 
+/** "Adderall XR": a brand by its first word, with what follows as it was typed; else a substance. */
+function ofBrand(part: string): string {
+  const [first = '', ...more] = part.split(' ');
+  return BRANDS.test(first) ? [asWritten(first), ...more].join(' ') : inLowerCase(part);
+}
+
 /** Whether what stands in brackets is another name of what stands before them: "methylphenidate (Concerta)". */
 function isSecondName(
   text: string,
@@ -142,9 +148,7 @@ export function medicinesTyped(text: string, people: readonly string[] = []): re
     .filter((part) => part !== '');
   const names = [
     ...new Set(
-      parts.map((part) =>
-        /^\p{L}+$/u.test(part) && BRANDS.test(part) ? asWritten(part) : inLowerCase(part),
-      ),
+      parts.map((part) => (/^\p{L}+$/u.test(part) && BRANDS.test(part) ? asWritten(part) : ofBrand(part))),
     ),
   ];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));

@@ -52,6 +52,7 @@ describe('illness and medicine', () => {
       'vitamin d',
       'insulin',
     ]);
+    expect(medicinesTyped('levothyroxine, adderall XR 20mg')).toEqual(['levothyroxine', 'Adderall XR']);
     expect(medicinesTyped('I take something for my heart and Anna needs an inhaler')).toBeNull();
   });
 

@@ -26,13 +26,17 @@ function terms(view: PlaceView): Said | string {
   return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
 }
 
+/** Whether the way into a place speaks against it, so that it stands there with whatever else is told of it. */
+export const wayAgainst = ({ studied }: PlaceView): boolean =>
+  (studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
+
 /**
  * The way into a place with what it asks for and how long it holds, for tiers without the section on law. Where the way
- * in speaks against the place, it stands there and not here.
+ * in speaks against the place, it stands there already, and this holds what is told beside it.
  */
 export function entryParagraph(view: PlaceView): Paragraph | null {
   const { entry } = wayInto(view);
-  const told = (view.studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
+  const told = wayAgainst(view);
   const rest = terms(view);
   const claim = claimBeside(view);
   const without = withoutClaim(view, told ? 'your claim by descent' : 'it');

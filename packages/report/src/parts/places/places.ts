@@ -9,7 +9,7 @@ import type { Said } from '../../prose/said.ts';
 import { headingsOf, writeSections } from '../../sections/nine.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
-import { entryParagraph } from './entryParagraph.ts';
+import { entryParagraph, wayAgainst } from './entryParagraph.ts';
 import { fitParagraphs } from './fit.ts';
 import { type Clause, clauses, lossOf } from '../clauses/themeClauses.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -127,8 +127,8 @@ export function writePlace(
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),
-    whyItFits: [...fitParagraphs(view, chosen, apart), ...(way ? [way] : [])],
-    whatWillBeHard: hardParagraphs(view, against),
+    whyItFits: [...fitParagraphs(view, chosen, apart), ...(way && !wayAgainst(view) ? [way] : [])],
+    whatWillBeHard: [...hardParagraphs(view, against), ...(way && wayAgainst(view) ? [way] : [])],
     strongestPointAgainst: strongestAgainst(view, chosen.origin, failed, against),
     plots,
     sections: writeSections(view, tier),

@@ -79,6 +79,26 @@ describe('the countries that the customer named', () => {
     expect(why.get('United Arab Emirates')).toMatch(/^It fails .*citizenship after 30 years/);
   });
 
+  it('are given no weakness of their permit that a place of the report shares', () => {
+    const bringsWork = {
+      citizenship: ['USA'],
+      'ancestry-claim': 'no',
+      'work-arrangement': 'remote-employee',
+      'visa-preference': ['work'],
+      'current-location': place('San Antonio', 'United States', 'us'),
+      'deal-breakers': '',
+      'specific-countries': ['DNK', 'NLD', 'SGP'],
+    };
+    const whyNot = (id: string): readonly string[] => {
+      const [persona = first] = PERSONAS.filter((one) => one.id === id);
+      const { blocks } = reportOf(persona, bringsWork).document.atAGlance;
+      return (blocks.filter((block) => block.kind === 'table')[1]?.rows ?? []).map((row) => row[3] ?? '');
+    };
+    // The places of the one are open without a job there, two of those of the other are not.
+    expect(whyNot('nigerian-engineer').join(' ')).toContain('Its permit asks for a job there');
+    expect(whyNot('indian-nurse').join(' ')).not.toContain('Its permit asks for a job there');
+  });
+
   it('name the customer’s own condition that they break before any other', () => {
     const { document } = reportOf(first, {
       'relocation-drivers': ['retirement'],

@@ -80,6 +80,13 @@ function weakSaid({ late, ends, ...way }: RouteWay): Said {
     : because(words('Its permit asks for more than you told us of'), 'expected-annual-income');
 }
 
+/** Whether the permit of a place of the report is weak in the same way, so that it is no reason against another. */
+const isShared = (input: ReportInput, weakness: Said): boolean =>
+  bestOf(input).some((match) => {
+    const weak = weakWay(match);
+    return weak !== null && weakSaid(weak).text === weakness.text;
+  });
+
 /**
  * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
  * before it.
@@ -96,9 +103,10 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   if (!chosen.match) return words('Our tables hold too little about it');
   const risks = ownAtRisk(input, chosen);
   const weak = weakWay(chosen.match);
+  const weakness = weak && weakSaid(weak);
   const behind = hasWay(chosen.match.gates)
-    ? weak
-      ? weakSaid(weak)
+    ? weakness && !isShared(input, weakness)
+      ? weakness
       : words('Others suit your answers better')
     : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
   return risks.length === 0

@@ -28,7 +28,7 @@ interface Papers {
 function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'passport' }): Papers {
   const worm = entry.tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
   return {
-    said: say`From ${view.homeName} ${animal} travels to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
+    said: say`From ${view.homeName} ${animal} can travel to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
     takes: Math.ceil(entry.days / DAYS_A_MONTH) + 1,
   };
 }

@@ -175,15 +175,16 @@ export const farCareInsight: Writer = (view) => {
   if (!view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') || !clock)
     return null;
   const near = clock.halves.every((hours) => Math.abs(hours) <= 2);
+  const same = clock.halves.every((hours) => hours === 0);
   const said = wayOf(
     view,
     `far-care-${near}`,
     near
       ? [
           () =>
-            say`The clocks of ${view.name} and ${clock.name} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
+            say`The clocks of ${view.name} and ${clock.name} are ${same ? 'the same' : 'two hours apart at most'}, so you can join a doctor’s appointment by telephone.`,
           () =>
-            say`↗With clocks two hours apart at most, a doctor in ${clock.name} can reach you in ${view.name} during office hours.`,
+            say`↗With ${same ? 'the same clock' : 'clocks two hours apart at most'}, a doctor in ${clock.name} can reach you in ${view.name} during office hours.`,
         ]
       : [
           () =>

@@ -12,6 +12,7 @@ const COVERED: Readonly<Record<string, string>> = {
   'dog-restricted-breed': 'dog of a restricted breed',
   cat: 'cat',
 };
+const DOGS = ['dog', 'dog-restricted-breed'];
 const OTHERS: Readonly<Record<string, string>> = {
   bird: 'bird',
   horse: 'horse',
@@ -32,7 +33,10 @@ function called(names: readonly string[]): Said {
 export function coveredSaid({ profile }: PlaceView): Said | null {
   if (!profile.hasPets) return null;
   if (profile.pets.length === 0) return called(['dog or cat']);
-  const names = profile.pets.flatMap((one) => COVERED[one] ?? []);
+  // Two kinds of dog are dogs: of a law on breeds another sentence tells.
+  const names = DOGS.every((one) => profile.pets.includes(one))
+    ? ['dogs', ...(profile.pets.includes('cat') ? ['cat'] : [])]
+    : profile.pets.flatMap((one) => COVERED[one] ?? []);
   return names.length > 0 ? called(names) : null;
 }
 

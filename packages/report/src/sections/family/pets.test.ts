@@ -37,6 +37,13 @@ describe('an animal from within the Union', () => {
       expect(text).not.toMatch(/health certificate|tapeworm|days of lead|days have to pass|antibod/);
   });
 
+  it('is one of two dogs where one is of a restricted breed, and two animals can travel as one can', () => {
+    const [norway = ''] = views(STUTTGART, ['dog', 'dog-restricted-breed', 'cat'], NORDIC).map(toldOf);
+    expect(norway).toContain('For your dogs and cat the EU pet passport is enough in Norway');
+    expect(norway).toContain('your dogs and cat can travel to Norway on the EU pet passport');
+    expect(norway).not.toContain('your dog and dog');
+  });
+
   it('is treated against tapeworm where the record says so, if it is a dog', () => {
     const [norway = '', denmark = '', , ireland = ''] = views(STUTTGART, ['dog'], NORDIC).map(toldOf);
     expect(norway).toContain('a tapeworm treatment by a vet shortly before entry');

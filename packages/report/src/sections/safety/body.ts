@@ -215,7 +215,8 @@ export const hazards: Writer = (view) => {
     ? because(words(`the hazard map of the parcel near ${city} comes before the price`), 'housing-preference')
     : words(`the public risk map shows what of that concerns ${city}`);
   const said = wayOf(view, 'hazards', [
-    () => say`Somewhere in ${view.name} there are ${names}, by the record for the whole country; ${end}.`,
+    () =>
+      say`Somewhere in ${view.name} there ${/s\b(?:$|,| and)/.test(record.names[0] ?? '') ? 'are' : 'is'} ${names}, by the record for the whole country; ${end}.`,
     () => say`For the whole of ${view.name} the record of natural hazards names ${names}: ${end}.`,
     () => say`The record names ${names} for ${view.name} without telling regions apart; ${end}.`,
     () => say`Which part of ${view.name} has ${names} our record does not say: ${end}.`,
