@@ -45,15 +45,57 @@ function trainedInIts({ atlas, iso3 }: PlaceView, from: Country): boolean {
     );
 }
 
+/** What a body asks of a qualification from abroad; `open` is what of it is on no record. */
+interface Demands {
+  readonly language: string | null;
+  readonly exam: string | null;
+  readonly open: readonly ('language' | 'exam')[];
+}
+
 /**
  * What the body asks of a qualification from `from` (null = not known): proof of the language unless the training was
- * in it, an exam unless a rule of the Union recognises the diploma. Null where nothing is on record.
+ * in it, an exam unless a rule of the Union recognises the diploma.
  */
+function demandsOf(view: PlaceView, profession: string, from: Country | null): Demands {
+  const register = from?.iso3 === view.iso3 ? null : registerOf(view, profession);
+  const [trained, byRule] = [
+    from !== null && trainedInIts(view, from),
+    recognisedByRule(view, from, profession),
+  ];
+  const language = trained ? null : (register?.language ?? null);
+  const exam = byRule ? null : (register?.exam ?? null);
+  return {
+    language,
+    exam,
+    open: [
+      ...(exam === null && !byRule ? (['exam'] as const) : []),
+      ...(language === null && !trained ? (['language'] as const) : []),
+    ],
+  };
+}
+
+/** The places of which no record tells what their body asks: of the language, or of training from abroad. */
+export const demandOpen = (
+  views: readonly PlaceView[],
+  profession: string,
+  from: Country | null,
+  demand: 'language' | 'exam',
+): readonly PlaceView[] => views.filter((view) => demandsOf(view, profession, from).open.includes(demand));
+
+/** What the body of one of several places asks, in a sentence that names the place; null where nothing is on record. */
+export function demandsThereSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
+  const { language, exam } = demandsOf(view, profession, from);
+  if (language === null && exam === null) return null;
+  const said = [
+    language === null ? null : `proof of the language is ${language}`,
+    exam === null ? null : `for training from abroad the way is, as a rule, ${exam}`,
+  ].filter((part) => part !== null);
+  return given(words(`In ${view.name} ${said.join('; ')}.`), factOf(view, profession));
+}
+
+/** The same of one place, in the words of its own chapter; null where nothing is on record. */
 export function demandsSaid(view: PlaceView, profession: string, from: Country | null): Said | null {
-  const register = registerOf(view, profession);
-  if (!register || from?.iso3 === view.iso3) return null;
-  const language = from !== null && trainedInIts(view, from) ? null : register.language;
-  const exam = recognisedByRule(view, from, profession) ? null : register.exam;
+  const { language, exam } = demandsOf(view, profession, from);
   const inLanguage =
     language === null
       ? null

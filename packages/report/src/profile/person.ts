@@ -1,3 +1,4 @@
+import { byRelation } from '@global-fit/matching/profile/companionsNamed';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../prose/wholeWords.ts';
@@ -56,6 +57,9 @@ function onlyOne({ members }: Movers, kin: Kin): Member | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** Whether a name stands in a text cut short: "Dani" for Danielle. */
+const byNickname = (text: string, name: string): boolean => byRelation(text, [{ name, as: '' }]) !== text;
+
 /**
  * Whom of the household a question is about: by the name given in the form, which tells the relationship, else by a
  * word of kinship; null where it is about the customer.
@@ -64,7 +68,7 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
-    if (!wholeWords([called, name, `${called}s`], 'u').test(text)) continue;
+    if (!wholeWords([called, name, `${called}s`], 'u').test(text) && !byNickname(text, called)) continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',
       name: called,

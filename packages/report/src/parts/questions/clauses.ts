@@ -21,7 +21,7 @@ const BY_PASSPORT =
 /** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
   if (BY_PASSPORT.test(question)) return question;
-  return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
+  return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/ & /g, ' and ').replace(/\s+/g, ' ').trim();
 }
 
 /** Words by which somebody asks what becomes of a right or a payment from home. */

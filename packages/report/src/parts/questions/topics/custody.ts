@@ -1,11 +1,23 @@
 import { isAtHome } from '../../../place/atHome.ts';
 import { noLeaveThen } from '../../../profile/otherParent.ts';
+import type { Profile } from '../../../profile/profile.ts';
 import { ofAgeThen } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
 
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
 const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+
+/** Words by which somebody asks about a child who goes along. */
+const TAKES_ALONG =
+  /\b(?:take|bring|move|relocate|emigrate|leave|go|travel|moving|taking|bringing) (?:abroad |away )?(?:with )?(?:my|our|the|him|her|them|both)\b|\bwith (?:my|our|the) (?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
+
+/** Whether a parent moves away and the children stay: none is among those who move, and none is to be taken along. */
+const staysBehind = (text: string, { movers, read }: Profile): boolean =>
+  movers.children.length === 0 &&
+  movers.comeOfAge.length === 0 &&
+  read.has('relocating-family-members', 'no') &&
+  !TAKES_ALONG.test(text);
 
 /** What the other parent, a court or a treaty has to say to a move of the children. */
 export const CUSTODY: Topic = {
@@ -21,7 +33,7 @@ export const CUSTODY: Topic = {
     'i',
   ),
   over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
-  answer: ({ person, profile, view }) => ({
+  answer: ({ person, profile, text, view }) => ({
     said:
       profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)
         ? noLeaveThen(profile)
@@ -32,10 +44,16 @@ export const CUSTODY: Topic = {
           whom: 'a family lawyer where you live now, before a home is taken or a school told',
           put: 'Which consent, notice or order do I need to move the child that far within the country, how long does it take, and what becomes of the time with each parent?',
         }
-      : {
-          lacks: 'custody orders and what a court asks before a child moves abroad',
-          whom: 'a solicitor for family law at home, before any flight is booked',
-          put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
-        }),
+      : staysBehind(text, profile)
+        ? {
+            lacks: 'custody orders, and what becomes of them where a parent moves away and the child stays',
+            whom: 'a solicitor for family law at home, before anything is signed',
+            put: 'May the other parent or a court object to my moving while the child stays, what becomes of shared custody, of the time with the child and of who pays the journeys, and is an order on it enforced in the new country?',
+          }
+        : {
+            lacks: 'custody orders and what a court asks before a child moves abroad',
+            whom: 'a solicitor for family law at home, before any flight is booked',
+            put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
+          }),
   }),
 };

@@ -130,14 +130,16 @@ export const FAMILY: readonly Topic[] = [
   PARENT_ALONG,
   {
     id: 'child-citizenship',
-    about: /\b(?:child|children|kids|baby|son|daughter|(?<!-)born)\b/i,
-    with: /\b(?:citizen\w*|passports?|nationalit\w+)\b/i,
+    about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
+    with: /\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*\p{L}{3,}(?:can|ian|ish|ese)\b/iu,
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
     when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text),
     over: ['citizenship', 'schools', 'parent', 'partner-visa'],
     answer: (asked) => {
       const { text, profile, person } = asked;
-      const born = person?.member != null || (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
+      const born =
+        (person?.kin === 'child' && person.member !== null) ||
+        (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
       const parents = PARENTS_STAY.test(text);
       return {
         // What a law leaves of the passports held, read for these and not for every passport.

@@ -28,11 +28,11 @@ export const LEAVING: readonly Topic[] = [
     about:
       /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
     over: ['tax', 'visa', 'cost'],
-    answer: ({ view }) => ({
+    answer: ({ profile, view }) => ({
       said: null,
       lacks: 'taxes that a country takes of those who leave it',
       whom: `the tax office of ${view.home ? view.homeName : 'the country that you leave'}, then a tax adviser who works with both countries`,
-      put: 'Does the tax on leaving reach us with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before we go?',
+      put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?`,
     }),
   },
   {

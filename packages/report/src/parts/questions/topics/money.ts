@@ -10,6 +10,7 @@ import { isCitizen } from '../../../place/entry/routes.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { savingsAsked, sumAsked } from '../sum.ts';
+import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
 import { HOUSING } from './housing.ts';
 import { kept, salaryAsked } from './kept.ts';
@@ -147,7 +148,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'tax',
     about:
-      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate)\b/i,
+      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days)\b/i,
     over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
@@ -166,6 +167,7 @@ export const MONEY: readonly Topic[] = [
     },
   },
   HOUSING,
+  BOAT_KEPT,
   {
     id: 'moving',
     about:

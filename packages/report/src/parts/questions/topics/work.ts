@@ -7,7 +7,7 @@ import {
   type TheirProfession,
 } from '@global-fit/matching/profile/professions';
 import { inUnion } from '../../../place/europeanUnion.ts';
-import { registerSaid } from '../../../place/registers.ts';
+import { demandOpen, demandsThereSaid, registerSaid } from '../../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../place/recognition.ts';
 import { degreeCountry } from '../../../profile/degreeCountry.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -16,12 +16,13 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { ownProfession } from '../../../profile/professions.ts';
 import { originIn } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
+import { PAY_LEFT } from './payLeft.ts';
 import { RECRUITING } from './recruiting.ts';
 
 /** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
 const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
 /** The same of nurses. */
-const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMC|CGFNS)\b`;
+const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMBI|NMC|CGFNS)\b`;
 const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
   [new RegExp(PHYSICIANS_EXAMS), 'physician'],
   [new RegExp(NURSES_EXAMS), 'nurse'],
@@ -150,6 +151,28 @@ function bodiesSaid({ views }: Asked, profession: string): Said | null {
     : say`The bodies to write to are ${listSaid(known)}.`;
 }
 
+/** What of a recognition is on no record in these places, or in some of them. */
+function recognitionLacks({ views }: Asked, profession: string, from: Country | null): string {
+  const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
+    const where = demandOpen(views, profession, from, demand);
+    if (where.length === 0) return [];
+    return [
+      where.length === views.length
+        ? lacking
+        : `${lacking} in ${list(
+            where.map(({ name }) => name),
+            'or',
+          )}`,
+    ];
+  };
+  const [first, ...more] = [
+    'how long the recognition takes',
+    ...open('exam', 'which exam or practice is asked'),
+    ...open('language', 'at what level of the language'),
+  ];
+  return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
+}
+
 export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
   const profession = found?.name ?? 'member of the profession';
@@ -165,6 +188,7 @@ export function professionAnswer(asked: Asked): Answer {
   const said = flow(
     words(opening),
     bodiesSaid(asked, profession),
+    ...asked.views.map((view) => demandsThereSaid(view, profession, from)),
     from && unionRule(asked, from, profession),
     from && lisbon(asked, from),
   );
@@ -180,7 +204,7 @@ export function professionAnswer(asked: Asked): Answer {
     ),
     lacks: byRule
       ? 'which papers make the file complete, and at what level of the language'
-      : 'how long the recognition takes, which exam or practice is asked, and at what level of the language',
+      : recognitionLacks(asked, profession, from),
     whom: `the ${guards} of each country`,
     put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which ${byRule ? 'papers, language level and fee' : 'exam, language level and fee, how many months does it take'}, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
   };
@@ -198,6 +222,7 @@ const THING_THAT_WORKS =
 
 export const WORK: readonly Topic[] = [
   RECRUITING,
+  PAY_LEFT,
   {
     id: 'profession',
     about: new RegExp(`${PROFESSION_NAMES.source}|${EXAM_NAMES.source}`, 'i'),
@@ -240,7 +265,7 @@ export const WORK: readonly Topic[] = [
     id: 'jobs',
     about: JOBS,
     // What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation.
-    not: /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b/i,
+    not: /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
     loose: /\b(?:work|working|teach)\b/i,
     // What a card or a plug does is no job.
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
