@@ -80,6 +80,23 @@ export const SAFETY: readonly Topic[] = [
     }),
   },
   {
+    id: 'guns',
+    about: /\bguns?\b(?! (?:crimes?|violence|deaths?|attacks?))|\b(?:school|mass) shootings?\b/i,
+    // Whoever owns one asks something else.
+    with: /\b(?:no|not|never|do(?:es)?n['’]?t|without|afraid|fear\w*|scared|worr\w+|hate|against|school|mass|gun (?:laws?|control))\b/i,
+    not: /\b(?:bring|import|keep|own|carry|hunt\w*|licen[cs]e|permits?)\b/i,
+    over: ['safety', 'schools', 'children-visa'],
+    answer: () => ({
+      said: null,
+      lacks:
+        'how many people own firearms, and where they may be carried; killings of every kind are the figure that we hold',
+      chapter: 'Safety',
+      figures: ['homicide_rate'],
+      whom: 'the ministry of the interior or the police of each country, which licenses firearms',
+      put: 'Who may own a firearm here and carry it in public, and what holds near schools?',
+    }),
+  },
+  {
     id: 'safety',
     about:
       /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
