@@ -29,6 +29,13 @@ export type TaskWriter = (
 
 type Order = Partial<Pick<DraftTask, 'takes' | 'after' | 'away'>>;
 
+/** A task of what somebody does for a living, before its text rests on the answers that told so. */
+export interface WorkTask
+  extends Pick<DraftTask, 'step' | 'title' | 'before'>,
+    Pick<Order, 'takes' | 'after'> {
+  readonly text: string;
+}
+
 /** A task, `before` months before the move where nothing stands against it. */
 export function task(step: string, title: string, said: Said, before: number, order: Order = {}): DraftTask {
   return { step, title, said, before, takes: 0, after: [], away: false, ...order };

@@ -23,6 +23,7 @@ import { documentTasks, drivingTasks, passportTasks } from './paperTasks.ts';
 import { partnerTasks, visaTasks } from './visaTasks.ts';
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
+import { industryTasks } from './postTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 import { schoolTasks } from './schoolTasks.ts';
 import { universityTasks } from './ofAgeTasks.ts';
@@ -40,7 +41,8 @@ import {
   registerTasks,
   transferTasks,
 } from './withinTasks.ts';
-import { industryTasks, workTasks } from './workTasks.ts';
+import { workTasks } from './workTasks.ts';
+
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
 
