@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { leftOutOf, questionsIn } from './clauses.ts';
+import { leftOutOf, partsOf, questionsIn, subjectOf } from './clauses.ts';
 
 it('reads a line as a question, without its number, and three at most', () => {
   const text = '1. Can I work? Is it safe?\n- What about my dog?\nHow hot is it?\nAnd a fourth?';
   expect(questionsIn(text)).toEqual(['Can I work? Is it safe?', 'What about my dog?', 'How hot is it?']);
   expect(leftOutOf(text)).toEqual(['And a fourth?']);
+});
+
+it('leaves a part that speaks of what came before with it, and reads a verb as it is often typed', () => {
+  const question = 'Who gives citizenship fastest and do I loose the Dutch one?';
+  expect(partsOf(question)).toEqual([question]);
+  expect(partsOf('Is it safe and do I need a car?')).toHaveLength(2);
+  expect(subjectOf('Do I loose my passport?')).toBe('Do I lose my passport?');
+  expect(subjectOf('Are there loose dogs?')).toBe('Are there loose dogs?');
 });

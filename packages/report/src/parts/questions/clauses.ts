@@ -18,10 +18,14 @@ const AGE = /,? ?\b(?:before|until|at|below|under|from|after) (?:the )?state pen
 const BY_PASSPORT =
   /\b(?:banks?|banking|(?:bank|brokerage|savings) accounts?|brokers?|sanction\w*|extradit\w*)\b/i;
 
+/** The verb as it is often typed: "do I loose my passport?". */
+const LOOSE = /\bloose(?=[sd]? (?:my|our|the|it|his|her|their|them)\b)/gi;
+
 /** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
-  if (BY_PASSPORT.test(question)) return question;
-  return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/ & /g, ' and ').replace(/\s+/g, ' ').trim();
+  const spelt = question.replace(LOOSE, 'lose');
+  if (BY_PASSPORT.test(spelt)) return spelt;
+  return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/ & /g, ' and ').replace(/\s+/g, ' ').trim();
 }
 
 /** Words by which somebody asks what becomes of a right or a payment from home. */
@@ -30,11 +34,11 @@ export const KEPT =
 
 /** A part that lives on the one before it: "may we bring three months of it", but not "which school takes her". */
 const OF_IT =
-  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
+  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:the|my|our|his|her|their) (?:\w+ )?ones?\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
 
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks
- * of "it" goes on with the one before.
+ * of "it", or of "the Dutch one", goes on with the one before.
  */
 export function partsOf(question: string): readonly string[] {
   return (

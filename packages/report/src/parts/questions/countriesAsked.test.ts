@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../testing/answered.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { readQuestion } from './asked.ts';
 
@@ -47,6 +48,22 @@ describe('the countries that a question is answered for', () => {
     'Can I work as an English teacher with a German degree?',
   ])('are none of where somebody comes from, or has something: “%s”', (question) => {
     expect(beyond(question)).toEqual([]);
+  });
+
+  it('are those of the customer’s own list where it speaks of them, or asks which of several', () => {
+    const own = viewsOf(
+      answersOf({ citizenship: ['NLD'], 'specific-countries': ['SVN', 'AUT', 'NOR'] }),
+      PLACES,
+    );
+    const read = (question: string) => readQuestion(question, own);
+    const iso3 = (views: readonly PlaceView[] = []) => views.map((view) => view.iso3);
+    const all = ['SVN', 'AUT', 'NOR', 'CZE', 'HRV'];
+    const mine = read('Which of my 3 countries gives citizenship fastest?');
+    expect([iso3(mine?.named), iso3(mine?.views).toSorted()]).toEqual([all.slice(0, 3), all.toSorted()]);
+    const which = read('Which country gives citizenship fastest?');
+    expect([iso3(which?.named), iso3(which?.views).toSorted()]).toEqual([[], all.toSorted()]);
+    expect(iso3(read('Is Croatia or Austria cheaper?')?.views)).not.toContain('NOR');
+    expect(iso3(read('How long does citizenship take?')?.views)).not.toContain('AUT');
   });
 
   it('are answered for by our records', () => {

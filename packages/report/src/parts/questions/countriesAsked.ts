@@ -38,6 +38,16 @@ const PERMIT_OF = new RegExp(
   'i',
 );
 
+const OWN_COUNTRIES = String.raw`(?:(?:two|three|four|five|[2-5]) )?(?:countries|places|destinations|options|candidates|favou?rites)`;
+/** The countries of one's own list: "my three countries", "the places I named". Questions come before any place of ours. */
+const OWN_LIST = new RegExp(
+  String.raw`\b(?:my|our|these|those) ${OWN_COUNTRIES}\b|\bthe ${OWN_COUNTRIES} (?:that |which )?(?:I|we)(?:['’]ve| have)? (?:named|chose|chosen|picked|listed|mentioned|like)\b|\b(?:my|our) (?:short)?list\b`,
+  'i',
+);
+/** Which one of several: of those on one's own list as well. */
+const WHICH_OF =
+  /\b(?:which|what|where|whose) (?:\w+ )?(?:countr(?:y|ies)|places?|destinations?)\b|\bwhich (?:one|of)\b/i;
+
 /** Countries beyond which an answer grows too long to read. */
 const MOST = 3;
 
@@ -81,25 +91,43 @@ function withTownsFirst(view: PlaceView, towns: readonly City[]): PlaceView {
   return { ...view, cities: [...new Set([...named, ...view.cities])] };
 }
 
-/**
- * Where a question is answered for: first the countries that it names, with or without a place in the report, then the
- * places. Home is none of them, nor a country that somebody cannot go to.
- */
-export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
-  const named = viewsNamed(places, text);
-  return [...named, ...places.filter(({ iso3 }) => named.every((one) => one.iso3 !== iso3))];
+/** The countries that were named in the form. */
+function listed({ atlas, profile }: PlaceView): readonly Country[] {
+  return profile.read.choices('specific-countries').flatMap((iso3) => atlas.country(iso3) ?? []);
 }
 
-/** The countries of a question alone, or of its towns; none where it names none. */
+/**
+ * Where a question is answered for: first the countries that it names, with or without a place in the report, then the
+ * places; where it asks which of several, those of the customer's own list between them. Home is none of them, nor a
+ * country that somebody cannot go to.
+ */
+export function viewsAsked(places: readonly PlaceView[], text: string): readonly PlaceView[] {
+  const [first] = places;
+  const named = viewsNamed(places, text);
+  const own = first && named.length === 0 && WHICH_OF.test(text) ? viewsOn(places, listed(first)) : [];
+  const before = [...named, ...own];
+  return [...before, ...places.filter(({ iso3 }) => before.every((one) => one.iso3 !== iso3))];
+}
+
+/** Countries as places of the report, or as if they were, at most so many; none that is home or too dangerous. */
+function viewsOn(places: readonly PlaceView[], countries: readonly Country[]): readonly PlaceView[] {
+  const [first] = places;
+  if (!first) return [];
+  const there = new Set(places.map(({ iso3 }) => iso3));
+  return [...new Set(countries)]
+    .filter(({ iso3 }) => (iso3 !== first.home?.iso3 || there.has(iso3)) && !isUnsafe(first.profile, iso3))
+    .slice(0, MOST)
+    .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country));
+}
+
+/** The countries of a question alone, of its towns, or of the list that it speaks of; none where it names none. */
 export function viewsNamed(places: readonly PlaceView[], text: string): readonly PlaceView[] {
   const [first] = places;
   if (!first) return [];
   const towns = townsNamed(places, text);
-  const there = new Set(places.map(({ iso3 }) => iso3));
   const ofTowns = towns.flatMap(({ iso3 }) => first.atlas.country(iso3) ?? []);
-  return [...new Set([...namedIn(first, text), ...ofTowns])]
-    .filter(({ iso3 }) => (iso3 !== first.home?.iso3 || there.has(iso3)) && !isUnsafe(first.profile, iso3))
-    .slice(0, MOST)
-    .map((country) => places.find(({ iso3 }) => iso3 === country.iso3) ?? viewAt(first, country))
-    .map((view) => withTownsFirst(view, towns));
+  const ofList = OWN_LIST.test(text) ? listed(first) : [];
+  return viewsOn(places, [...namedIn(first, text), ...ofTowns, ...ofList]).map((view) =>
+    withTownsFirst(view, towns),
+  );
 }
