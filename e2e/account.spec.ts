@@ -260,13 +260,13 @@ test('an unfinished assessment is not given up for the answers of a report witho
   await page.goto('/account/orders/o1/answers');
   await page.getByRole('button', { name: 'Begin from this report' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(
-    'Are you sure you want to discard your saved progress and start a new assessment?',
-  );
-  await dialog.getByRole('button', { name: 'Keep my progress' }).click();
+  await expect(dialog).toContainText('an assessment that you have not submitted yet');
+  await dialog.getByRole('button', { name: 'Keep the saved ones' }).click();
   expect((await draftOf(api)).version).toBe(1);
   await page.getByRole('button', { name: 'Begin from this report' }).click();
-  await dialog.getByRole('button', { name: 'Discard and start new' }).click();
+  await dialog.getByRole('button', { name: 'Erase and begin from this report' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Submit Profile' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Order the New Edition' })).toBeVisible();
   expect((await draftOf(api)).version).toBe(0);
 });

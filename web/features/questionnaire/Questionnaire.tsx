@@ -6,7 +6,7 @@ import { AssessmentLayout } from './AssessmentLayout.tsx';
 import { HealthConsentDialog } from './consent/HealthConsentDialog.tsx';
 import { useHealthQuestions } from './consent/useHealthQuestions.ts';
 import { Overview } from './Overview.tsx';
-import { ReviewPage } from './review/ReviewPage.tsx';
+import { ReviewPage, type ReviewWords } from './review/ReviewPage.tsx';
 import { StaleNotice } from './saving/StaleNotice.tsx';
 import { SectionPage } from './SectionPage.tsx';
 import { lastAnswered } from './sectionQuestions.ts';
@@ -23,6 +23,8 @@ export interface QuestionnaireProps {
   readonly isArrival: boolean;
   /** Of its title among the headings of the page; 2 on a page that has a title of its own. */
   readonly level?: 1 | 2;
+  /** What the page that checks all answers says of them, unless they are a profile's. */
+  readonly reviewWords?: ReviewWords;
   readonly productId: string | null;
   readonly keeper: Keeper;
   readonly onAnswer: (id: string, answer: Answer | undefined) => void;
@@ -115,6 +117,7 @@ export function Questionnaire(props: QuestionnaireProps) {
         />
       ) : (
         <ReviewPage
+          words={props.reviewWords}
           assessment={assessment}
           level={level}
           healthOpen={health.open}

@@ -4,7 +4,8 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
-import { DiscardDialog } from '#features/questionnaire/saving/DiscardDialog.tsx';
+import type { ReviewWords } from '#features/questionnaire/review/ReviewPage.tsx';
+import { DiscardDialog, type DiscardWords } from '#features/questionnaire/saving/DiscardDialog.tsx';
 import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -15,6 +16,23 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { useAnswerEdits } from './useAnswerEdits.ts';
 import { useSectionEntries } from './useSectionEntries.ts';
+
+const beginAgainWords = (savedAt: number): DiscardWords => ({
+  title: 'Begin from this report?',
+  text: `The answers saved on ${longMoment(savedAt)} are erased, and those of this report take their place. If they belong to an assessment that you have not submitted yet, they are gone there too.`,
+  keep: 'Keep the saved ones',
+  discard: 'Erase and begin from this report',
+});
+
+/** @param left how many new editions are free, from 1 */
+function editionWords(left: number): ReviewWords {
+  const price =
+    left === 1 ? 'It is the last free edition of this report.' : `It is one of ${left} free editions left.`;
+  return {
+    lead: `This is what the new edition is made from. Change what is different now, then order it. ${price}`,
+    submit: 'Order the New Edition',
+  };
+}
 
 /** The answers behind a report, opened where all of them can be checked. */
 export default function AnswerEditor({
@@ -54,7 +72,13 @@ export default function AnswerEditor({
             Begin from this report
           </button>
         </div>
-        {discarding && <DiscardDialog onKeep={() => setDiscarding(false)} onDiscard={edits.beginAnew} />}
+        {discarding && (
+          <DiscardDialog
+            words={beginAgainWords(edits.savedAt ?? 0)}
+            onKeep={() => setDiscarding(false)}
+            onDiscard={edits.beginAnew}
+          />
+        )}
       </div>
     );
   }
@@ -88,6 +112,7 @@ export default function AnswerEditor({
         section={section ?? SECTIONS.length}
         level={2}
         isArrival={edits.savedAt !== null}
+        reviewWords={editionWords(order.regenerations_left)}
         productId={null}
         keeper={edits.keeper}
         onAnswer={edits.answer}

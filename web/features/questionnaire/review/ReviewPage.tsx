@@ -10,6 +10,18 @@ import { type Shown, shownQuestions } from '../sectionQuestions.ts';
 type Reviewed = Shown & { readonly at: number };
 type OnChange = (section: number, questionId: string) => void;
 
+/** What the last press of the questionnaire leads to, in the words of the page that it stands on. */
+export interface ReviewWords {
+  readonly lead: string;
+  readonly submit: string;
+}
+
+/** Of the first assessment, before a report is paid for. */
+const PROFILE_WORDS: ReviewWords = {
+  lead: 'This is what your report is made from. Change what you like, then submit your profile.',
+  submit: 'Submit Profile',
+};
+
 /** The questions whose answers hold the profile up, each a way to its place. */
 function StillNeeded({
   wrong,
@@ -81,8 +93,9 @@ function AnswerRow({
   );
 }
 
-/** All answers as the report will read them, each with a way to change it, before the profile is submitted. */
+/** All answers as the report will read them, each with a way to change it, before they are submitted. */
 export function ReviewPage({
+  words = PROFILE_WORDS,
   assessment,
   level,
   healthOpen,
@@ -91,6 +104,7 @@ export function ReviewPage({
   onPrevious,
   onSubmit,
 }: {
+  words?: ReviewWords | undefined;
   assessment: Assessment;
   level: 1 | 2;
   healthOpen: boolean;
@@ -123,9 +137,7 @@ export function ReviewPage({
       <Title ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
         Check your answers
       </Title>
-      <p className="mt-3 text-md text-ink-soft">
-        This is what your report is made from. Change what you like, then submit your profile.
-      </p>
+      <p className="mt-3 text-md text-ink-soft">{words.lead}</p>
       {wrong.length > 0 && (
         <div className="mt-6" key={String(tried)}>
           <StillNeeded wrong={wrong} still={!tried} onChange={onChange} />
@@ -155,7 +167,7 @@ export function ReviewPage({
           Previous Section
         </button>
         <button type="button" onClick={submit} className={buttonStyle('primary', 'large')}>
-          Submit Profile
+          {words.submit}
         </button>
       </div>
     </div>

@@ -1,17 +1,40 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
+/** What is erased, and what the two answers are called. */
+export interface DiscardWords {
+  readonly title: string;
+  readonly text: string;
+  readonly keep: string;
+  readonly discard: string;
+}
+
+const ASSESSMENT_WORDS: DiscardWords = {
+  title: 'Start a new assessment?',
+  text: 'Are you sure you want to discard your saved progress and start a new assessment?',
+  keep: 'Keep my progress',
+  discard: 'Discard and start new',
+};
+
 /** The last question before saved answers are erased, here and on the server. */
-export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+export function DiscardDialog({
+  words = ASSESSMENT_WORDS,
+  onKeep,
+  onDiscard,
+}: {
+  words?: DiscardWords;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
   return (
-    <Dialog title="Start a new assessment?" role="alertdialog" isOpen onClose={onKeep}>
-      <p>Are you sure you want to discard your saved progress and start a new assessment?</p>
+    <Dialog title={words.title} role="alertdialog" isOpen onClose={onKeep}>
+      <p>{words.text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" onClick={onKeep} className={buttonStyle('secondary')}>
-          Keep my progress
+          {words.keep}
         </button>
         <button type="button" onClick={onDiscard} className={buttonStyle('danger')}>
-          Discard and start new
+          {words.discard}
         </button>
       </div>
     </Dialog>
