@@ -12,3 +12,9 @@ export function failures(
   ]);
   return Object.fromEntries(entries);
 }
+
+/** The part that the schemas of a subject's routes share where they answer signed-in people alone. */
+export const forSignedIn = (subject: string): { tags: string[]; security: { bearer: string[] }[] } => ({
+  tags: [subject],
+  security: [{ bearer: [] }],
+});

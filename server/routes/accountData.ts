@@ -3,20 +3,19 @@ import { ApiError } from '@global-fit/contract/errors';
 import { z } from 'zod';
 import { ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
 import { deleteAccount } from '#services/accounts/deleteAccount';
 import { exportData } from '#services/accounts/exportData';
 import type { Context } from '../context.ts';
-
-const ME = '/api/v1/users/me';
+import { ME } from './accounts.ts';
 
 /** What a signed-in person can take along, and that all of it is deleted. */
 export function accountDataRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['accounts'], security: [{ bearer: [] }] };
+  const common = forSignedIn('accounts');
 
   app.get(
     `${ME}/data`,

@@ -1,20 +1,19 @@
 import { sessionListSchema } from '@global-fit/contract/accountArea';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
 import { closeAllSessions } from '#services/accounts/session';
 import { endSession, listSessions } from '#services/accounts/sessions';
 import type { Context } from '../context.ts';
-
-const ME = '/api/v1/users/me';
+import { ME } from './accounts.ts';
 
 /** Where a signed-in person is signed in, and how that ends. */
 export function accountSessionRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['accounts'], security: [{ bearer: [] }] };
+  const common = forSignedIn('accounts');
 
   app.get(
     `${ME}/sessions`,

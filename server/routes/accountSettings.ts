@@ -8,7 +8,7 @@ import {
 import { userSchema } from '@global-fit/contract/accounts';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import {
@@ -18,13 +18,12 @@ import {
 } from '#services/accounts/changeEmail';
 import { changePassword, changeUser } from '#services/accounts/changeUser';
 import type { Context } from '../context.ts';
-
-const ME = '/api/v1/users/me';
+import { ME } from './accounts.ts';
 
 /** What a signed-in person can change of the account. */
 export function accountSettingsRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['accounts'], security: [{ bearer: [] }] };
+  const common = forSignedIn('accounts');
 
   app.patch(
     ME,

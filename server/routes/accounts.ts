@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { accessTokenSchema, loginFormSchema, signupSchema, userSchema } from '@global-fit/contract/accounts';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
@@ -11,6 +11,9 @@ import { presentUser } from '#services/accounts/presentUser';
 import { closeSession } from '#services/accounts/session';
 import { signUp } from '#services/accounts/signUp';
 import type { Context } from '../context.ts';
+
+/** Where the account of whoever is signed in is read and changed. */
+export const ME = '/api/v1/users/me';
 
 /** Signing up, in and out, and the current user. */
 export function accountRoutes(app: App, context: Context): void {
@@ -50,13 +53,12 @@ export function accountRoutes(app: App, context: Context): void {
   );
 
   app.get(
-    '/api/v1/users/me',
+    ME,
     {
       onRequest: requireUser(context),
       schema: {
-        tags: ['accounts'],
+        ...forSignedIn('accounts'),
         summary: 'The signed-in user',
-        security: [{ bearer: [] }],
         response: { 200: userSchema, ...failures(401) },
       },
     },
@@ -68,9 +70,8 @@ export function accountRoutes(app: App, context: Context): void {
     {
       onRequest: requireUser(context),
       schema: {
-        tags: ['accounts'],
+        ...forSignedIn('accounts'),
         summary: 'Sign out: the token stops working',
-        security: [{ bearer: [] }],
         response: { 204: z.null(), ...failures(401) },
       },
     },

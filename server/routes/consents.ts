@@ -1,7 +1,7 @@
 import { consentNoteSchema, healthConsentSchema } from '@global-fit/contract/consents';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import {
   noteHealthConsent,
@@ -14,7 +14,7 @@ const URL = '/api/v1/consents/health';
 
 /** Consent to keep health answers: asked, given and taken back apart from everything else. */
 export function consentRoutes(app: App, context: Context): void {
-  const common = { tags: ['profiles'], security: [{ bearer: [] }] };
+  const common = forSignedIn('profiles');
   app.get(
     URL,
     {

@@ -7,7 +7,7 @@ import {
 } from '@global-fit/contract/couples';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { answerForm, openForm, withdrawAnswers } from '#services/couples/answerForm';
@@ -21,7 +21,7 @@ const LINK = '/api/v1/second-adult';
 /** The owner's side of the second adult's form. */
 function ownerRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['couples'], security: [{ bearer: [] }] };
+  const common = forSignedIn('couples');
   app.get(
     MINE,
     {

@@ -1,7 +1,7 @@
 import { draftSavedSchema, draftSchema, saveDraftSchema } from '@global-fit/contract/drafts';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { discardDraft, readDraft, saveDraft } from '#services/drafts/draft';
 import type { Context } from '../context.ts';
@@ -10,7 +10,7 @@ const URL = '/api/v1/drafts/profile-assessment';
 
 /** Answers on their way. */
 export function draftRoutes(app: App, context: Context): void {
-  const common = { tags: ['profiles'], security: [{ bearer: [] }] };
+  const common = forSignedIn('profiles');
   app.get(
     URL,
     {

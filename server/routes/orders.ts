@@ -6,7 +6,7 @@ import {
 } from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { findOrder, listOrders } from '#services/orders/customer/listOrders';
 import { regenerateReport } from '#services/orders/report/regenerateReport';
@@ -18,7 +18,7 @@ const params = z.object({ id: z.string().max(64) });
 /** The signed-in customer's orders. */
 export function orderRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['orders'], security: [{ bearer: [] }] };
+  const common = forSignedIn('orders');
 
   app.get(
     '/api/v1/orders',

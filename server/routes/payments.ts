@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { allowUser, requireUser, signedIn } from '#http/session';
 import { countUse } from '#security/rateLimit';
 import { cancelledCheckoutPath } from '#services/orders/checkout/cancelledCheckout';
@@ -37,9 +37,8 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
     {
       onRequest: requireUser(context),
       schema: {
-        tags: ['payments'],
+        ...forSignedIn('payments'),
         summary: 'Start, or pick up again, the payment of a report',
-        security: [{ bearer: [] }],
         body: createCheckoutSessionRequestSchema,
         response: { 200: createCheckoutSessionResponseSchema, ...failures(401, 404, 409, 422, 429, 502) },
       },

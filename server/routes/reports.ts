@@ -1,7 +1,7 @@
 import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { loadReport, loadReportPdf } from '#services/reports/loadReport';
 import type { Context } from '../context.ts';
@@ -22,7 +22,7 @@ const querystring = z.object({
 /** The finished report of an order, for its owner: the document as data, and as a PDF. */
 export function reportRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['reports'], security: [{ bearer: [] }], params, querystring };
+  const common = { ...forSignedIn('reports'), params, querystring };
 
   app.get(
     '/api/v1/orders/:id/report',

@@ -7,7 +7,7 @@ import {
 } from '@global-fit/contract/shares';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { openShare } from '#services/shares/openShare';
@@ -20,7 +20,7 @@ const params = z.object({ id: z.string().max(64) });
 /** The owner's side: what the link of a report shows, and whether there is one. */
 function ownerRoutes(app: App, context: Context): void {
   const onRequest = requireUser(context);
-  const common = { tags: ['reports'], security: [{ bearer: [] }], params };
+  const common = { ...forSignedIn('reports'), params };
   app.get(
     MINE,
     {

@@ -6,7 +6,7 @@ import {
 } from '@global-fit/contract/surveyResults';
 import { z } from 'zod';
 import type { App } from '#http/app';
-import { failures } from '#http/documented';
+import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { findProfile, presentProfile } from '#services/profiles/findProfile';
 import { submitProfile } from '#services/profiles/submitProfile';
@@ -19,9 +19,8 @@ export function surveyResultRoutes(app: App, context: Context): void {
     {
       onRequest: requireUser(context),
       schema: {
-        tags: ['profiles'],
+        ...forSignedIn('profiles'),
         summary: 'Submit answers and freeze them as a profile',
-        security: [{ bearer: [] }],
         body: createSurveyResultSchema,
         response: { 200: surveyResultCreatedSchema, ...failures(401, 413, 422, 429) },
       },
@@ -34,9 +33,8 @@ export function surveyResultRoutes(app: App, context: Context): void {
     {
       onRequest: requireUser(context),
       schema: {
-        tags: ['profiles'],
+        ...forSignedIn('profiles'),
         summary: 'A profile of the signed-in user',
-        security: [{ bearer: [] }],
         params: z.object({ id: z.string() }),
         response: { 200: surveyResultSchema, ...failures(401, 404) },
       },
