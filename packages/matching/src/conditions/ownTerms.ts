@@ -47,7 +47,7 @@ const seaMissed = (plain: string): string =>
     'no sea',
   );
 
-/** "isnt", "dont", "cant": what is typed without its apostrophe; "want", "wont" and "cant" as nouns are rarer by far. */
+/** "isnt", "dont", "cant": what is typed without its apostrophe; "wont" and "cant" as nouns are rarer by far. */
 const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|ca|wo)nt\b/g;
 
 /** A line in lower case, with plain quotes and whole numbers, and short forms written out. */
