@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
 import { answersOf } from '../testing/persona.ts';
-import { byRelation, companionsNamed } from './companionsNamed.ts';
+import { byRelation, calledIn, companionsNamed } from './companionsNamed.ts';
 
 const answers = answersOf({
   'relationship-status': 'married',
@@ -28,9 +28,35 @@ describe('those who move along, in a line', () => {
     ['No school for Andrea', 'No school for my child'],
     ['And no wars', 'And no wars'],
     ['Will not rent a room', 'Will not rent a room'],
+    ['Where Will cannot join us', 'Where my parent cannot join us'],
+    ['Will can not join us', 'my parent can not join us'],
     ['Denmark', 'Denmark'],
   ])('stand by what they are: %s', (line, expected) => {
     expect(byRelation(line, companions)).toBe(expected);
+  });
+
+  it.each([
+    ['Max', 'Max 3 hours of flight from home'],
+    ['Maximilian', 'Max 3 hours of flight from home'],
+    ['Donald', "Don't want to learn a language"],
+    ['Theresa', 'There must be no war'],
+    ['Heather', 'No Heat above 35 degrees'],
+    ['Dennis', 'Den Haag'],
+    ['Bernadette', 'Not in Bern'],
+    ['June', 'Too hot in June'],
+    ['Jordan', 'Not Jordan'],
+    ['Annabel', 'Ann-Marie cannot come'],
+  ])('are not those whose name is another word, as that of %s: %s', (name, line) => {
+    expect(byRelation(line, [{ name, as: 'my child' }])).toBe(line);
+  });
+
+  it.each([
+    ['Anna-Lena', 'No school that takes Anna-Lena', 'Anna-Lena'],
+    ['Danielle', 'Can Dani’s degree be used?', 'Dani'],
+    ['Donald', 'Can Don work there?', null],
+    ['Max', 'Is there a school for Max?', 'Max'],
+  ])('stand in a text by a word: %s in “%s” by %s', (name, text, word) => {
+    expect(calledIn(text, name)).toBe(word);
   });
 
   it('are read as the rules read a husband or a wife, with and without an apostrophe', () => {

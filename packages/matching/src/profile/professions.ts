@@ -13,7 +13,12 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'physician',
     'medical council or chamber of physicians',
   ],
-  [/\bnurs(?:e|es|ing)\b|\b(?:R\.?N|NCLEX|BScN)\b/i, 'nurse', 'nursing council'],
+  // The letters of a registered nurse are a title only where one may stand: "rn" is typed for "right now" too.
+  [
+    /\bnurs(?:e|es|ing)\b|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    'nurse',
+    'nursing council',
+  ],
   [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
   [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
   [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],

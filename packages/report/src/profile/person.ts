@@ -1,4 +1,4 @@
-import { byRelation } from '@global-fit/matching/profile/companionsNamed';
+import { calledIn } from '@global-fit/matching/profile/companionsNamed';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../prose/wholeWords.ts';
@@ -57,9 +57,6 @@ function onlyOne({ members }: Movers, kin: Kin): Member | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Whether a name stands in a text cut short: "Dani" for Danielle. */
-const byNickname = (text: string, name: string): boolean => byRelation(text, [{ name, as: '' }]) !== text;
-
 /**
  * Whom of the household a question is about: by the name given in the form, which tells the relationship, else by a
  * word of kinship; null where it is about the customer.
@@ -68,7 +65,8 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
-    if (!wholeWords([called, name, `${called}s`], 'u').test(text) && !byNickname(text, called)) continue;
+    if (!wholeWords([called, name, `${called}s`], 'u').test(text) && calledIn(text, called) === null)
+      continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',
       name: called,

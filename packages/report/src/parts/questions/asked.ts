@@ -1,3 +1,4 @@
+import { calledIn } from '@global-fit/matching/profile/companionsNamed';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
@@ -54,8 +55,11 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
     named === '' || !person
       ? withMedicine(withAnimal(subject, profile), profile)
       : withMedicine(subject, profile).replace(
-          // "Darlenes insulin", as it is often typed.
-          new RegExp(`(${RegExp.escape(person.name)})(s(?![\\p{L}\\d]))?`, 'u'),
+          // "Darlenes insulin", as it is often typed; "Dani" for Danielle.
+          new RegExp(
+            `(${RegExp.escape(calledIn(subject, person.name) ?? person.name)})(s(?![\\p{L}\\d]))?`,
+            'u',
+          ),
           (_, name: string, owns?: string) => `${name} (${named})${owns ? '’s' : ''}`,
         );
   return {
