@@ -97,11 +97,11 @@ function homeOf(views: readonly PlaceView[]): PlaceView | null {
   };
 }
 
-function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[], within: boolean): string {
+function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[], allAtHome: boolean): string {
   const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
   if (tier === 'single-country') return `${possessive} Single-Country Analysis: ${places[0]?.country ?? ''}`;
   const [first] = places;
-  if (within && first && first.cities.length > 0) {
+  if (allAtHome && first && first.cities.length > 0) {
     const towns = `${first.cities.length} ${first.cities.length === 1 ? 'town' : 'towns'}`;
     return `${possessive} Global Fit Report: ${towns} in ${nameOf({ iso3: first.iso3, name: first.country })}`;
   }
@@ -159,13 +159,13 @@ export function buildReport(given: ReportInput): ReportDocument {
   const places = views.map((view, i) =>
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
-  // Where home alone is asked for, no other country is held against a condition, and no answer brings one in.
-  const within = views.every(isAtHome);
+  // Where home is the only place, no other country is held against a condition, and no answer brings one in.
+  const allAtHome = views.every(isAtHome);
   const full = input.tier !== 'bronze';
   const others = namesCalled(profile.movers);
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
-  const home = within ? townsOf(profile, first) : null;
+  const home = allAtHome ? townsOf(profile, first) : null;
   const glance = only && first ? standingOf(front, first) : (home ?? atAGlance(front, profile, places));
   const roadmap = full ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
   const document: Omit<ReportDocument, 'sources'> = {
@@ -177,7 +177,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     tier: input.tier,
     customerName: profile.name,
     ...(others.length > 0 ? { others } : {}),
-    title: titleOf(profile, input.tier, places, within),
+    title: titleOf(profile, input.tier, places, allAtHome),
     ...(!only && views.every(isHomeAlone) ? { within: true } : {}),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
     atAGlance: withBlocks(withPlot(glance, home ? null : comparisonPlot(views)), [
@@ -194,10 +194,10 @@ export function buildReport(given: ReportInput): ReportDocument {
             input.fixedPlaces ? null : homeOf(views),
             named.map(({ view }) => view),
           ),
-    ruledOut: only || within ? null : ruledOut(input),
+    ruledOut: only || allAtHome ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,
-    whatWouldChange: input.tier === 'gold' && !within ? whatWouldChange(input) : null,
+    whatWouldChange: input.tier === 'gold' && !allAtHome ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),
     method: method(input, profile, places),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { licenceTasks } from '../parts/timeline/licenceTasks.ts';
 import { partnersRecognition, recognition } from '../sections/career/recognition.ts';
 import { viewsOf } from '../testing/views.ts';
-import { demandsSaid, registerSaid } from './registers.ts';
+import { demandOpen, demandsSaid, registerSaid } from './registers.ts';
 
 const NURSE = {
   citizenship: ['PHL'],
@@ -75,6 +75,12 @@ describe('what a register asks for', () => {
     const text = demandsSaid(viewIn('GBR'), 'nurse', homeOf('PHL'))?.text;
     expect(text).toContain('IELTS');
     expect(text).toContain('OSCE');
+  });
+
+  it('is nothing of those trained there, and open only where no record tells', () => {
+    const views = ['PHL', 'GBR', 'TCD'].map((iso3) => viewIn(iso3));
+    const open = demandOpen(views, 'nurse', homeOf('PHL'), 'exam').map(({ iso3 }) => iso3);
+    expect(open).toEqual(['TCD']);
   });
 
   it('is no test of a language in which somebody trained', () => {

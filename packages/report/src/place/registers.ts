@@ -54,14 +54,13 @@ interface Demands {
 
 /**
  * What the body asks of a qualification from `from` (null = not known): proof of the language unless the training was
- * in it, an exam unless a rule of the Union recognises the diploma.
+ * in it, an exam unless a rule of the Union recognises the diploma; nothing of one from the place itself.
  */
 function demandsOf(view: PlaceView, profession: string, from: Country | null): Demands {
-  const register = from?.iso3 === view.iso3 ? null : registerOf(view, profession);
-  const [trained, byRule] = [
-    from !== null && trainedInIts(view, from),
-    recognisedByRule(view, from, profession),
-  ];
+  if (from?.iso3 === view.iso3) return { language: null, exam: null, open: [] };
+  const register = registerOf(view, profession);
+  const trained = from !== null && trainedInIts(view, from);
+  const byRule = recognisedByRule(view, from, profession);
   const language = trained ? null : (register?.language ?? null);
   const exam = byRule ? null : (register?.exam ?? null);
   return {

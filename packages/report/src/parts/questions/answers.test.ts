@@ -313,6 +313,11 @@ describe('a question about the citizenship of children', () => {
     expect(asked('Do my children get the passport too?')).toContain('together with a parent');
     expect(asked('Is a child born there a citizen?')).toContain('at birth');
   });
+
+  it('hears the adjective of a country, and no word that ends like one', () => {
+    expect(asked('Is the baby Portuguese too?')).toBeDefined();
+    expect(asked('Is our baby a vegetarian there?')).toBeUndefined();
+  });
 });
 
 describe('the way of an animal', () => {

@@ -11,6 +11,10 @@ it('leaves a part that speaks of what came before with it, and reads a verb as i
   const question = 'Who gives citizenship fastest and do I loose the Dutch one?';
   expect(partsOf(question)).toEqual([question]);
   expect(partsOf('Is it safe and do I need a car?')).toHaveLength(2);
+  expect(partsOf('Is it safe and can my loved ones visit?')).toHaveLength(2);
+  expect(subjectOf('Do banks open accounts & send cards abroad?')).toBe(
+    'Do banks open accounts and send cards abroad?',
+  );
   expect(subjectOf('Do I loose my passport?')).toBe('Do I lose my passport?');
   expect(subjectOf('Are there loose dogs?')).toBe('Are there loose dogs?');
 });

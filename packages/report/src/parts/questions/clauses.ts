@@ -21,11 +21,11 @@ const BY_PASSPORT =
 /** The verb as it is often typed: "do I loose my passport?". */
 const LOOSE = /\bloose(?=[sd]? (?:my|our|the|it|his|her|their|them)\b)/gi;
 
-/** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
+/** A question as it would be spelt, without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
-  const spelt = question.replace(LOOSE, 'lose');
+  const spelt = question.replace(LOOSE, 'lose').replace(/ & /g, ' and ');
   if (BY_PASSPORT.test(spelt)) return spelt;
-  return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/ & /g, ' and ').replace(/\s+/g, ' ').trim();
+  return spelt.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Words by which somebody asks what becomes of a right or a payment from home. */
@@ -34,7 +34,7 @@ export const KEPT =
 
 /** A part that lives on the one before it: "may we bring three months of it", but not "which school takes her". */
 const OF_IT =
-  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:the|my|our|his|her|their) (?:\w+ )?ones?\b|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
+  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:the|my|our|his|her|their) (?!(?:loved|little|young|dear) )(?:\w+ )?ones?\b(?!-)|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
 
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks

@@ -5,22 +5,9 @@ import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import { ADJECTIVES, countryOfAdjective } from '../readings/countriesNamed.ts';
+import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
 import { townsNamed } from './townsNamed.ts';
 
-/** What somebody has or had in a country, which is no question about it: "my house in Croatia", "I worked in Peru". */
-const HELD = String.raw`(?:house|home|flat|apartment|property|land|pensions?|annuity|jobs?|bank|accounts?|compan(?:y|ies)|business|firm|employer|clients?|customers|family|relatives|friends|parents?|mother|father|brothers?|sisters?|sons?|daughters?|grandchildren|degrees?|diploma|licen[cs]es?|training|contributions|debts?|loans?|mortgage|taxes)`;
-const ELSEWHERE = new RegExp(
-  [
-    String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
-    String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
-    String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+)? ${HELD} (?:is |are |lives? )?(?:in|of)`,
-    String.raw`\b(?:lived|worked|studied|paid|earned|trained|graduated|married|born|served|registered|grew up)(?: \w+){0,3} in`,
-    String.raw`\byears(?: \w+){0,3} in`,
-  ]
-    .map((one) => `(?:${one}) (?:the )?$`)
-    .join('|'),
-  'i',
-);
 /** A name that only says whose a paper is: "Italy’s passport". */
 const OF_ITS = /^(?:['’]s)? (?:passports?|citizens?|nationals?|embass(?:y|ies)|consulates?)\b/i;
 /** Letters that stand for a name, which English sets before what is held there: "my UK pension". */
@@ -38,15 +25,22 @@ const PERMIT_OF = new RegExp(
   'i',
 );
 
-const OWN_COUNTRIES = String.raw`(?:(?:two|three|four|five|[2-5]) )?(?:countries|places|destinations|options|candidates|favou?rites)`;
+const SO_MANY = '(?:two|three|four|five|[2-5])';
+const DESTINATIONS = 'countries|places|destinations|candidates|favou?rites';
 /** The countries of one's own list: "my three countries", "the places I named". Questions come before any place of ours. */
 const OWN_LIST = new RegExp(
-  String.raw`\b(?:my|our|these|those) ${OWN_COUNTRIES}\b|\bthe ${OWN_COUNTRIES} (?:that |which )?(?:I|we)(?:['’]ve| have)? (?:named|chose|chosen|picked|listed|mentioned|like)\b|\b(?:my|our) (?:short)?list\b`,
+  [
+    String.raw`\b(?:my|our|these|those) (?:${SO_MANY} )?(?:${DESTINATIONS})\b`,
+    // "Our options" may be anything: visas, schools.
+    String.raw`\b(?:my|our|these|those) ${SO_MANY} options\b`,
+    String.raw`\bthe (?:${SO_MANY} )?(?:${DESTINATIONS}|options) (?:that |which )?(?:I|we)(?:['’]ve| have)? (?:named|chose|chosen|picked|listed|mentioned|like)\b`,
+    String.raw`\b(?:my|our) (?:short)?list\b`,
+  ].join('|'),
   'i',
 );
 /** Which one of several: of those on one's own list as well. */
 const WHICH_OF =
-  /\b(?:which|what|where|whose) (?:\w+ )?(?:countr(?:y|ies)|places?|destinations?)\b|\bwhich (?:one|of)\b/i;
+  /\b(?:which|what|whose) (?:\w+ )?(?:countr(?:y|ies)|places?|destinations?)\b|\bwhich (?:ones?\b(?! of\b)|of (?:them|these|those|the (?:two|three|four|five|[2-5]|countries|places|destinations))\b)/i;
 
 /** Countries beyond which an answer grows too long to read. */
 const MOST = 3;
@@ -59,7 +53,7 @@ function namedIn({ atlas }: PlaceView, text: string): readonly Country[] {
   const found = [...text.matchAll(wholeWords(names, 'gu'))].flatMap(({ 0: name, index }) => {
     const joined = end > 0 && JOINED.test(text.slice(end, index));
     const after = text.slice(index + name.length);
-    asked = (joined ? asked : !ELSEWHERE.test(text.slice(0, index))) && !OF_ITS.test(after);
+    asked = (joined ? asked : !NOT_THAT_COUNTRY.test(text.slice(0, index))) && !OF_ITS.test(after);
     if (LETTERS.test(name) && HELD_THERE.test(after)) asked = false;
     end = index + name.length;
     return asked ? atlas.countries.filter((one) => writtenNames(one).includes(name)) : [];

@@ -39,7 +39,7 @@ const namesOf = rememberedOf((atlas: Atlas): Names => {
   return { towns, pattern };
 });
 
-/** First names of those who move, which may be a town's too: "Sofia". */
+/** The names of those who move, word by word, which may be a town's too: "Sofia". */
 const peopleIn = ({ name, movers }: Profile): ReadonlySet<string> =>
   new Set([name, ...movers.members.map((one) => one.name)].flatMap((one) => one?.split(/\s+/) ?? []));
 

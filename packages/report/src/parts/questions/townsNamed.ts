@@ -1,25 +1,12 @@
 import type { City } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
+import { NOT_THAT_TOWN } from './heldThere.ts';
 import { largest, people, townNamesIn } from './townNames.ts';
 
 /** Towns beyond which a table grows too long to read. */
 const MOST = 4;
 /** Shorter names are mostly something else. */
 const LEAST_LETTERS = 4;
-/** Whom and what people have in a town. */
-const HELD = String.raw`(?:mother|father|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents|cousins?|uncles?|aunts?|family|relatives|friends?|partner|husband|wife|houses?|home|flats?|apartments?|property|jobs?|employers?|compan(?:y|ies)|firm|office|clients?|bank|school|university|degree|doctors?)`;
-/** What somebody has or had there, which is no question about the town. */
-const ELSEWHERE = new RegExp(
-  [
-    String.raw`\b(?:born|lived|worked|studied|married|grew up|trained|raised)(?: \w+){0,3} in`,
-    String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+){0,2} ${HELD} (?:is |are |who )?(?:lives? |works? |studies |study )?(?:in|at|near)`,
-    String.raw`\b(?:from|leav(?:e|es|ing)|left|home in|flights? to|visit(?:ing)?)`,
-  ]
-    .map((one) => `(?:${one}) (?:the )?$`)
-    .join('|'),
-  'i',
-);
-
 /** So many times as large as any other of its name, a town is the one that is meant. */
 const MUCH_LARGER = 4;
 
@@ -39,7 +26,7 @@ export function townsNamed(places: readonly PlaceView[], text: string): readonly
   if (!view) return [];
   const there = new Set(places.map(({ iso3 }) => iso3));
   const found = townNamesIn(view, text).flatMap(({ name, before, called }): readonly City[] => {
-    if (name.length < LEAST_LETTERS || ELSEWHERE.test(before)) return [];
+    if (name.length < LEAST_LETTERS || NOT_THAT_TOWN.test(before)) return [];
     const away = called.filter(({ iso3 }) => there.has(iso3) || iso3 !== view.home?.iso3);
     const town = largest(away.filter(({ iso3 }) => there.has(iso3))) ?? bestKnown(away);
     return town ? [town] : [];

@@ -10,6 +10,7 @@ import {
   routeName,
 } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
+import { ADJECTIVES } from '../../readings/countriesNamed.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
@@ -131,7 +132,10 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'child-citizenship',
     about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
-    with: /\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*\p{L}{3,}(?:can|ian|ish|ese)\b/iu,
+    with: new RegExp(
+      String.raw`\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      'i',
+    ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
     when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text),
     over: ['citizenship', 'schools', 'parent', 'partner-visa'],

@@ -27,9 +27,7 @@ export const PAY_LEFT: Topic = {
         left &&
         say`A month of average pay on record, which is no offer, with the tax by our estimate: ${left}.`,
       lacks: 'what is paid in your very occupation this month, and rents outside the capitals',
-      figures: left
-        ? ['rent_capital_1bed_eur', 'price_level_housing']
-        : ['earnings_monthly_usd', 'rent_capital_1bed_eur', 'price_level_housing'],
+      figures: [...(left ? [] : ['earnings_monthly_usd']), 'rent_capital_1bed_eur', 'price_level_housing'],
       whom: 'two employers of your field, and two people who do your work there',
       put: 'What does somebody with my years of work earn, before tax and after it, what is paid until a foreign licence is accepted, and what do you pay for rent?',
     };

@@ -57,7 +57,7 @@ export const AROUND: readonly Check[] = [
 export const TOWN: readonly Check[] = [
   [
     /\b(?:dead|empty|closed|deserted|ghost towns?|asleep|nothing open)\b.*\b(?:winters?|off[- ]season|low season|november|january|february)\b|\b(?:winters?|off[- ]season|low season)\b.*\b(?:dead|empty|closed|deserted|asleep|nothing open)\b/,
-    'going there in January, and counting the shops, cafés and doctors that are open on a weekday evening',
+    'going there when the season is over, in January in the north and in July in the south of the world, and counting the shops, cafés and doctors that are open on a weekday evening',
   ],
   [
     /\b(?:opera|theatres?|theaters?|concerts?|concert halls?|orchestras?|philharmon\w*|ballet|museums?|galler(?:y|ies)|cinemas?)\b/,

@@ -1,0 +1,40 @@
+/** Whom and what people have in a town, and so in its country, as parts of a pattern. */
+const IN_A_TOWN = [
+  'mother|father|parents?|brothers?|sisters?|siblings?|sons?|daughters?|child(?:ren)?|kids|grandchildren|grandparents',
+  'cousins?|uncles?|aunts?|family|relatives|friends?|partner|husband|wife',
+  'houses?|home|flats?|apartments?|property|land|jobs?|employers?|compan(?:y|ies)|business|firm|office|clients?|customers',
+  'bank|school|university|degrees?|doctors?',
+];
+/** What a country alone gives or holds: "my pension in Lisbon" is one to live on there, from wherever it comes. */
+const IN_A_COUNTRY = [
+  'pensions?|annuity|accounts?|diploma|licen[cs]es?|training|contributions|debts?|loans?|mortgage|taxes',
+];
+
+/** Whom and what people have in a country, as a part of a pattern. */
+export const HELD = `(?:${[...IN_A_TOWN, ...IN_A_COUNTRY].join('|')})`;
+const HELD_IN_A_TOWN = `(?:${IN_A_TOWN.join('|')})`;
+
+/** Words right before the name of a place: somebody has or had something there, or one of `others` stands there. */
+const before = (held: string, others: readonly string[]): RegExp =>
+  new RegExp(
+    [
+      String.raw`\b(?:my|our|his|her|their)(?: [\w’'-]+){0,2} ${held} (?:is |are |who )?(?:lives? |works? |studies |study )?(?:in|at|near|of)`,
+      String.raw`\b(?:lived|worked|studied|paid|earned|trained|graduated|married|born|raised|served|registered|grew up)(?: \w+){0,3} in`,
+      ...others,
+    ]
+      .map((one) => `(?:${one}) (?:the )?$`)
+      .join('|'),
+    'i',
+  );
+
+/** What stands before a country that no question is about: "my pension from Croatia", "citizens of Peru". */
+export const NOT_THAT_COUNTRY = before(HELD, [
+  String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
+  String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
+  String.raw`\byears(?: \w+){0,3} in`,
+]);
+
+/** What stands before a town that no question is about: "my house in Split", "flights to Kraków". */
+export const NOT_THAT_TOWN = before(HELD_IN_A_TOWN, [
+  String.raw`\b(?:from|leav(?:e|es|ing)|left|home in|flights? to|visit(?:ing)?)`,
+]);
