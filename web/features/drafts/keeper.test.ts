@@ -48,6 +48,17 @@ function fakeServer() {
 const keeperOf = (api: DraftApi, tabId = 'a', userId = 'u1') =>
   createKeeper({ userId, api, tabId, now: () => 1000 });
 
+/** Saves one after the other while the server cannot be reached; afterwards it can again. */
+async function saveUnreached(
+  server: ReturnType<typeof fakeServer>['server'],
+  keeper: ReturnType<typeof keeperOf>,
+  ...contents: readonly DraftContent[]
+): Promise<void> {
+  server.failing = new TypeError('Failed to fetch');
+  for (const one of contents) await keeper.save(one);
+  server.failing = null;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -195,10 +206,8 @@ describe('two places at once', () => {
     const before = keeperOf(api, 'a');
     await before.load();
     await before.save(content(40));
-    server.failing = new TypeError('Failed to fetch');
-    await before.save(content(41));
+    await saveUnreached(server, before, content(41));
     before.stop();
-    server.failing = null;
     await api.put({ version: 1, answers: { age: { value: 55 } }, section_index: 8, product_id: null });
     const after = keeperOf(api, 'b');
     after.resume((await after.load())!);
@@ -262,11 +271,9 @@ describe('two places at once', () => {
     const second = keeperOf(api, 'b');
     await first.load();
     await second.load();
-    server.failing = new TypeError('Failed to fetch');
-    await first.save(content(40));
+    await saveUnreached(server, first, content(40));
     first.stop();
     second.notice('written');
-    server.failing = null;
     const { put } = api;
     api.put = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await second.takeNewer())?.answers).toEqual({ age: { value: 40 } });
@@ -301,10 +308,8 @@ describe('coming back', () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
-    server.failing = new TypeError('Failed to fetch');
-    await before.save(content(40, 6));
+    await saveUnreached(server, before, content(40, 6));
     before.stop();
-    server.failing = null;
     const after = keeperOf(api, 'b');
     const found = await after.load();
     expect(found).toMatchObject({ unsent: true, conflict: false, content: content(40, 6) });
@@ -328,11 +333,8 @@ describe('coming back', () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a');
     await before.load();
-    server.failing = new TypeError('Failed to fetch');
-    await before.save(content(40));
-    await before.save(content(41));
+    await saveUnreached(server, before, content(40), content(41));
     before.stop();
-    server.failing = null;
     await api.put({ version: 0, answers: content(40).answers, section_index: 0, product_id: null });
     expect(await keeperOf(api, 'b').load()).toMatchObject({
       conflict: false,
@@ -378,9 +380,7 @@ describe('coming back', () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a', 'u1');
     await before.load();
-    server.failing = new TypeError('Failed to fetch');
-    await before.save(content(40));
-    server.failing = null;
+    await saveUnreached(server, before, content(40));
     expect(await keeperOf(api, 'b', 'u2').load()).toBeNull();
   });
 
@@ -388,9 +388,7 @@ describe('coming back', () => {
     const { server, api } = fakeServer();
     const before = keeperOf(api, 'a', 'u1');
     await before.load();
-    server.failing = new TypeError('Failed to fetch');
-    await before.save(content(40));
-    server.failing = null;
+    await saveUnreached(server, before, content(40));
     const other = keeperOf(fakeServer().api, 'b', 'u2');
     other.forgetHere();
     await other.discard();
@@ -414,9 +412,7 @@ it('sends nothing more of what was given up', async () => {
   const { server, api } = fakeServer();
   const keeper = keeperOf(api);
   await keeper.load();
-  server.failing = new TypeError('Failed to fetch');
-  await keeper.save(content(40));
-  server.failing = null;
+  await saveUnreached(server, keeper, content(40));
   await keeper.discard();
   const { puts } = server;
   await vi.advanceTimersByTimeAsync(60_000);
