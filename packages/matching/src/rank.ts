@@ -25,7 +25,7 @@ export interface Standing {
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;
-  /** Countries that pass every must-have, by their tiers (see `waysFirst`), best first, by index. */
+  /** Countries that pass every must-have, by their precedence (see `waysFirst`), best first, by index. */
   readonly passing: readonly number[];
   /** The others, best first. */
   readonly failing: readonly number[];
@@ -61,17 +61,19 @@ type Asked = Pick<Standing, 'situation' | 'gates'>;
  * Where a country stands before its score counts: 0 where our records hold a way within reach of these people and tell
  * of every must-have on law and language, 1 where they are silent on one of those, 2 where they hold no way.
  */
-function tierOf({ situation, gates }: Asked, country: number): number {
+function precedenceOf({ situation, gates }: Asked, country: number): number {
   if (!hasWay(situation, country)) return 2;
   return isAnswered(gates, country) ? 0 : 1;
 }
 
-const TIERS = [0, 1, 2] as const;
+const PRECEDENCES = [0, 1, 2] as const;
 
-/** An order by its tiers, each of which keeps it. */
-function inTiers(states: readonly Asked[], order: readonly number[]): readonly (readonly number[])[] {
-  const tiers = Map.groupBy(order, (country) => Math.max(...states.map((state) => tierOf(state, country))));
-  return TIERS.map((tier) => tiers.get(tier) ?? []);
+/** The countries of an order in groups of one precedence, the first first, each of which keeps the order. */
+function byPrecedence(states: readonly Asked[], order: readonly number[]): readonly (readonly number[])[] {
+  const groups = Map.groupBy(order, (country) =>
+    Math.max(...states.map((state) => precedenceOf(state, country))),
+  );
+  return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
 }
 
 /**
@@ -80,7 +82,7 @@ function inTiers(states: readonly Asked[], order: readonly number[]): readonly (
  * left. It keeps its score, for a missing record does not make it a worse place.
  */
 export const waysFirst = (states: readonly Asked[], order: readonly number[]): readonly number[] =>
-  inTiers(states, order).flat();
+  byPrecedence(states, order).flat();
 
 /** Scores every country and sorts those that pass from those that do not. */
 export function standing(engine: Engine, preferences: Preferences): Standing {
@@ -185,7 +187,7 @@ function excludedOf(
   };
 }
 
-/** Intervals in the order of the countries; the ranks of each tier begin behind those before it. */
+/** Intervals in the order of the countries; the ranks of each precedence begin behind those before it. */
 function intervalsInOrder(
   state: Asked,
   factors: readonly ActiveFactor[],
@@ -193,10 +195,10 @@ function intervalsInOrder(
 ): readonly Interval[] {
   const { seed } = state.situation.preferences;
   let before = 0;
-  return inTiers([state], passing).flatMap((tier) => {
+  return byPrecedence([state], passing).flatMap((group) => {
     const behind = before;
-    before += tier.length;
-    return intervalsOf(factors, tier, seed).map((one) => ({
+    before += group.length;
+    return intervalsOf(factors, group, seed).map((one) => ({
       ...one,
       bestRank: one.bestRank + behind,
       worstRank: one.worstRank + behind,

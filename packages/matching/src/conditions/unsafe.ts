@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../anyOf.ts';
 import { TOLD_ANYWHERE } from '../profile/freeTexts.ts';
 import { textOf } from '../profile/read.ts';
 import { sentencesOf } from '../profile/sentences.ts';
@@ -31,8 +32,16 @@ const NO_CONSULATE = new RegExp(
   String.raw`\b(?:${CANNOT} ${CALMLY}(?:go (?:in)?to|go near|approach|contact|use|enter|visit|ask|turn to|deal with|set foot in|write to|call|phone|apply (?:at|through))|(?:afraid|scared|terrified|fear) of|avoid|keep away from|stay away from) (?:[\p{L}’']+ ){0,4}?(?:consulates?|embass(?:y|ies)|consular)`,
   'u',
 );
-const DANGER =
-  /\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b.*\b(?:back|return\w*|there|at home|my (?:home )?country)\b|\b(?:back|return\w*)\b.*\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b|\b(?:wanted|persecuted|hunted|blacklisted|threatened|tortured|sentenced) by (?:the |my |our |its )?(?:\w+ )?(?:regime|government|state|authorities|police|intelligence|secret (?:police|services?)|revolutionary guards?|taliban|military|ruling party)\b|\b(?:am|are|is|would be|will be|[’']m|[’']re) in (?:great |real |mortal )?danger (?:there|at home|in (?:my|our) (?:home )?country)\b|\bpolitical(?:ly)? (?:asylum|refugees?|prisoners?|persecut\w+)\b|\b(?:granted|got|received|seeking|sought|applied for|have|hold) (?:\w+ )?(?:asylum|refugee status)\b|\brefugee status\b|\bconvention travel document\b/i;
+const DANGER = anyOf([
+  /\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b.*\b(?:back|return\w*|there|at home|my (?:home )?country)\b/i,
+  /\b(?:back|return\w*)\b.*\b(?:would|will|could|might|may|['’]d|['’]ll) be (?:arrested|detained|jailed|imprisoned|killed|executed|hanged|tortured|persecuted|prosecuted|put in prison|sent to prison)\b/i,
+  /\b(?:wanted|persecuted|hunted|blacklisted|threatened|tortured|sentenced) by (?:the |my |our |its )?(?:\w+ )?(?:regime|government|state|authorities|police|intelligence|secret (?:police|services?)|revolutionary guards?|taliban|military|ruling party)\b/i,
+  /\b(?:am|are|is|would be|will be|[’']m|[’']re) in (?:great |real |mortal )?danger (?:there|at home|in (?:my|our) (?:home )?country)\b/i,
+  /\bpolitical(?:ly)? (?:asylum|refugees?|prisoners?|persecut\w+)\b/i,
+  /\b(?:granted|got|received|seeking|sought|applied for|have|hold) (?:\w+ )?(?:asylum|refugee status)\b/i,
+  /\brefugee status\b/i,
+  /\bconvention travel document\b/i,
+]);
 /**
  * Somewhere else than a state that means harm: a visa that ran out, a flight that costs too much, an office too far.
  */

@@ -1,9 +1,14 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../anyOf.ts';
 import { textOf } from './read.ts';
 
-const HARM =
-  /\bheat (?:(?:makes|can make|will make) (?:\w+ ){1,3}worse|worsens|harms|triggers|aggravates|intoleran\w+|sensitiv\w+)|\b(?:worse|worsens?|suffers?|faints?|sensitive|intolerant|intolerance) (?:in|by|with|from|to|of) (?:the |great |summer )?heat\b|\b(?:cannot|can[’']?t|must not|should not) (?:stand|bear|take|tolerate) (?:the |any |much |great |summer )?heat\b|\bavoid(?:s|ing)? (?:the |great |summer )?heat\b/i;
+const HARM = anyOf([
+  /\bheat (?:(?:makes|can make|will make) (?:\w+ ){1,3}worse|worsens|harms|triggers|aggravates|intoleran\w+|sensitiv\w+)/i,
+  /\b(?:worse|worsens?|suffers?|faints?|sensitive|intolerant|intolerance) (?:in|by|with|from|to|of) (?:the |great |summer )?heat\b/i,
+  /\b(?:cannot|can[’']?t|must not|should not) (?:stand|bear|take|tolerate) (?:the |any |much |great |summer )?heat\b/i,
+  /\bavoid(?:s|ing)? (?:the |great |summer )?heat\b/i,
+]);
 /** The illness whose symptoms heat brings back, by its name; "MS" in capitals alone. */
 const ILLNESS = /\b[Mm]ultiple[- ][Ss]clerosis\b|\bMS\b(?! (?:in|of|degree))|\bM\.S\./;
 

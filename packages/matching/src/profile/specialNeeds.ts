@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import { anyOf } from '../anyOf.ts';
 
 /** An empty field, or one that says there is nothing to say. */
 const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
@@ -16,8 +17,14 @@ const GOES_ON =
 const ORDINARY =
   /^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:(?:in |finish\w* )?(?:(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)|(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form))\b|(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b|(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b|(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b|(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b|(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b)/i;
 /** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
-const NEED =
-  /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*|asperger\w*|ADHD|ADD|dys\w+|\w*syndrome|disab\w*|disorders?|delay\w*|difficult\w*|struggl\w*|allerg\w*|asthma\w*|diabet\w*|epilep\w*|medications?|medicines|(?:takes?|on|daily) medicine|inhaler|wheelchair|hearing|deaf\w*|blind\w*|sight|slow\w*|behind|repeat\w*|assess\w*|diets?|anxi\w*|depress\w*|trauma\w*|panic|bull(?:y|ied|ying)|speech|stutter\w*|stammer\w*|palsy|alone|routines?|quiet)\b/i;
+const NEED = anyOf([
+  /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*)\b/i,
+  /\b(?:asperger\w*|ADHD|ADD|dys\w+|\w*syndrome|disab\w*|disorders?|delay\w*|difficult\w*|struggl\w*)\b/i,
+  /\b(?:allerg\w*|asthma\w*|diabet\w*|epilep\w*|medications?|medicines|(?:takes?|on|daily) medicine)\b/i,
+  /\b(?:inhaler|wheelchair|hearing|deaf\w*|blind\w*|sight|slow\w*|behind|repeat\w*|assess\w*|diets?)\b/i,
+  /\b(?:anxi\w*|depress\w*|trauma\w*|panic|bull(?:y|ied|ying)|speech|stutter\w*|stammer\w*|palsy|alone)\b/i,
+  /\b(?:routines?|quiet)\b/i,
+]);
 
 /** Whether a line tells only what may be told of any child: a class, a test passed, plans and hobbies. */
 function isOrdinary(line: string): boolean {

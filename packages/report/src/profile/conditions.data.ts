@@ -1,3 +1,5 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+
 /** What follows in practice from a medicine, whatever it is taken for. */
 export type MedicineClass =
   | 'refrigerated'
@@ -69,8 +71,13 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
 ];
 
 /** Names of those that are brands, and are written with a capital. */
-export const BRANDS =
-  /^(?:humira|enbrel|stelara|cosentyx|dupixent|remicade|ocrevus|tysabri|ozempic|wegovy|mounjaro|trulicity|adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|oxycontin|percocet|vicodin|suboxone|subutex|xanax|valium|klonopin|rivotril|ativan|ambien|xyrem|sativex|testogel|androgel|nebido|sustanon|spravato|lyrica|neurontin|provigil|epidiolex|sudafed|eliquis|xarelto|pradaxa|euthyrox|synthroid|biktarvy)$/i;
+export const BRANDS = anyOf([
+  /^(?:humira|enbrel|stelara|cosentyx|dupixent|remicade|ocrevus|tysabri|ozempic|wegovy|mounjaro|trulicity)$/i,
+  /^(?:adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|oxycontin|percocet|vicodin|suboxone)$/i,
+  /^(?:subutex|xanax|valium|klonopin|rivotril|ativan|ambien|xyrem|sativex|testogel|androgel|nebido)$/i,
+  /^(?:sustanon|spravato|lyrica|neurontin|provigil|epidiolex|sudafed|eliquis|xarelto|pradaxa|euthyrox)$/i,
+  /^(?:synthroid|biktarvy)$/i,
+]);
 
 /** Devices and what goes with them: neither substance nor dose, but a maker and a model. */
 export const DEVICES: readonly (readonly [said: RegExp, name: string])[] = [

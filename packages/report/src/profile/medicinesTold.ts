@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Profile } from './profile.ts';
 
 /** Entries of a list in words. */
@@ -10,8 +11,14 @@ const WHO_TAKES =
   /^.*?\b(?:takes?|taking|took|uses?|using|needs?|gets?|has|have|(?:am|is|are) on|prescrib\w+)\s+(?:only |also |a |an |the )?/i;
 
 /** Words beside a medicine that name none: its form, its maker, who gives it and how often. */
-const NO_MEDICINE =
-  /^(?:tablets?|capsules?|injections?|inhalers?|spacers?|patch(?:es)?|syrups?|drops?|creams?|pumps?|sensors?|pens?|doses?|brands?|generics?|morning|evening|night\w*|months?|weeks?|daily|weekly|monthly|needed|daughters?|sons?|husband|wife|mother|father|partner|child(?:ren)?|nothing|medicines?|medications?|medical|prescri\w+|vitamins?|doctors?|\w+ologists?|hospitals?|clinics?|pharmac\w+|schools?|insur\w+|diabetes|asthma|epilepsy|during|without|against|other|others|another|several|sometimes|always|regular\w*)$/i;
+const NO_MEDICINE = anyOf([
+  /^(?:tablets?|capsules?|injections?|inhalers?|spacers?|patch(?:es)?|syrups?|drops?|creams?|pumps?)$/i,
+  /^(?:sensors?|pens?|doses?|brands?|generics?|morning|evening|night\w*|months?|weeks?|daily|weekly)$/i,
+  /^(?:monthly|needed|daughters?|sons?|husband|wife|mother|father|partner|child(?:ren)?|nothing)$/i,
+  /^(?:medicines?|medications?|medical|prescri\w+|vitamins?|doctors?|\w+ologists?|hospitals?|clinics?)$/i,
+  /^(?:pharmac\w+|schools?|insur\w+|diabetes|asthma|epilepsy|during|without|against|other|others|another)$/i,
+  /^(?:several|sometimes|always|regular\w*)$/i,
+]);
 
 /** What of a profile tells of medicines. */
 export type MedicineTeller = Pick<Profile, 'read' | 'movers' | 'name'>;

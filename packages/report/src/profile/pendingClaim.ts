@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
@@ -11,8 +12,12 @@ export interface PendingClaim {
   readonly id: string;
 }
 
-const MADE =
-  /\b(?:(?:have |has |had |already |I |we )+(?:applied|filed|lodged|submitted)|(?:was|were|is|are) (?:filed|lodged|submitted|pending)|(?:application|claim|file|case)s?\b[^.?!]{0,60}\b(?:pending|filed|lodged|submitted|sent|in progress|being processed|under review|with the (?:consulate|embassy|authority|ministry|BVA))|pending (?:application|claim)|waiting for (?:the |a |its |their )?(?:decision|answer|result))\b/i;
+const MADE = anyOf([
+  /\b(?:have |has |had |already |I |we )+(?:applied|filed|lodged|submitted)\b/i,
+  /\b(?:was|were|is|are) (?:filed|lodged|submitted|pending)\b/i,
+  /\b(?:application|claim|file|case)s?\b[^.?!]{0,60}\b(?:pending|filed|lodged|submitted|sent|in progress|being processed|under review|with the (?:consulate|embassy|authority|ministry|BVA))\b/i,
+  /\b(?:pending (?:application|claim)|waiting for (?:the |a |its |their )?(?:decision|answer|result))\b/i,
+]);
 const NOT_MADE =
   /\b(?:not (?:yet )?(?:applied|filed|lodged|submitted)|(?:never|haven['’]t|hasn['’]t) \w+|(?:will|shall|want to|plan to|going to|hope to|should|could|can|if) (?:I |we )?(?:apply|file|submit))\b/i;
 const ABOUT = /\b(?:citizenship|nationality|passport|descent|restitution|restoration|StAG|BVA)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, inTowns, measure, of, rule } from '../dealBreakerRule.ts';
 import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit } from '../ownLimit.ts';
 
@@ -119,7 +120,17 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     'dark-winters',
     'no winters of short, dark days',
     'bad',
-    /\b(?:(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)|winters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))|(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))|(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)|winters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)|polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
+    anyOf(
+      [
+        /\b(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)\b/,
+        /\bwinters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))\b/,
+        /\b(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))\b/,
+        /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
+        /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
+        /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
+      ],
+      '',
+    ),
     inTowns('daylight'),
     'least',
     8,

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { PlaceHeading, ReportPlace, TimelinePhase } from '../../model.ts';
 import { withoutOpening } from '../../place/advice.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -15,8 +16,17 @@ const ON_ARRIVAL =
 /** What is booked for the first days is booked before them. */
 const AHEAD = /^(?:book|reserve|arrange|order|rent)\b.* for the first\b/i;
 /** Done on a visit, and before a decision. */
-const ON_A_VISIT =
-  /\bvisit\b|\bbefore (?:you|it is|anything is) (?:choose|choosing|decided?|sign|trust|rent|ship|tell|view)|\b(?:each|possible|likely) (?:home|flat|street|school)s? (?:you view )?in\b|\bhomes? you view\b|^(?:view|walk|see|sit|spend|stay|stand|ride|try|time|eat out|go|look at|look which|live|work (?:two|in)|hold|finish|keep your ordinary|do one|take the last bus|take (?:your child|the children) to|rent|feel|count|travel|measure|pay for everything|price|name three|read (?:a week|three months|one newspaper|the regional)|compare|find out (?:how|from|which)|let parents|let three)\b/i;
+const ON_A_VISIT = anyOf([
+  /\bvisit\b/i,
+  /\bbefore (?:you|it is|anything is) (?:choose|choosing|decided?|sign|trust|rent|ship|tell|view)/i,
+  /\b(?:each|possible|likely) (?:home|flat|street|school)s? (?:you view )?in\b/i,
+  /\bhomes? you view\b/i,
+  /^(?:view|walk|see|sit|spend|stay|stand|ride|try|time|eat out|go|look at|look which|live)\b/i,
+  /^(?:work (?:two|in)|hold|finish|keep your ordinary|do one|take the last bus)\b/i,
+  /^(?:take (?:your child|the children) to|rent|feel|count|travel|measure|pay for everything|price)\b/i,
+  /^(?:name three|read (?:a week|three months|one newspaper|the regional)|compare)\b/i,
+  /^(?:find out (?:how|from|which)|let parents|let three)\b/i,
+]);
 /** Part of the file for a permit, or of the contract it rests on. */
 const FOR_THE_FILE =
   /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|application|applications?|contracts? and invoices|one page from your employer|into the (?:contract|offer|letter)|policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission|(?:the|each|every) (?:offer|interview))\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { MOST_ASKED, onlyTells } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -67,8 +68,13 @@ function answerSaid({ said: found, lacks }: Answer, n: number, before: Told): Sa
 }
 
 /** Words that any question may hold, which tell nothing of its subject. */
-const GENERAL =
-  /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will|would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours|mine|her|his|him|she|its|not|for|from|with|into|about|after|before|than|then|too|also|any|all|one|get|got|need|want|take|takes|taken|long|much|many|cost|costs|pay|pays|paid|happens?|possible|first|day|date|work|works|really|if)$/i;
+const GENERAL = anyOf([
+  /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will)$/i,
+  /^(?:would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours)$/i,
+  /^(?:mine|her|his|him|she|its|not|for|from|with|into|about|after|before|than|then|too|also|any|all|one)$/i,
+  /^(?:get|got|need|want|take|takes|taken|long|much|many|cost|costs|pay|pays|paid|happens?|possible|first)$/i,
+  /^(?:day|date|work|works|really|if)$/i,
+]);
 
 /** The parts of a question of which no answer speaks, by its subject or by any of its words. */
 function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
-import { dollars as inDollars } from '../../figures/format.ts';
+import { dollars } from '../../figures/format.ts';
 import {
   constant,
   type Quantity,
@@ -15,7 +15,7 @@ import { preferencesOf } from './standing.ts';
 import { routeSaid, savingsInstead } from './words.ts';
 
 /** An amount in US dollars, rounded as prose has it. */
-export const dollars = (quantity: Quantity): Said => shown(quantity, inDollars);
+export const inDollars = (quantity: Quantity): Said => shown(quantity, dollars);
 
 /** What the household would have to show in a month, in US dollars; null where the record asks for no income. */
 export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | null {
@@ -40,7 +40,7 @@ export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
   if (!needed) return null;
   const { movers } = view.profile;
   const saved = savingsInstead(route);
-  return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
+  return say`${inDollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}${saved ? routeSaid(route, `, or ${saved}`) : ''}`;
 }
 
 /** The income of a month that words of their own tell; null where none do. */

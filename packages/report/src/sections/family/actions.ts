@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
 import { adoptedChild } from '../../profile/adoptedChild.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
@@ -33,8 +34,14 @@ const heirs: When = (profile) =>
       ? ['age']
       : null;
 /** What an office may want a paper for; a grown-up daughter who shakes her head is no case for an embassy. */
-const FOR_AN_OFFICE =
-  /\b(?:adopt\w*|custod\w*|guardian\w*|foster\w*|step-?\w+|half-?(?:brother|sister)s?|marr(?:y|ied|iages?)|divorc\w*|separated|widow\w*|fianc\w*|engaged|partners?|couple|two (?:dads|mums|moms|fathers|mothers|wives|husbands)|certificates?|citizen\w*|passports?|visas?|permits?|dependen\w*|born|births?|surroga\w*|ivf|pregnan\w*|surnames?|wills?|courts?|law\w*|legal\w*|disab\w*|autis\w*|special needs|carer|join(?:s|ing)? (?:us|me)|with (?:us|me)|bring\w*|takes? along)\b/i;
+const FOR_AN_OFFICE = anyOf([
+  /\b(?:adopt\w*|custod\w*|guardian\w*|foster\w*|step-?\w+|half-?(?:brother|sister)s?|marr(?:y|ied|iages?))\b/i,
+  /\b(?:divorc\w*|separated|widow\w*|fianc\w*|engaged|partners?|couple)\b/i,
+  /\b(?:two (?:dads|mums|moms|fathers|mothers|wives|husbands)|certificates?|citizen\w*|passports?|visas?)\b/i,
+  /\b(?:permits?|dependen\w*|born|births?|surroga\w*|ivf|pregnan\w*|surnames?|wills?|courts?|law\w*)\b/i,
+  /\b(?:legal\w*|disab\w*|autis\w*|special needs|carer|join(?:s|ing)? (?:us|me)|with (?:us|me)|bring\w*)\b/i,
+  /\btakes? along\b/i,
+]);
 
 /** Family matters that courts and registers decide. */
 const LAW =

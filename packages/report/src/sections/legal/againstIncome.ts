@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
-import { asksForOne, dollars, neededMonthly } from '../../place/entry/incomeAsked.ts';
+import { asksForOne, inDollars, neededMonthly } from '../../place/entry/incomeAsked.ts';
 import type { OpenRoute } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { studyFundsSaid } from './studyFunds.ts';
@@ -35,7 +35,7 @@ function withoutWork(
       ? ''
       : because(words(` for ${familyOf(movers)}`), ...movers.ids);
   return because(
-    say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${dollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
+    say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${inDollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
     'income-sources',
     ...view.profile.stageIds,
   );
@@ -74,30 +74,30 @@ function aboveSum(view: PlaceView, route: VisaRoute, low: Quantity): Said | null
     route.kind === 'work' ? 'the contract has to reach it as well' : 'bring the proof month by month';
   return wayOf(view, 'income-met', [
     () =>
-      say`The income you expect after the move begins at ${dollars(low)} a month, above that${routeSaid(route, '')}: ${pay}.`,
+      say`The income you expect after the move begins at ${inDollars(low)} a month, above that${routeSaid(route, '')}: ${pay}.`,
     () =>
-      say`With at least ${dollars(low)} a month expected after the move you pass that mark${routeSaid(route, '')}; ${pay}.`,
+      say`With at least ${inDollars(low)} a month expected after the move you pass that mark${routeSaid(route, '')}; ${pay}.`,
     () =>
-      say`You expect ${dollars(low)} a month or more, which is enough for that${routeSaid(route, '')}; ${pay}.`,
+      say`You expect ${inDollars(low)} a month or more, which is enough for that${routeSaid(route, '')}; ${pay}.`,
   ]);
 }
 
 /** The sum lies inside the band that was ticked: where in it. */
 function sumWithin(view: PlaceView, needed: Quantity, low: Quantity, high: Quantity | null): Said | null {
   const range = !high
-    ? say`from ${dollars(low)} upwards`
+    ? say`from ${inDollars(low)} upwards`
     : low.value > 0
-      ? say`from ${dollars(low)} to ${dollars(high)}`
-      : say`up to ${dollars(high)}`;
+      ? say`from ${inDollars(low)} to ${inDollars(high)}`
+      : say`up to ${inDollars(high)}`;
   const place = high ? (needed.value - low.value) / (high.value - low.value) : 0;
   const where = place < 1 / 3 ? 'in the lower part' : place < 2 / 3 ? 'in the middle' : 'in the upper part';
   return wayOf(view, 'income-within', [
     () =>
-      say`The band you ticked runs ${range} a month, and the sum of ${dollars(needed)} lies ${where} of it: below that you miss it.`,
+      say`The band you ticked runs ${range} a month, and the sum of ${inDollars(needed)} lies ${where} of it: below that you miss it.`,
     () =>
-      say`About ${dollars(needed)} a month is ${where} of the band you ticked, ${range}; only your exact figure decides.`,
+      say`About ${inDollars(needed)} a month is ${where} of the band you ticked, ${range}; only your exact figure decides.`,
     () =>
-      say`You ticked ${range} a month. The sum, ${dollars(needed)}, lies ${where}${high ? ' of that band' : ''}, so work out your own figure.`,
+      say`You ticked ${range} a month. The sum, ${inDollars(needed)}, lies ${where}${high ? ' of that band' : ''}, so work out your own figure.`,
   ]);
 }
 
@@ -106,11 +106,11 @@ function belowSum(view: PlaceView, route: VisaRoute, needed: Quantity, high: Qua
   const work = route.kind === 'work';
   return wayOf(view, 'income-short', [
     () =>
-      say`The top of the band you ticked is ${dollars(high)} a month, ${dollars(minus(needed, high))} less than asked for${work ? ': without a better offer this permit is out of reach' : ''}.`,
+      say`The top of the band you ticked is ${inDollars(high)} a month, ${inDollars(minus(needed, high))} less than asked for${work ? ': without a better offer this permit is out of reach' : ''}.`,
     () =>
-      say`That is ${dollars(minus(needed, high))} a month more than the ${dollars(high)} at which your band ends${work ? ', so the offer has to pay more than you expect' : ''}.`,
+      say`That is ${inDollars(minus(needed, high))} a month more than the ${inDollars(high)} at which your band ends${work ? ', so the offer has to pay more than you expect' : ''}.`,
     () =>
-      say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
+      say`Your band ends at ${inDollars(high)} a month: ${inDollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
   ]);
 }
 
@@ -145,7 +145,7 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
 function applicantsSaid(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
   const own = preferencesOf(view).budget?.ofApplicant ?? null;
   if (own === null || route.kind !== 'digital-nomad' || (income !== 'met' && income !== 'short')) return null;
-  const month = dollars(constant(own.monthlyUsd, 'the income of the applicant as told, a month'));
+  const month = inDollars(constant(own.monthlyUsd, 'the income of the applicant as told, a month'));
   return because(
     income === 'met'
       ? (wayOf(view, 'income-of-applicant', [
@@ -156,9 +156,9 @@ function applicantsSaid(view: PlaceView, { route, income }: OpenRoute, needed: Q
         ]) ?? words(''))
       : (wayOf(view, 'income-of-applicant-short', [
           () =>
-            say`The ${month} a month that you tell of as your own stay below the ${dollars(needed)}${routeSaid(route, '')}: ask whether the income of both of you counts.`,
+            say`The ${month} a month that you tell of as your own stay below the ${inDollars(needed)}${routeSaid(route, '')}: ask whether the income of both of you counts.`,
           () =>
-            say`You name ${month} a month for yourself, and ${dollars(needed)} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass.`,
+            say`You name ${month} a month for yourself, and ${inDollars(needed)} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass.`,
         ]) ?? words('')),
     'expected-annual-income',
     own.toldIn,
@@ -178,7 +178,7 @@ function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quan
           () =>
             say`The monthly income you told us of is enough for that${routeSaid(route, '')}; ${proof ?? 'letters of those who pay it are the proof'}.`,
         ]) ?? words(''))
-      : say`What you told us comes in every month does not reach the ${dollars(needed)}${routeSaid(route, '')}.`,
+      : say`What you told us comes in every month does not reach the ${inDollars(needed)}${routeSaid(route, '')}.`,
     'expected-annual-income',
     toldIn,
   );
@@ -193,7 +193,7 @@ const isUnread = (view: PlaceView): boolean => preferencesOf(view).budget?.unrea
 function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
   const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
   return because(
-    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${dollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${dollars(needed)} of it come in without drawing on savings.`,
+    say`${isUnread(view) ? UNREAD : 'You did not tell us the amount of your income'}. The ${inDollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${inDollars(needed)} of it come in without drawing on savings.`,
     'expected-annual-income',
     'monthly-budget',
   );
@@ -205,18 +205,18 @@ function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
     view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
   if (isUnread(view))
     return because(
-      say`${UNREAD}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
+      say`${UNREAD}: to pass, about ${inDollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
       'expected-annual-income',
       ...view.profile.stageIds,
     );
   return because(
     wayOf(view, 'income-not-told', [
       () =>
-        say`You did not tell us the amount of your ${source}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
+        say`You did not tell us the amount of your ${source}: to pass, about ${inDollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
       () =>
-        say`Your answers hold no amount for your ${source}; hold about ${dollars(needed)} a month against it${routeSaid(route, '')}.`,
+        say`Your answers hold no amount for your ${source}; hold about ${inDollars(needed)} a month against it${routeSaid(route, '')}.`,
       () =>
-        say`Whether your ${source} reaches about ${dollars(needed)} a month only you can tell${routeSaid(route, '')}.`,
+        say`Whether your ${source} reaches about ${inDollars(needed)} a month only you can tell${routeSaid(route, '')}.`,
     ]) ?? words(''),
     'expected-annual-income',
     ...view.profile.stageIds,

@@ -12,7 +12,7 @@ import { type OpenRoute, openRoutes, rightByPassport } from '../../place/entry/r
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { againstIncome } from './againstIncome.ts';
 import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
-import { neededMonthly, asksForOne, dollars } from '../../place/entry/incomeAsked.ts';
+import { neededMonthly, asksForOne, inDollars } from '../../place/entry/incomeAsked.ts';
 
 /** For how many the sum is, where several move. */
 function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
@@ -23,7 +23,7 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   if (factor === null || factor === 1)
     return because(routeSaid(route, `Ask for the sum for ${familyOf(movers)}.`), ...movers.ids);
   return because(
-    say`For ${familyOf(movers)} the record makes that about ${dollars(needed)} a month.`,
+    say`For ${familyOf(movers)} the record makes that about ${inDollars(needed)} a month.`,
     ...movers.ids,
   );
 }
@@ -64,7 +64,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   const pay = localPay(view);
   const asked = route.minIncome?.monthlyUsd;
   if (!pay || asked == null) return null;
-  const wage = dollars(pay.monthly);
+  const wage = inDollars(pay.monthly);
   const group = because(words(opening(words(pay.group)).text), 'career-field');
   return wayOf(
     view,

@@ -1,4 +1,4 @@
-import { dollars } from '../../place/entry/incomeAsked.ts';
+import { inDollars } from '../../place/entry/incomeAsked.ts';
 import { answerQuantity, constant, minus, type Quantity, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -24,7 +24,7 @@ export function studyFundsSaid(
   const year = times(needed, constant(12, 'months in a year'));
   const saved = (said: Said): Said => because(said, 'liquid-assets-available');
   const together = budget !== null && budget.value < needed.value;
-  const ofYear = dollars(times(budget ?? constant(0, 'no month told'), constant(12, 'months in a year')));
+  const ofYear = inDollars(times(budget ?? constant(0, 'no month told'), constant(12, 'months in a year')));
   if (test === 'passed') {
     if ((read?.assetsUsd ?? 0) >= year.value)
       return saved(
@@ -32,26 +32,26 @@ export function studyFundsSaid(
       );
     return together
       ? saved(
-          say`For a year that is ${dollars(year)}; your months come to ${ofYear}, and your savings make up the rest${routeSaid(route, '')}: whoever pays the months has to sign for them, and the savings need a statement.`,
+          say`For a year that is ${inDollars(year)}; your months come to ${ofYear}, and your savings make up the rest${routeSaid(route, '')}: whoever pays the months has to sign for them, and the savings need a statement.`,
         )
       : budget &&
-          say`The ${dollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: whoever pays it has to sign for it, with statements of their own.`;
+          say`The ${inDollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: whoever pays it has to sign for it, with statements of their own.`;
   }
   if (test === 'within')
     return saved(
       together && (read?.assetsTopUsd ?? year.value) < year.value
-        ? say`For a year that is ${dollars(year)}. Your months come to ${ofYear}, and the rest lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides, and who signs for the months.`
-        : say`For a year that is ${dollars(year)}, which lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides.`,
+        ? say`For a year that is ${inDollars(year)}. Your months come to ${ofYear}, and the rest lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides, and who signs for the months.`
+        : say`For a year that is ${inDollars(year)}, which lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides.`,
     );
   if (test === 'by budget')
     return (
       budget &&
-      say`The ${dollars(budget)} a month that you can spend${together ? ' and your savings together' : ''} reach that, but what is spent is no proof${routeSaid(route, '')}: show savings, or who signs for it${studyPayer === 'scholarship' ? ', or the letter of the scholarship' : ''}.`
+      say`The ${inDollars(budget)} a month that you can spend${together ? ' and your savings together' : ''} reach that, but what is spent is no proof${routeSaid(route, '')}: show savings, or who signs for it${studyPayer === 'scholarship' ? ', or the letter of the scholarship' : ''}.`
     );
   if (studyPayer === 'scholarship')
     return say`With a scholarship its letter is the proof${routeSaid(route, '')}: ask whether the sum that it names is enough, and what has to be shown beside it.`;
   return (
     budget &&
-    say`You told us of ${dollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${dollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`
+    say`You told us of ${inDollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${inDollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`
   );
 }

@@ -1,7 +1,7 @@
 import { ILLNESSES } from '../../../profile/conditions.data.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
-import { anyOf } from '../../../prose/wholeWords.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { healthRule } from '../../../sections/legal/healthRequirement.ts';
 import { rightByPassport } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -58,8 +58,14 @@ const COVER = {
 export const ADMISSION: readonly Topic[] = [
   {
     id: 'health-admission',
-    about:
-      /\b(?:refus\w*|den(?:y|ied|ies|ial)|reject\w*|turn(?:ed)? (?:\w+ )?(?:down|away)|barred?|inadmissib\w*|exclu\w+|keep (?:us|me|him|her|them) out|stop (?:us|me|him|her|them)|(?:let|allow(?:ed)?) (?:us |me |him |her |them )?in|excessive demand|health requirements?|medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b|\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b|\bHIV (?:status|test)/i,
+    about: anyOf([
+      /\b(?:refus\w*|den(?:y|ied|ies|ial)|reject\w*|turn(?:ed)? (?:\w+ )?(?:down|away)|barred?|inadmissib\w*)\b/i,
+      /\b(?:exclu\w+|keep (?:us|me|him|her|them) out|stop (?:us|me|him|her|them))\b/i,
+      /\b(?:(?:let|allow(?:ed)?) (?:us |me |him |her |them )?in|excessive demand|health requirements?)\b/i,
+      /\b(?:medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b/i,
+      /\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b/i,
+      /\bHIV (?:status|test)/i,
+    ]),
     with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b/i,
     not: /\binsur\w+\b/i,
     when: ({ text }) => ILL.test(text),

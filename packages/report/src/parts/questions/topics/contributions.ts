@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../../place/europeanUnion.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -54,8 +55,19 @@ function fromAnotherState(asked: Asked): Said | null {
 /** Contributions of somebody who works, between home and the new place: which state they are owed to. */
 const OWED: Topic = {
   id: 'contributions',
-  about:
-    /\b(?:ZUS|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation|double (?:contributions|social security)|(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)|(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)|(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b|who (?:pays|owes) (?:the |my |our )?social security|social (?:security|insurance) (?:contributions?|payments?|scheme|charges)|contributions? (?:to|for|into) (?:social security|national insurance)|(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)|certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK|(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security)))\b/i,
+  about: anyOf([
+    /\b(?:ZUS|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
+    /\bdouble (?:contributions|social security)\b/i,
+    /\b(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)\b/i,
+    /\b(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)\b/i,
+    /\b(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b/i,
+    /\bwho (?:pays|owes) (?:the |my |our )?social security\b/i,
+    /\bsocial (?:security|insurance) (?:contributions?|payments?|scheme|charges)\b/i,
+    /\bcontributions? (?:to|for|into) (?:social security|national insurance)\b/i,
+    /\b(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)\b/i,
+    /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
+    /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
+  ]),
   not: /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i,
   over: ['pension', 'housing', 'language', 'jobs', 'work-right'],
   answer: (asked) => {
@@ -100,8 +112,10 @@ const OWED: Topic = {
 /** Paying in from abroad for a pension of home, which is another matter than drawing it. */
 const PAID_IN: Topic = {
   id: 'paying-in',
-  about:
-    /\b(?:volunt\w+|keep(?:ing)? (?:on )?paying|continu\w+ (?:to pay|paying)|go(?:ing)? on paying|pay(?:ing)? (?:on|into|in)|buy(?:ing)? back)\b[^?]{0,40}\b(?:pensions?|nenkin|national insurance|social security|contributions|retirement (?:fund|insurance)|Rentenversicherung|AHV|superannuation|provident fund)\b|\b(?:pensions?|nenkin|national insurance|contributions)\b[^?]{0,30}\b(?:voluntar\w+|from abroad)\b/i,
+  about: anyOf([
+    /\b(?:volunt\w+|keep(?:ing)? (?:on )?paying|continu\w+ (?:to pay|paying)|go(?:ing)? on paying|pay(?:ing)? (?:on|into|in)|buy(?:ing)? back)\b[^?]{0,40}\b(?:pensions?|nenkin|national insurance|social security|contributions|retirement (?:fund|insurance)|Rentenversicherung|AHV|superannuation|provident fund)\b/i,
+    /\b(?:pensions?|nenkin|national insurance|contributions)\b[^?]{0,30}\b(?:voluntar\w+|from abroad)\b/i,
+  ]),
   not: /\b(?:draw\w*|receiv\w*|paid (?:out|to me|into)|tax\w*)\b/i,
   over: ['pension', 'contributions', 'benefit'],
   answer: ({ view }) => ({

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { list } from '../../../prose/english.ts';
 import type { Said } from '../../../prose/said.ts';
 import { betweenMembers } from '../betweenMembers.ts';
@@ -22,7 +23,16 @@ export const FIREARMS: Topic = {
     String.raw`\b(?:guns?|firearms?|rifles?|shotguns?|pistols?|handguns?|revolvers?|weapons?|ammunition|sport shooting)\b|${HUNTS.source}`,
     'i',
   ),
-  not: /\b(?:nuclear|atomic|chemical) weapons?\b|\b(?:house|home|flat|apartment|job|bargain|treasure|ghost|head)[- ]?hunt\w*|\bhunt(?:ing)? for (?:an? )?(?:jobs?|houses?|flats?|work|bargains?)\b|\bgun (?:crimes?|violence|deaths?|attacks?)\b|\bshootings\b|\bhunting (?:season|lodge holidays?)\b|\b(?:guns?|weapons?)\b[^.?!]{0,30}\b(?:don['’]?t|do not|never|not) want\b|\b(?:no|not|never|don['’]?t want|do not want|afraid of|fear|without)(?: any)? (?:guns?|weapons?)\b/i,
+  not: anyOf([
+    /\b(?:nuclear|atomic|chemical) weapons?\b/i,
+    /\b(?:house|home|flat|apartment|job|bargain|treasure|ghost|head)[- ]?hunt\w*/i,
+    /\bhunt(?:ing)? for (?:an? )?(?:jobs?|houses?|flats?|work|bargains?)\b/i,
+    /\bgun (?:crimes?|violence|deaths?|attacks?)\b/i,
+    /\bshootings\b/i,
+    /\bhunting (?:season|lodge holidays?)\b/i,
+    /\b(?:guns?|weapons?)\b[^.?!]{0,30}\b(?:don['’]?t|do not|never|not) want\b/i,
+    /\b(?:no|not|never|don['’]?t want|do not want|afraid of|fear|without)(?: any)? (?:guns?|weapons?)\b/i,
+  ]),
   over: ['rights', 'moving', 'outdoors', 'transport', 'pets', 'cost', 'visa', 'degree', 'offence'],
   answer: (asked) => {
     const hunts = HUNTS.test(asked.text);

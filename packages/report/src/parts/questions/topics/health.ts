@@ -4,7 +4,7 @@ import { limitedMobility } from '../../../profile/mobility.ts';
 import { areSeveral, inLetter } from '../../../profile/person.ts';
 import { list, withArticle } from '../../../prose/english.ts';
 import { flow, say } from '../../../prose/said.ts';
-import { anyOf } from '../../../prose/wholeWords.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { medicareAbroad } from '../../../place/ownState.ts';
 import { illnessesIn, specialistsIn } from '../../../profile/namedIllnesses.ts';
 import { figures } from '../beside.ts';
@@ -81,8 +81,13 @@ const CARRIES_YOUNG = new RegExp(
   String.raw`\bpregnant (?:\w+ )?${ANIMAL}\b|\b${ANIMAL}(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b`,
   'i',
 );
-const CARE_ASKED =
-  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?|medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i;
+const CARE_ASKED = anyOf([
+  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
+  /\b(?:medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental)\b/i,
+  /\b(?:health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?)\b/i,
+  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria)\b/i,
+  /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
+]);
 
 export const HEALTH: readonly Topic[] = [
   MEDICINE,

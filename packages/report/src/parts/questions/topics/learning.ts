@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Person } from '../../../profile/person.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../place/language.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -12,7 +13,7 @@ import { inLetter, ofAgeThen } from '../../../profile/person.ts';
 import { UNIVERSITY_ASKED } from '../../../sections/education/leavers.ts';
 import type { Topic } from '../topic.ts';
 import { STUDY_OF_MEDICINE } from './medicine.ts';
-import { degreeFrom, lisbon } from './work.ts';
+import { degreeFrom, lisbon } from './profession.ts';
 
 /** What most people of a country speak, whichever of its towns comes first. */
 function mostSpoken(view: PlaceView): Said | null {
@@ -35,8 +36,13 @@ function allAtSchool({ movers: { children } }: Profile): boolean {
 }
 
 /** Help at school by a name of its own, which comes back with the answer. */
-const HELP =
-  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+(?=[^?]*\bschools?\b)|(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?)\b/i;
+const HELP = anyOf([
+  /\b(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)\b/i,
+  /\b(?:an? aide\b|special (?:educational )?needs|special education|special schools?)\b/i,
+  /\b(?:inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia)\b/i,
+  /\b(?:learning (?:disabilit\w+|difficult\w+)|speech therap\w+(?=[^?]*\bschools?\b))\b/i,
+  /\b(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?\b/i,
+]);
 const DIAGNOSED = String.raw`\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b`;
 const SUPPORT = new RegExp(
   String.raw`${HELP.source}|${DIAGNOSED}[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}${DIAGNOSED}`,
@@ -144,8 +150,14 @@ export const LEARNING: readonly Topic[] = [
   },
   {
     id: 'school-entry',
-    about:
-      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|grade)|(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    about: anyOf([
+      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?)\b/i,
+      /\b(?:baccalaureate|IB|abitur|realschule|GCSEs?)\b/i,
+      /\b(?:school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?)\b/i,
+      /\b(?:which|what) (?:class|grade)\b/i,
+      /\b(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)\b/i,
+      /\b(?:year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    ]),
     // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
     not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
     over: ['schools', 'degree', 'language', 'profession'],

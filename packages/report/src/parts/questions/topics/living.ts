@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { degrees } from '../../../figures/format.ts';
 import { clockGap } from '../../../sections/family/ties.ts';
 import { shareLicences } from '../../../place/licenceArea.ts';
@@ -96,8 +97,14 @@ export const LIVING: readonly Topic[] = [
   },
   {
     id: 'transport',
-    about:
-      /\b(?:public transport|trains?(?! (?:again|as|to be|for|up)\b)|bus(?:es)?|trams?|metro|walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance|parking)\b|\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b|\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
+    about: anyOf([
+      /\b(?:public transport|trains?(?! (?:again|as|to be|for|up)\b)|bus(?:es)?|trams?|metro)\b/i,
+      /\b(?:walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive)\b/i,
+      /\b(?:driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
+      /\bparking\b/i,
+      /\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b/i,
+      /\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
+    ]),
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, view, text }) => {
@@ -152,7 +159,16 @@ export const LIVING: readonly Topic[] = [
     id: 'weather',
     about:
       /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
-    not: /\bclimate for business\b|\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b|\b(?:to|we|I) heat\b|\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b|\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b|\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b|\bhot (?:springs?|water|tubs?|meals?)\b|\bcold (?:water|calls?|storage)\b/i,
+    not: anyOf([
+      /\bclimate for business\b/i,
+      /\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b/i,
+      /\b(?:to|we|I) heat\b/i,
+      /\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b/i,
+      /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b/i,
+      /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
+      /\bhot (?:springs?|water|tubs?|meals?)\b/i,
+      /\bcold (?:water|calls?|storage)\b/i,
+    ]),
     answer: ({ views, text }) => {
       const snow = /\bsnow\w*/i.test(text);
       const known = views.flatMap((view) => year(view) ?? []);

@@ -1,6 +1,6 @@
 import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/healers';
 import type { Topic } from '../topic.ts';
-import { professionAnswer } from './work.ts';
+import { professionAnswer } from './profession.ts';
 
 const FIELD = `(?:${MEDICAL_FIELD}|surgical|medical|hospital)`;
 

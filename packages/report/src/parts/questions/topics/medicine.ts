@@ -2,7 +2,7 @@ import { OF_AGE } from '@global-fit/matching/profile/household';
 import { MEDICINES } from '../../../profile/conditions.data.ts';
 import { capitalised, list, opening } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { anyOf } from '../../../prose/wholeWords.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { classesIn, medicinesIn } from '../../../profile/namedMedicines.ts';
 import { prescriptionHolds } from '../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../sections/healthcare/controlledPaper.ts';

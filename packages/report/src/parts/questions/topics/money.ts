@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { dollars, usd } from '../../../figures/format.ts';
@@ -170,8 +171,15 @@ export const MONEY: readonly Topic[] = [
   BOAT_KEPT,
   {
     id: 'moving',
-    about:
-      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b|\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ )?(?:car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)|\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b|\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b|\b(?:my|our) (?:own )?(?:[\w-]+ )?(?:boat|yacht|car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies)|temporary admission|months)\b/i,
+    about: anyOf([
+      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs)\b/i,
+      /\b(?:household goods|belongings|duty[- ]free)\b/i,
+      /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
+      /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ )?(?:car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
+      /\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b/i,
+      /\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
+      /\b(?:my|our) (?:own )?(?:[\w-]+ )?(?:boat|yacht|car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies)|temporary admission|months)\b/i,
+    ]),
     // What is owed for bringing things in is no income tax.
     over: ['tax', 'outdoors', 'cost', 'transport'],
     answer: ({ text }) => {

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
@@ -58,8 +59,11 @@ function takenSaid(asked: Asked, passport: Country): Said {
 export const NATIONALITY: readonly Topic[] = [
   {
     id: 'passport-taken',
-    about:
-      /\b(?:accepts?|admits?|refuses?|rejects?|excludes?|bans?|bars?|open to|closed to|eligible|shut out|takes? (?:\w+ )?(?:citizens?|nationals?|passports?))\b[^?]{0,70}\b(?:citizens?|nationals?|passports?|nationalit\w+)\b|\b(?:citizens?|nationals?|passport(?: holders?)?|nationalit\w+)\b[^?]{0,60}\b(?:accepted|admitted|refused|rejected|excluded|banned|barred|eligible)\b|\btakes? (?:\w+ )?(?:citizens?|nationals?|passports?)\b/i,
+    about: anyOf([
+      /\b(?:accepts?|admits?|refuses?|rejects?|excludes?|bans?|bars?|open to|closed to|eligible|shut out|takes? (?:\w+ )?(?:citizens?|nationals?|passports?))\b[^?]{0,70}\b(?:citizens?|nationals?|passports?|nationalit\w+)\b/i,
+      /\b(?:citizens?|nationals?|passport(?: holders?)?|nationalit\w+)\b[^?]{0,60}\b(?:accepted|admitted|refused|rejected|excluded|banned|barred|eligible)\b/i,
+      /\btakes? (?:\w+ )?(?:citizens?|nationals?|passports?)\b/i,
+    ]),
     with: /\b(?:visas?|permits?|residen\w+|programmes?|programs?|schemes?|nomad)\b/i,
     not: /\b(?:bank|accounts?|marr\w+|spouse|wife|husband|degree|licen[cs]es?|naturali[sz]\w*|(?:dual|second|two) \w+)\b/i,
     over: ['visa', 'permit-income', 'permit-length', 'citizenship'],

@@ -5,7 +5,7 @@ import { familyLaw } from '../../../place/entry/family.ts';
 import { isCitizen } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
-import { PROFESSION_NAMES } from './work.ts';
+import { PROFESSION_NAMES } from './profession.ts';
 import { workByPermit } from './workByPermit.ts';
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;

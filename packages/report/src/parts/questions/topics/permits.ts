@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -137,8 +138,13 @@ export const PERMITS: readonly Topic[] = [
   STUDY_WORK,
   {
     id: 'work-right',
-    about:
-      /\b(?:(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|salary|paycheck|payroll|employment|position|patients)|clients?|work(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))|(?:stay|remain|go on) with (?:my|our) (?:\w+ )?(?:employer|company|firm)|remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
+    about: anyOf([
+      /\b(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|salary|paycheck|payroll|employment|position|patients)\b/i,
+      /\bclients?\b/i,
+      /\bwork(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))\b/i,
+      /\b(?:stay|remain|go on) with (?:my|our) (?:\w+ )?(?:employer|company|firm)\b/i,
+      /\b(?:remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
+    ]),
     with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
     not: /\bwhich visa\b/i,
     over: [

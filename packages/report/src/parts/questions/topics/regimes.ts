@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { isForPensioners } from '@global-fit/atlas/taxes';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -111,8 +112,13 @@ function onPensions(asked: Asked): Answer {
 /** Every regime on record for those who newly arrive, in the places and in the countries that the question is about. */
 export const REGIMES: Topic = {
   id: 'regimes',
-  about:
-    /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling|beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax|lump[- ]sum tax\w*|remittance basis|24[- ]ter|article 5 ?B|malta retirement programme|\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)|(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees))\b/i,
+  about: anyOf([
+    /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling)\b/i,
+    /\b(?:beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax)\b/i,
+    /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ]ter|article 5 ?B|malta retirement programme)\b/i,
+    /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
+    /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
+  ]),
   over: ['tax', 'pension', 'jobs', 'visa', 'business', 'cost'],
   answer: (asked) => {
     if (forPensions(asked)) return onPensions(asked);

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { HEALERS } from '@global-fit/matching/profile/healers';
 import type { Check } from './check.ts';
 
@@ -39,7 +40,18 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
     'asking the immigration authority how many hours a week your permit would let you work, and in which jobs',
   ],
   [
-    /\b(?:re-?train\w*|(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training|qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match)|(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?|degrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)|(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?)\b|\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
+    anyOf(
+      [
+        /\bre-?train\w*\b/,
+        /\b(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training\b/,
+        /\b(?:qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match))\b/,
+        /\b(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?\b/,
+        /\bdegrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)\b/,
+        /\b(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?\b/,
+        /\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
+      ],
+      '',
+    ),
     ASK_THE_REGISTER,
   ],
 ];
