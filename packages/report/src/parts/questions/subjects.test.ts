@@ -181,6 +181,25 @@ describe('a permit for descendants', () => {
   });
 });
 
+describe('a citizenship that persecution ended', () => {
+  const told = (text: string) => answered(FAMILY, ['PRT'], text).descent?.said?.text ?? '';
+  it('is told as a right of the descendants, and not by what the record asks of a parent', () => {
+    expect(
+      told(
+        'My grandfather was a German Jew who lost his citizenship in 1938. Do we all get German passports?',
+      ),
+    ).toMatch(/^Whoever the state deprived of German citizenship .*each descendant, children included/);
+    expect(told('My grandmother fled Vienna in 1939. Is Austrian citizenship open to me?')).toMatch(
+      /^Descendants in the direct line .*by giving notice/,
+    );
+  });
+  it('is no matter of an ancestor who left for work', () => {
+    expect(told('My grandfather was German. Can I get a German passport?')).toMatch(
+      /^For Germany, the record/,
+    );
+  });
+});
+
 describe('a citizenship that a question would take', () => {
   it('is looked up where it is none of the places', () => {
     const { citizenship } = answered(

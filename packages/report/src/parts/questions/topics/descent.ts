@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import type { Country, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../figures/format.ts';
 import { isUnsafe } from '../../../profile/unsafe.ts';
@@ -76,6 +76,31 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
+/** Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. */
+const DRIVEN_OUT = anyOf([
+  /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
+  /\b(?:lost|stripped|deprived|robbed|revoked|taken (?:away )?from)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
+  /\b(?:citizen\w*|nationality|passports?)\b[^?]{0,20}\b(?:taken away|revoked|withdrawn)\b/i,
+  /\b19(?:3[3-9]|4[0-5])\b/,
+]);
+
+/** To whom a citizenship that persecution ended is given again, by country of the ancestor. */
+const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
+  DEU: 'Whoever the state deprived of German citizenship between 1933 and 1945 for politics, race or religion has a right to it again, and so has every descendant (Basic Law, article 116, paragraph 2). Since August 2021 the Nationality Act, section 15, gives the same right where persecution ended it in another way, as by the passport of the country fled to.',
+  AUT: 'Descendants in the direct line of somebody who lived in Austria and left it before 15 May 1955 because of National Socialist persecution become citizens by giving notice of it (Citizenship Act, section 58c, since September 2020).',
+};
+
+/** The right to a citizenship that persecution ended, where the question tells of that. */
+function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
+  const rule = atlas.rule(`descent-${iso3}-persecution`);
+  const right = GIVEN_AGAIN[iso3];
+  if (!rule?.from.shown || right === undefined || !DRIVEN_OUT.test(text)) return null;
+  return given(
+    words(`${right} It is a right of each descendant, children included, and not of a husband or wife.`),
+    `rule:${rule.id}`,
+  );
+}
+
 /** What the law on citizenship by descent asks of a line, by its record. */
 function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
   const route = atlas.routes
@@ -105,6 +130,8 @@ export const DESCENT: Topic = {
     /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
     /\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b/i,
     /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
+    /\bgrand(?:father|mother|parents?|pa|ma|dad)\b[^?]{0,100}\b(?:passports?|citizen\w*|nationality)\b/i,
+    /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,100}\bgrand(?:father|mother|parents?|pa|ma|dad)\b/i,
     /\b(?:mum|mom|mother|dad|father)\b[^?.]{0,20}\bborn in\b[^?.]{0,60}\b(?:I|we) (?:guess |think )?(?:(?:I|we) )?(?:can|could|may|might) (?:be|become|claim)\b/i,
   ]),
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
@@ -112,7 +139,9 @@ export const DESCENT: Topic = {
     const origin = originOf(asked);
     const permit = origin && permits(asked, origin);
     const mother = origin && throughMother(asked, origin);
-    const said = origin && flow(mother, permit, citizenship(asked, origin, permit !== null));
+    const again = origin && givenAgain(asked, origin);
+    const said =
+      origin && flow(again, mother, permit, again ? null : citizenship(asked, origin, permit !== null));
     const where = origin ? nameOf(origin) : 'the country of your ancestors';
     const told = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
     return {
