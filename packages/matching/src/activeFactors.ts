@@ -1,6 +1,6 @@
 import type { Situation } from './entry/situation.ts';
 import type { Because, FactorId } from './model.ts';
-import type { Preferences } from './model/household.ts';
+import type { Preferences } from './model/preferences.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
 import { forPassports } from './personal/pathToCitizenship.ts';

@@ -5,7 +5,7 @@ import { openSituation, type Situation } from './entry/situation.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import type { FactorId } from './model.ts';
-import type { Preferences } from './model/household.ts';
+import type { Preferences } from './model/preferences.ts';
 import { waysFirst } from './rank.ts';
 import { remembered } from './remembered.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';

@@ -4,7 +4,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './conditions/dealBreakers.ts';
 import { unsafeCountries } from './conditions/unsafe.ts';
-import type { Preferences } from './model/household.ts';
+import type { Preferences } from './model/preferences.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { localWage, secondEarner } from './profile/localWage.ts';

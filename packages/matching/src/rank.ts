@@ -10,7 +10,7 @@ import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import { isAnswered } from './gates/unanswered.ts';
 import type { CityMatch } from './model.ts';
-import type { Preferences } from './model/household.ts';
+import type { Preferences } from './model/preferences.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
 import { rememberedOf } from './remembered.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';

@@ -1,5 +1,5 @@
 import type { FactorId, GateStatus, Target } from '../model.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { gradeBelow } from '../scoring/grade.ts';
 import { closeness } from '../scoring/utility.ts';
 

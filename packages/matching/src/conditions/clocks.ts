@@ -2,7 +2,8 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { standardOffset } from '@global-fit/atlas/clocks';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { FromClock, Origin } from '../model/dealBreaker.ts';
-import type { Need, Preferences } from '../model/household.ts';
+import type { Need } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { placeOf } from './origin.ts';
 
 /** The deal-breaker that limits a difference in time. */

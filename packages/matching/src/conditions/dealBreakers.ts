@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker } from '../model/dealBreaker.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
 import type { Units } from './ownLimit.ts';
 import { readLine } from './readLine.ts';

@@ -1,5 +1,5 @@
 import type { DealBreaker, FromPlace } from '../model/dealBreaker.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { Limits } from '../scoring/grade.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */

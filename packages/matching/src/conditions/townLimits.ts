@@ -1,5 +1,5 @@
 import type { DealBreaker } from '../model/dealBreaker.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';

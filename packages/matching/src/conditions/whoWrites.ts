@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { NamedCompanion } from '../profile/companionsNamed.ts';
 import type { SnowWish } from '../profile/snowWish.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';

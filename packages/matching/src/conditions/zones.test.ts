@@ -22,6 +22,8 @@ describe('a difference in time to a zone', () => {
     ['more than 3 hours time difference from UTC-03:30', 3, 'UTC−3:30', 'clock -3.5'],
     ['more than 3 hours time difference from UTC+9,5', 3, 'UTC+9:30', 'clock 9.5'],
     ['more than 3 hours time difference from UTC+12:45', 3, 'UTC+12:45', 'clock 12.75'],
+    ['Must be within 3 hours of CET', 3, 'Central European Time', 'clock 1'],
+    ['not more than 4 hours from UTC+1', 4, 'UTC+1', 'clock 1'],
     ['more than 3 hours time difference from GMT', 3, 'universal time', 'clock 0'],
     ['more than 3 hours time difference to India time', 3, 'India Standard Time', 'clock 5.5'],
     ['more than 3 hours time difference to ACST', 3, 'Australian Central Time', 'clock 9.5'],

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { admits } from './eligibility.ts';
 import { testRoute } from './testRoute.ts';
 import { isApart, type Wanted } from './wanted.ts';

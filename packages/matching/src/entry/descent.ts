@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { surestFirst } from '@global-fit/atlas/routes';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 
 /** What our records say of citizenship through ancestors. */
 export interface DescentRule {

@@ -1,5 +1,6 @@
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import type { Household, Preferences } from '../model/household.ts';
+import type { Household } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 
 /** What a route may ask of a person beyond income and capital. */
 export type Applicant = Pick<

@@ -1,6 +1,6 @@
 import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { byPartner } from './byPartner.ts';
 import { testRoute } from './testRoute.ts';

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { Late, RouteEntry } from './way.ts';
 
 const DAYS_A_MONTH = 30;

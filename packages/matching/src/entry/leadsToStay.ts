@@ -1,6 +1,6 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { assessCountry } from './entry.ts';
 import { isWithinReach } from './way.ts';
 

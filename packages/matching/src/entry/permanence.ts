@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { admits } from './eligibility.ts';
 import { assessCountry } from './entry.ts';
 import { followsOn } from './leadsToStay.ts';

@@ -1,5 +1,5 @@
 import type { Qualification, VisaRoute } from '@global-fit/atlas/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { GRADE, type RouteEntry } from './way.ts';
 
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { assessEntries } from './entry.ts';
 import type { Entry } from './way.ts';
 

@@ -1,5 +1,5 @@
 import type { GateStatus } from '../model.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { GRADE, type RouteTest } from './way.ts';
 
 /** States ask for the proof of a year, or of the months of a term: a year is what savings are held against. */

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import type { RouteEntry } from './way.ts';
 
 /** What is left of the worth of a way in that ends before the stay is meant to: it is there, for a beginning. */

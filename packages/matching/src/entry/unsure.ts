@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { closedTo } from './eligibility.ts';
 import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from './way.ts';
 

@@ -1,7 +1,7 @@
 import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { PassportWays } from '../engine/records.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { claimedCitizenships } from './descent.ts';
 import { allowsNoWork } from './way.ts';
 

@@ -1,7 +1,8 @@
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
 import { officeLimit } from '../conditions/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { Need, Preferences } from '../model/household.ts';
+import type { Need } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { columnOf, found, indicatorsOf } from './read.ts';

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 

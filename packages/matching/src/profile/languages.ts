@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { givenName } from './givenName.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 import { SKILLS_TOLD_IN } from './skillsTold.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';

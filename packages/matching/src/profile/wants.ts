@@ -1,6 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because, Target } from '../model.ts';
-import type { Need, Preferences } from '../model/household.ts';
+import type { Need } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
 

@@ -1,5 +1,5 @@
 import type { FactorId } from '../model.ts';
-import type { Preferences } from '../model/household.ts';
+import type { Preferences } from '../model/preferences.ts';
 import { rainTarget, warmthTarget } from '../profile/wants.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { sliderWorth } from '../scoring/weights.ts';

@@ -41,7 +41,6 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['How much can I send home each month?', 'sent-home'],
   ['Will there be enough left to send home every month?', 'sent-home'],
   ['Where can I keep my sailing boat in a marina?', 'boat'],
-  ['What does a berth for a 34 ft boat cost, and is my SKS valid?', 'boat'],
   ['Which country pays nurses best after tax and rent?', 'pay-left'],
   ['May our boat stay in the EU for longer than 18 months without VAT?', 'moving'],
   ['Can two friends apply together on one business?', 'founders'],

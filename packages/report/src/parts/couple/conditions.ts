@@ -1,7 +1,7 @@
 import { secondAdultAnswers } from '@global-fit/matching/couple';
 import { BINDS_FROM } from '@global-fit/matching/conditions/climateWish';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
-import type { Preferences } from '@global-fit/matching/model/household';
+import type { Preferences } from '@global-fit/matching/model/preferences';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import type { Block } from '../../model.ts';
 import { readAnswers } from '../../profile/answers.ts';

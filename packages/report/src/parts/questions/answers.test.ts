@@ -314,6 +314,16 @@ describe('a question about the citizenship of children', () => {
     expect(asked('Is a child born there a citizen?')).toContain('at birth');
   });
 
+  it('stands beside that on the parents of a child to be born, after an ampersand too', () => {
+    const found = answered(
+      { ...VETERAN, 'family-member-1-name': 'Danielle' },
+      ['ESP'],
+      'If Dani gives birth there do we both go on the birth certificate & is the kid american too',
+    );
+    expect(Object.keys(found)).toEqual(['parentage', 'child-citizenship']);
+    expect(found['child-citizenship']?.put).toMatch(/^Which citizenship does a child of ours have at birth/);
+  });
+
   it('hears the adjective of a country, and no word that ends like one', () => {
     expect(asked('Is the baby Portuguese too?')).toBeDefined();
     expect(asked('Is our baby a vegetarian there?')).toBeUndefined();

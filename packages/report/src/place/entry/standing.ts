@@ -1,6 +1,6 @@
 import { assessCountry } from '@global-fit/matching/entry/entry';
 import { leadsToStay } from '@global-fit/matching/entry/leadsToStay';
-import type { Preferences } from '@global-fit/matching/model/household';
+import type { Preferences } from '@global-fit/matching/model/preferences';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/entry/permanence';
 import { engineOf } from '@global-fit/matching/rank';
