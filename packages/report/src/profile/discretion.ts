@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
@@ -7,16 +8,41 @@ import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
  * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
  * read and answered, and never repeated: a report lies on desks that its reader did not choose.
  */
-const [LOVE, ILLNESS, FAITH, STANDING] = [
-  String.raw`\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*|phob\w*| (?:m[ae]n|wom[ae]n|girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|person|people|rights|couple))|(?:is|am|are|being|openly|visibly|as) trans|gender (?:markers?|identity|recognition|affirm\w+|dysphoria|transition\w*|reassign\w*)|dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
-  String.raw`\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin|medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+|operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+|depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+|sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*|parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b`,
-  String.raw`\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*|protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+|mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?|apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?|pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b`,
-  String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
-] as const;
-const PRIVATE = new RegExp([LOVE, ILLNESS, FAITH, STANDING].join('|'), 'i');
+const LOVE = anyOf([
+  /\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex)\b/i,
+  /\bLGBT\w*\b/i,
+  /\btrans(?:gender\w*|sexual\w*|phob\w*| (?:m[ae]n|wom[ae]n|girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|person|people|rights|couple))\b/i,
+  /\b(?:is|am|are|being|openly|visibly|as) trans\b/i,
+  /\bgender (?:markers?|identity|recognition|affirm\w+|dysphoria|transition\w*|reassign\w*)\b/i,
+  /\b(?:dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted)\b/i,
+  /\b(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)\b/i,
+  /\b(?:(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b/i,
+]);
+const ILLNESS = anyOf([
+  /\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin)\b/i,
+  /\b(?:medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+)\b/i,
+  /\b(?:operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+)\b/i,
+  /\b(?:depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+)\b/i,
+  /\b(?:sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*)\b/i,
+  /\b(?:parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b/i,
+]);
+const FAITH = anyOf([
+  /\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*)\b/i,
+  /\b(?:protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+)\b/i,
+  /\b(?:mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?)\b/i,
+  /\b(?:apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?)\b/i,
+  /\b(?:pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b/i,
+]);
+const STANDING = anyOf([
+  /\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*)\b/i,
+  /\b(?:undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled)\b/i,
+  /\bvisa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)\b/i,
+  /\b(?:refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*)\b/i,
+  /\b(?:probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b/i,
+]);
+const PRIVATE = anyOf([LOVE, ILLNESS, FAITH, STANDING]);
 /** The same without illness: of work medicine and surgery are trades, and that of an animal is no secret. */
-const PRIVATE_BUT_ILLNESS = new RegExp([LOVE, FAITH, STANDING].join('|'), 'i');
-const OF_ILLNESS = new RegExp(ILLNESS, 'i');
+const PRIVATE_BUT_ILLNESS = anyOf([LOVE, FAITH, STANDING]);
 /** Words by which an illness beside a trade is one's own. */
 const ONE_S_OWN =
   /\b(?:I (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))|I[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)|diagnosed with|my (?:\w+ )?(?:illness|disease|disability|diagnosis|condition|medication|depression|anxiety|autism|ADHD|dyslexia|diabetes|epilepsy|cancer|therapy|surgery|treatment)|(?:sick|medical) leave|burn(?:ed|t)?[- ]?out)\b/i;
@@ -63,7 +89,7 @@ export function tellsPrivate(text: string): boolean {
 
 /** The same for an answer on skills, work or a business: what somebody is by trade is no secret. */
 export function tellsPrivateAtWork(text: string): boolean {
-  return tellsPrivateBesides(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
+  return tellsPrivateBesides(text) || (ILLNESS.test(text) && ONE_S_OWN.test(text));
 }
 
 /** Somebody whose illness it may be, beside that of an animal. */
@@ -72,7 +98,7 @@ const SOMEBODY =
 
 /** The same for an answer on animals. */
 export function tellsPrivateBesideAnimals(text: string): boolean {
-  return tellsPrivateBesides(text) || (OF_ILLNESS.test(text) && SOMEBODY.test(text));
+  return tellsPrivateBesides(text) || (ILLNESS.test(text) && SOMEBODY.test(text));
 }
 
 /** Questions on skills, work or a business. */

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
@@ -22,10 +23,18 @@ export const COMPANY: readonly Topic[] = [
   },
   {
     id: 'friends',
-    about: new RegExp(
-      String.raw`\b(?:friends?|choirs?|(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?|communit(?:y|ies)|compatriots|(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|running group|church group)\b|\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b|\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
-      'i',
-    ),
+    about: anyOf([
+      /\b(?:friends?|choirs?)\b/i,
+      /\b(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?\b/i,
+      /\b(?:communit(?:y|ies)|compatriots)\b/i,
+      /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
+      /\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
+      /\b(?:orchestra|running group|church group)\b/i,
+      /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,
+      new RegExp(
+        String.raw`\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
+      ),
+    ]),
     // A club may be one to dance in.
     loose: /\bclubs?\b/i,
     // Friends whom somebody has are no question about company.

@@ -117,8 +117,16 @@ function professionOf({ text, profile, person }: Asked): TheirProfession | null 
   return found ? { name: found[1], guards: found[2], ids: ['career-field'] } : null;
 }
 
-const PAPER =
-  "(?:degrees?|journeym[ae]n(?:’|')?s? (?:certificates?|letters?|papers?)|\\w+(?:meister|brief)\\b|S[123]\\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\\b|(?:vocational |trade |nursing |professional )training(?! for)|training certificates?|(?:my|our|his|her|nursing|care) (?:\\w+ )?courses?|red seal|trade papers?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
+/** A paper of study or work, as a part of a pattern. */
+const PAPER = `(?:${[
+  String.raw`degrees?|journeym[ae]n(?:’|')?s? (?:certificates?|letters?|papers?)|\w+(?:meister|brief)\b`,
+  String.raw`S[123]\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\b`,
+  String.raw`(?:vocational |trade |nursing |professional )training(?! for)|training certificates?`,
+  String.raw`(?:my|our|his|her|nursing|care) (?:\w+ )?courses?|red seal|trade papers?|diplomas?`,
+  String.raw`qualifications?|credentials?|bachelor\w*|master(?:’|')?s?\b|B\.? ?(?:A|Ed|Sc|Eng|Com)\b`,
+  String.raw`M\.? ?(?:A|Ed|Sc|Eng)\b|MBA|Ph\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration`,
+  String.raw`professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \w+)?`,
+].join('|')})`;
 const COUNTS =
   '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
 /** A paper of study or work that is to count elsewhere. */
