@@ -2,41 +2,6 @@ import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { FAMILY, VETERAN, answered } from '../../testing/answered.ts';
 
-describe('a question about the licence of a profession', () => {
-  it('takes the paper for what it is from, and the language for a subject', () => {
-    const found = answered(
-      FAMILY,
-      ['NOR'],
-      'Can my wife work as an English teacher with her Korean licence from the first day?',
-    );
-    expect(Object.keys(found)).toEqual(['partner-work', 'profession']);
-    expect(found.profession?.put).toContain('a teacher from South Korea');
-  });
-
-  it('comes before the permit of a partner, for both of those who ask', () => {
-    const found = answered(
-      FAMILY,
-      ['NOR'],
-      'Which exams and how many months until I may work as an internist and Marek as a radiologist?',
-    );
-    expect(Object.keys(found)).toEqual(['profession']);
-    expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
-  });
-
-  it('sends an employed accountant to no register first, and names no employer to whoever has clients', () => {
-    const asked = 'Is my degree recognised, so that I can work as an accountant?';
-    const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
-    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
-    const clients = answered(
-      { ...FAMILY, 'work-arrangement': 'freelance' },
-      ['NOR'],
-      'Is my degree as a psychologist recognised, so that I may work as a psychologist?',
-    );
-    expect(clients.profession?.said?.text).toContain('comes before the first client there');
-    expect(clients.profession?.put).toContain('clients in another country');
-  });
-});
-
 describe('a question in which year a passport could be held', () => {
   it('is answered by the years of the law, counted from the move that is planned', () => {
     const found = answered(
@@ -69,20 +34,6 @@ describe('a question that our records say nothing of', () => {
   });
 });
 
-describe('a question on the military service of an own country', () => {
-  it('goes to its consulate, for the one it is about', () => {
-    const { rights } = answered(
-      { ...FAMILY, citizenship: ['KOR'] },
-      ['NOR'],
-      'What happens to the Korean military service of our son if he takes another citizenship before 18?',
-    );
-    expect(rights?.whom).toContain('the consulate of South Korea');
-    expect(rights?.put).toMatch(/^Is (?:Jonas|my son) called up while living abroad/);
-    const there = answered(FAMILY, ['NOR'], 'Is there military service?').rights;
-    expect(there?.whom).toContain('the embassy of each country');
-  });
-});
-
 describe('a question about parents', () => {
   it('is answered for the countries that the customer named besides', () => {
     const ask = (named: readonly string[]) =>
@@ -107,65 +58,6 @@ describe('a question about parents', () => {
     );
     expect(parent).toBeUndefined();
     expect(answer?.lacks).toContain('gives its parents a right to stay');
-  });
-});
-
-describe('a question about tax', () => {
-  const EARNER = {
-    ...FAMILY,
-    'expected-annual-income': '75k-100k',
-    'income-sources': ['local-income'],
-  };
-  const ASKED_SUM = 'I earn 100,000 dollars a year: how much is left after tax?';
-
-  it('on a house at home tells which state taxes rent and gain, and what may be lost', () => {
-    const { tax } = answered(
-      { ...FAMILY, 'property-ownership': 'yes-renting', 'property-type': 'primary-residence' },
-      ['NOR'],
-      'If we let our flat, where do we pay tax on the rent and on the gain if we sell it later?',
-    );
-    expect(tax?.said?.text).toMatch(
-      /taxed in Germany, where it stands, .* taxed first there too, .* may be lost/,
-    );
-    expect(tax?.put).toContain('the rent and the gain');
-  });
-
-  it('works through a salary only for those who will live on pay', () => {
-    expect(answered(EARNER, ['NOR'], ASKED_SUM).tax?.said?.text).toMatch(/on a salary of .* that you name/);
-    const { tax } = answered(
-      {
-        ...EARNER,
-        'work-arrangement': 'start-business',
-        'income-sources': ['investments', 'business-income'],
-      },
-      ['NOR'],
-      ASKED_SUM,
-    );
-    expect(tax?.said?.text ?? '').not.toContain('salary');
-    expect(tax?.figures).toBeUndefined();
-  });
-
-  it.each([
-    [{}, 'Together we earn 210,000 dollars a year: how much is left after tax?'],
-    [{ 'family-member-1-occupation': 'employed-full' }, ASKED_SUM],
-  ])('holds the income of two against no single salary', (told, question) => {
-    const { tax } = answered({ ...EARNER, ...told }, ['NOR'], question);
-    expect(tax?.said?.text).toMatch(/on one salary of/);
-    expect(tax?.said?.text).not.toContain('that you name');
-  });
-});
-
-describe('a salary that is worked through', () => {
-  it('is that of one, where two of the household earn', () => {
-    const two = {
-      ...FAMILY,
-      'expected-annual-income': '75k-100k',
-      'income-sources': ['local-income'],
-      'family-member-1-occupation': 'employed-full',
-    };
-    expect(answered(two, ['NOR'], 'How much tax would we pay?').tax?.said?.text).toContain(
-      'on one salary of US$30,000',
-    );
   });
 });
 

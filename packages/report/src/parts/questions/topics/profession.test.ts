@@ -1,6 +1,6 @@
 import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { answered, VETERAN } from '../../../testing/answered.ts';
+import { answered, FAMILY, VETERAN } from '../../../testing/answered.ts';
 
 const NURSE = {
   age: 34,
@@ -35,6 +35,85 @@ describe('a question on a licence', () => {
       'Can Dani work as a vet, does she have to redo exams?',
     );
     expect(profession?.said?.text).toContain('so for Danielle the veterinary chamber');
+  });
+});
+
+describe('a question about the licence of a profession', () => {
+  it('takes the paper for what it is from, and the language for a subject', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Can my wife work as an English teacher with her Korean licence from the first day?',
+    );
+    expect(Object.keys(found)).toEqual(['partner-work', 'profession']);
+    expect(found.profession?.put).toContain('a teacher from South Korea');
+  });
+
+  it('comes before the permit of a partner, for both of those who ask', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Which exams and how many months until I may work as an internist and Marek as a radiologist?',
+    );
+    expect(Object.keys(found)).toEqual(['profession']);
+    expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
+  });
+
+  it('sends an employed accountant to no register first, and names no employer to whoever has clients', () => {
+    const asked = 'Is my degree recognised, so that I can work as an accountant?';
+    const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
+    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
+    const clients = answered(
+      { ...FAMILY, 'work-arrangement': 'freelance' },
+      ['NOR'],
+      'Is my degree as a psychologist recognised, so that I may work as a psychologist?',
+    );
+    expect(clients.profession?.said?.text).toContain('comes before the first client there');
+    expect(clients.profession?.put).toContain('clients in another country');
+  });
+});
+
+const WITH_PARTNER = {
+  ...FAMILY,
+  'education-level': 'vocational',
+  'special-skills': 'Cabinetmaker and rider. My husband is a registered nurse.',
+};
+
+describe('papers of the customer', () => {
+  it.each(['Is my Tischlermeister recognised as a joiner?', 'Will my apprenticeship be recognised?'])(
+    '“%s” are not those of the partner',
+    (question) => {
+      const { degree } = answered(WITH_PARTNER, ['AUT'], question);
+      expect(JSON.stringify(degree)).not.toMatch(/nurs/);
+      expect(degree?.whom).toContain('vocational certificates');
+    },
+  );
+
+  it('are those of a profession told as their own', () => {
+    const own = { ...WITH_PARTNER, 'special-skills': 'Registered nurse. My husband is a pharmacist.' };
+    expect(answered(own, ['AUT'], 'Is my diploma recognised?').degree?.whom).toContain('nursing council');
+    expect(answered(own, ['AUT'], 'Do I have to sit the NCLEX?').profession?.whom).toContain('nursing');
+  });
+});
+
+describe('the time of a recognition', () => {
+  const asks = (home: string, iso3s: readonly string[]) => {
+    const nurse = {
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'special-skills': 'Registered nurse',
+      citizenship: [home === 'de' ? 'DEU' : 'USA'],
+      'current-location': place('X', home === 'de' ? 'Germany' : 'United States', home),
+    };
+    return answered(nurse, iso3s, 'Is my nursing diploma recognised?').profession;
+  };
+
+  it('is no open question where the directive sets it in every place', () => {
+    const told = asks('de', ['AUT', 'PRT']);
+    expect(told?.said?.text).toMatch(/decides within 3 months of a complete file/);
+    expect(`${told?.lacks} ${told?.put}`).not.toMatch(/how long|how many months|exam/);
+    for (const open of [asks('de', ['AUT', 'NZL']), asks('us', ['AUT'])])
+      expect(`${open?.lacks} ${open?.put}`).toMatch(/how long the recognition takes.*how many months/);
   });
 });
 

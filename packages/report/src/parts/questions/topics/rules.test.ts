@@ -2,50 +2,6 @@ import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, STUDENT } from '../../../testing/answered.ts';
 
-const WITH_PARTNER = {
-  ...FAMILY,
-  'education-level': 'vocational',
-  'special-skills': 'Cabinetmaker and rider. My husband is a registered nurse.',
-};
-
-describe('papers of the customer', () => {
-  it.each(['Is my Tischlermeister recognised as a joiner?', 'Will my apprenticeship be recognised?'])(
-    '“%s” are not those of the partner',
-    (question) => {
-      const { degree } = answered(WITH_PARTNER, ['AUT'], question);
-      expect(JSON.stringify(degree)).not.toMatch(/nurs/);
-      expect(degree?.whom).toContain('vocational certificates');
-    },
-  );
-
-  it('are those of a profession told as their own', () => {
-    const own = { ...WITH_PARTNER, 'special-skills': 'Registered nurse. My husband is a pharmacist.' };
-    expect(answered(own, ['AUT'], 'Is my diploma recognised?').degree?.whom).toContain('nursing council');
-    expect(answered(own, ['AUT'], 'Do I have to sit the NCLEX?').profession?.whom).toContain('nursing');
-  });
-});
-
-describe('the time of a recognition', () => {
-  const asks = (home: string, iso3s: readonly string[]) => {
-    const nurse = {
-      'career-field': 'healthcare',
-      'work-arrangement': 'local-job',
-      'special-skills': 'Registered nurse',
-      citizenship: [home === 'de' ? 'DEU' : 'USA'],
-      'current-location': place('X', home === 'de' ? 'Germany' : 'United States', home),
-    };
-    return answered(nurse, iso3s, 'Is my nursing diploma recognised?').profession;
-  };
-
-  it('is no open question where the directive sets it in every place', () => {
-    const told = asks('de', ['AUT', 'PRT']);
-    expect(told?.said?.text).toMatch(/decides within 3 months of a complete file/);
-    expect(`${told?.lacks} ${told?.put}`).not.toMatch(/how long|how many months|exam/);
-    for (const open of [asks('de', ['AUT', 'NZL']), asks('us', ['AUT'])])
-      expect(`${open?.lacks} ${open?.put}`).toMatch(/how long the recognition takes.*how many months/);
-  });
-});
-
 describe('firearms', () => {
   it('go to the police, by EU law with a licence of the state that they leave', () => {
     const { firearms } = answered(FAMILY, ['AUT', 'NOR'], 'How do I bring my rifle?');
@@ -85,28 +41,6 @@ describe('the training of a physician', () => {
   it('is told what professionals earn', () => {
     const { jobs } = answered(surgeon, ['DEU'], 'Which country pays nurses best?');
     expect(jobs?.figures).toContain('earnings_professionals_usd');
-  });
-});
-
-describe('the forces of one’s own country', () => {
-  const ASKS = 'Do I need a permission of the Vietnamese army to leave the country?';
-  it('are asked where somebody lives in it', () => {
-    const { rights } = answered(STUDENT, ['DEU'], ASKS);
-    expect(rights?.whom).toContain('recruiting office of Vietnam');
-    expect(rights?.said?.text).not.toContain('Germany');
-  });
-
-  it('are known by the name that people give their country', () => {
-    const korean = { ...STUDENT, citizenship: ['KOR'], 'current-location': place('Hanoi', 'Vietnam', 'vn') };
-    const { rights } = answered(korean, ['DEU'], 'Does Korea call my son up to the army?');
-    expect(rights?.whom).toContain('the consulate of South Korea');
-  });
-
-  it('are asked at the consulate from elsewhere, and of nothing but a call-up where nobody leaves', () => {
-    const abroad = { ...STUDENT, 'current-location': place('Prague', 'Czechia', 'cz') };
-    expect(answered(abroad, ['DEU'], ASKS).rights?.whom).toContain('the consulate of Vietnam');
-    const { rights } = answered(STUDENT, ['DEU'], 'Must my brother serve in the army of Vietnam or Germany?');
-    expect(rights?.put).toContain('called up');
   });
 });
 

@@ -1,6 +1,6 @@
 import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { answered, FAMILY, STUDENT } from '../../../testing/answered.ts';
+import { answered, FAMILY } from '../../../testing/answered.ts';
 
 const POLE = { age: 41, citizenship: ['POL'], 'current-location': place('Radom', 'Poland', 'pl') };
 const KENYAN = { age: 31, citizenship: ['KEN'], 'current-location': place('Nairobi', 'Kenya', 'ke') };
@@ -72,24 +72,6 @@ describe('a passport through the mother', () => {
 
   it('is told the record alone to those born later', () => {
     expect(answered({ ...AUSTRALIAN, age: 30 }, ['ESP'], ask).descent?.said?.text).not.toContain('1983');
-  });
-});
-
-describe('the service owed at home', () => {
-  it('is a matter of the own state, which can put it off or be paid off', () => {
-    const { rights } = answered(
-      { ...STUDENT, citizenship: ['TUR'], 'current-location': place('Ankara', 'Turkey', 'tr') },
-      ['CZE'],
-      'Do I have to pay for the army (bedelli) to stay abroad?',
-    );
-    expect(rights?.said?.text).toBe('Compulsory military service in Türkiye, by our records: yes.');
-    expect(rights?.whom).toContain('Türkiye');
-    expect(rights?.put).toContain('can it be paid off');
-  });
-
-  it('is none where the own state has none', () => {
-    const { rights } = answered(KENYAN, ['CHE'], 'Would I have to pay to be exempt from the army?');
-    expect(rights?.whom).not.toContain('Kenya');
   });
 });
 
