@@ -11,6 +11,12 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['May I own five acres of forest in my own name?', 'land'],
   // the permit of the Union for highly qualified work
   ['Is an offer of 85k EUR enough for the EU Blue Card?', 'blue-card'],
+  // points
+  ['How many points would I have for Canada Express Entry and Australia 189?', 'points'],
+  ['Do we have enough points to immigrate?', 'points'],
+  ['What CRS score was invited last?', 'points'],
+  ['Is the visa points-based and does my wife count?', 'points', 'partner-visa'],
+  ['Where does an expression of interest go?', 'points'],
   // trades and professions
   ['Is my Meisterbrief as an electrician recognised?', 'profession'],
   ['Do I need a licence to repair boats?', 'business'],

@@ -73,6 +73,24 @@ describe('a permit for descendants', () => {
   });
 });
 
+describe('a question on points', () => {
+  it('is answered by the schemes that it names, with the age that each admits', () => {
+    const { points } = answered(
+      { ...FAMILY, age: 47 },
+      ['PRT'],
+      'How many points would I have for Canada Express Entry and Australia 189?',
+    );
+    expect(points?.said?.text).toMatch(
+      /^Canada’s Express Entry goes by points and invites those with the most to stay for good/,
+    );
+    expect(points?.said?.text).toMatch(/Australia’s .*189.*up to the age of 44, which you are past\./);
+    expect(points?.whom).toContain('of Canada and Australia');
+  });
+  it('claims nothing of places that choose otherwise', () => {
+    expect(answered(FAMILY, ['PRT'], 'Do we have enough points to immigrate?').points?.said).toBeNull();
+  });
+});
+
 describe('a citizenship that persecution ended', () => {
   const told = (text: string) => answered(FAMILY, ['PRT'], text).descent?.said?.text ?? '';
   it('is told as a right of the descendants, and not by what the record asks of a parent', () => {

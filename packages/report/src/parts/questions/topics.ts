@@ -30,6 +30,7 @@ import { PENSION } from './topics/pension.ts';
 import { PERMIT_TERMS } from './topics/permitTerms.ts';
 import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
+import { POINTS } from './topics/points.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
@@ -56,6 +57,7 @@ export const TOPICS: readonly Topic[] = [
   ...PART_OF_YEAR,
   ...NATIONALITY,
   BLUE_CARD,
+  POINTS,
   ...PERMITS,
   RESEARCHERS,
   ...PERMIT_TERMS,
