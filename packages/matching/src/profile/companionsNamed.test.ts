@@ -55,6 +55,8 @@ describe('those who move along, in a line', () => {
     ['Danielle', 'Can Dani’s degree be used?', 'Dani'],
     ['Donald', 'Can Don work there?', null],
     ['Max', 'Is there a school for Max?', 'Max'],
+    ['Georgia', 'Where Georgia cannot work', 'Georgia'],
+    ['Georgia', 'Is Georgia cheap?', null],
   ])('stand in a text by a word: %s in “%s” by %s', (name, text, word) => {
     expect(calledIn(text, name)).toBe(word);
   });

@@ -65,10 +65,12 @@ export function companionsNamed(answers: Answers): readonly NamedCompanion[] {
 /** Whether the word at a place of a line is the name, or what is said for short of it: "Dani" for Danielle. */
 function isCalled(word: string, at: number, line: string, name: string): boolean {
   const [said, whole] = [word.toLowerCase(), name.toLowerCase()];
-  if (said.length < LEAST_LETTERS || !whole.startsWith(said) || ALWAYS_CAPITAL.has(said)) return false;
+  if (said.length < LEAST_LETTERS || !whole.startsWith(said)) return false;
   const [before, behind] = [line.slice(0, at), line.slice(at + word.length)];
   const begins = BEGINS.test(before);
-  if (said === whole) return !begins || !OTHER_WORDS.has(said) || OF_SOMEBODY.test(behind);
+  if (said === whole && OF_SOMEBODY.test(behind)) return true;
+  if (ALWAYS_CAPITAL.has(said)) return false;
+  if (said === whole) return !begins || !OTHER_WORDS.has(said);
   return !OTHER_WORDS.has(said) && (begins ? SPOKEN_OF.test(behind) : !OF_PLACE.test(before));
 }
 
