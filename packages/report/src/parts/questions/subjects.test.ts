@@ -103,10 +103,21 @@ describe('a citizenship that persecution ended', () => {
       /^Descendants in the direct line .*by giving notice/,
     );
   });
-  it('is no matter of an ancestor who left for work', () => {
-    expect(told('My grandfather was German. Can I get a German passport?')).toMatch(
-      /^For Germany, the record/,
-    );
+  it.each([
+    'My grandfather was German. Can I get a German passport?',
+    'My grandfather was born in Germany in 1938. Can I get a German passport?',
+    'My grandfather, born in Germany in 1938, left in 1955. Can I get a German passport?',
+    'My grandfather lost his German citizenship when he became American in 1955. Can I get a German passport?',
+  ])('is no matter of an ancestor who left for work, or was born in those years: “%s”', (text) => {
+    expect(told(text)).toMatch(/^For Germany, the record/);
+  });
+
+  it('is told of one who left or lost it in those years', () => {
+    for (const text of [
+      'My grandmother left Germany in 1938. Do I get German citizenship?',
+      'In 1941 she lost her German citizenship, my grandmother. Do I get the German passport?',
+    ])
+      expect(told(text)).toMatch(/^Whoever the state deprived/);
   });
 });
 

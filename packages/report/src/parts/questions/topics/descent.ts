@@ -76,12 +76,19 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
-/** Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. */
+const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';
+const LOST_OR_LEFT = String.raw`(?:lost|revoked|withdrawn|taken (?:away|from)|left|emigrated|escaped|got out)`;
+/**
+ * Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. A birth in those
+ * years tells nothing, nor a citizenship that was lost by taking another later.
+ */
 const DRIVEN_OUT = anyOf([
   /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
-  /\b(?:lost|stripped|deprived|robbed|revoked|taken (?:away )?from)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
-  /\b(?:citizen\w*|nationality|passports?)\b[^?]{0,20}\b(?:taken away|revoked|withdrawn)\b/i,
-  /\b19(?:3[3-9]|4[0-5])\b/,
+  /\b(?:stripped|deprived|robbed)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
+  new RegExp(String.raw`\b${LOST_OR_LEFT}\b[^?.]{0,60}(?<!\bborn (?:\w+ ){0,4})\b${THOSE_YEARS}\b`),
+  new RegExp(
+    String.raw`(?<!\bborn\b[^?.]{0,30})\b${THOSE_YEARS},? (?:(?:he|she|they|who) )?(?:(?:was|were|had|has) )?${LOST_OR_LEFT}\b`,
+  ),
 ]);
 
 /** To whom a citizenship that persecution ended is given again, by country of the ancestor. */
