@@ -43,6 +43,8 @@ describe('papers in the chapters of a place', () => {
     const told = documentTasks(viewOf('tr', 'KEN', 'DEU'), [], null)[0]?.said;
     expect(told?.text).toContain('what was issued there; papers issued in Türkiye carry an apostille');
     expect(told?.answers).toContain('current-location');
+    const neither = documentTasks(viewOf('ae', 'EGY', 'DEU'), [], null)[0]?.said.text;
+    expect(neither).toContain('Egypt and the United Arab Emirates issue no apostille');
   });
 
   it('take an apostille where both sides give and take it', () => {

@@ -72,14 +72,15 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
   if (apostille.status === 'n') return embassy('the apostille does not work there');
   const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
   const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
+  const unable = `${from(without)} ${without.length === 1 ? 'issues' : 'issue'} no apostille`;
   const others = issuers.filter((one) => !without.includes(one) && !one.apostille?.objections);
   if (without.length > 0 && others.length > 0 && !apostille.objections)
     return between(
       'with an apostille or legalised by the embassy, as the country that issued it allows',
-      `${from(without)} issues no apostille, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
+      `${unable}, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
     );
   if (without.length > 0)
-    return between(EMBASSY, `${from(without)} issues no apostille, so the embassy of ${name} legalises`);
+    return between(EMBASSY, `${unable}, so the embassy of ${name} legalises`);
   const contested = issuers.filter((one) => one.apostille?.objections);
   if (apostille.objections || contested.length > 0) {
     const whose = contested.length > 0 ? ` to ${from(contested)}` : '';
