@@ -8,6 +8,7 @@ import {
   title,
 } from './support/assessment.ts';
 import { fakeOrder } from './support/fakeOrder.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,4 +116,34 @@ test('the last country fewer leaves the focus on its button', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(button(page, 'One country fewer')).toBeFocused();
   await expect(page.getByRole('group', { name: 'Additional countries' })).toContainText('0');
+});
+
+test('Escape leaves a question without an answer to it, except while the answer is on its way', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const opener = page.getByRole('button', { name: 'Delete my account' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const letGo = await holdCalls(page, '**/users/me', 'DELETE');
+  await opener.click();
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByLabel(/I understand/).check();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  letGo();
+  await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

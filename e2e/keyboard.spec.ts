@@ -1,5 +1,6 @@
 import { completeAnswers, seedDraft, title } from './support/assessment.ts';
 import { focused, passSectionByKeyboard, press, tabTo, tabToButton } from './support/keyboard.ts';
+import { pageIsLive } from './support/live.ts';
 import { ordersOf } from './support/payment.ts';
 import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -144,6 +145,21 @@ test('a whole purchase by keyboard alone', async ({ page }) => {
   expect((await ordersOf(api)).map(({ state, amount_total }) => [state, amount_total])).toEqual([
     ['paid', 14_900],
   ]);
+});
+
+test('on a phone the next question of the quiz is shown from its words on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/resources/free-survey');
+  await pageIsLive(page);
+  const question = page.locator('#quiz-question');
+  for (const words of ['How much rain suits you?', /./]) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(question).toHaveText(words);
+    await expect(question).toBeFocused();
+    // Clear of the bar that stays at the upper edge.
+    await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThan(68);
+    await expect(question).toBeInViewport();
+  }
 });
 
 test('the menu of a phone closes when the keyboard leaves it', async ({ page }) => {

@@ -24,6 +24,22 @@ test('what is missing is named beneath its field, and the first one has the focu
   await expect(page.getByText('Please enter a number from 18 to 120.')).toBeVisible();
 });
 
+test('a list that opens for a field with a fault leaves the words of the fault uncovered', async ({
+  page,
+}) => {
+  await atAssessment(page, { answers: { age: { value: 40 } }, section: 0 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await nextButton(page).click();
+  await expect(page.locator('#question-citizenship').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const fault = page.locator('#question-citizenship').getByText('This question is required');
+  const isUncovered = async (): Promise<boolean> => {
+    const [words, list] = [await fault.boundingBox(), await page.getByRole('listbox').boundingBox()];
+    return Boolean(words && list && (list.y >= words.y + words.height || list.y + list.height <= words.y));
+  };
+  await expect.poll(isUncovered).toBe(true);
+});
+
 test('health questions wait for a recorded consent, which can be taken back with the answers', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import {
@@ -97,15 +98,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
       accessToken.onChangedElsewhere(follow),
     ];
-    window.addEventListener('online', lookAgain);
     window.addEventListener('pageshow', shown);
     return () => {
       restoring.current?.stop();
       for (const stop of stops) stop();
-      window.removeEventListener('online', lookAgain);
       window.removeEventListener('pageshow', shown);
     };
-  }, [lookAgain]);
+  }, []);
+  useWhenOnline(lookAgain);
 
   const enter = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
 

@@ -7,7 +7,7 @@ export function PlotAsTable({ plot, title }: { plot: Plot; title: string }) {
   if (table === null) return null;
   return (
     <details className="no-print mt-3">
-      <summary className="inline-flex min-h-6 items-center text-sm font-[530] text-accent underline-offset-4 hover:underline">
+      <summary className="min-h-6 w-fit text-sm font-[530] text-accent underline-offset-4 hover:underline">
         The figures as a table
       </summary>
       {/* Scrolls by keyboard, too. */}

@@ -26,6 +26,10 @@ export interface ComboboxProps extends FieldProps {
   clearsOnChoice?: boolean;
 }
 
+/** How far below its box a list opens, in px: clear of the line that says what is wrong with what stands there. */
+const BELOW_BOX = 8;
+const BELOW_ERROR = 38;
+
 /**
  * The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. A click asks for the
  * list as the focus does, so that one that was closed is had again by a box that still has the focus.
@@ -119,7 +123,10 @@ export function Combobox({
       <KeepsPageReadable />
       <OpensWhereItIs focusedAt={focusedAt} />
       <FieldError id={`${id}-error`} error={error} />
-      <Popover className="w-(--trigger-width) overflow-y-auto rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
+      <Popover
+        offset={error ? BELOW_ERROR : BELOW_BOX}
+        className="w-(--trigger-width) overflow-y-auto rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]"
+      >
         <ListBox
           className="overflow-y-auto outline-none"
           style={{ maxHeight: listHeight }}

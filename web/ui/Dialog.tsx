@@ -6,30 +6,32 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Close } from './icons.tsx';
 
 /**
- * A window over the page that holds the focus until it is closed. `role="alertdialog"` is for a question that
- * must be answered: then neither Escape nor a click beside it closes it, unless `isDismissable` says otherwise.
+ * A window over the page that holds the focus until it is closed; Escape closes it, unless it `isBusy` with what must
+ * not be left. `role="alertdialog"` is for a question: a click beside it is no answer to it, and `onClose` is the
+ * answer that changes nothing.
  */
 export function Dialog({
   title,
   isOpen,
   onClose,
   role = 'dialog',
-  isDismissable = role === 'dialog',
+  isBusy = false,
   children,
 }: {
   title: string;
   isOpen: boolean;
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
-  isDismissable?: boolean;
+  isBusy?: boolean;
   children: ReactNode;
 }) {
+  const isQuestion = role === 'alertdialog';
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+      isDismissable={!isQuestion && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
       className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(10_16_18/0.62)] p-4"
     >
       <Modal className="w-full max-w-md">
@@ -38,7 +40,7 @@ export function Dialog({
             <Heading slot="title" className="font-serif text-xl">
               {title}
             </Heading>
-            {isDismissable && (
+            {!isQuestion && (
               <Button
                 aria-label="Close"
                 onPress={onClose}

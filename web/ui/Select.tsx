@@ -7,7 +7,17 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One of a short list, with the browser's own list: the best one there is on a phone. */
+/** The browser's own list in the clothes of the house: the best one there is on a phone. */
+export function SelectBox({ className = '', ...select }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...select} className={`${boxStyle} appearance-none pr-11 ${className}`} />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft" />
+    </span>
+  );
+}
+
+/** One of a short list, with its label, help and error. */
 export function Select({
   label,
   help,
@@ -16,28 +26,19 @@ export function Select({
   markOptional,
   options,
   placeholder = 'Please choose',
-  className = '',
   ...select
 }: FieldProps & { options: readonly Choice[]; placeholder?: string } & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <Field {...{ label, help, error, required, markOptional }}>
       {(control) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...control}
-            required={required}
-            className={`${boxStyle} appearance-none pr-11 ${className}`}
-          >
-            <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft" />
-        </span>
+        <SelectBox {...select} {...control} required={required}>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectBox>
       )}
     </Field>
   );

@@ -17,7 +17,7 @@ export function SignOut() {
     showToast('You are signed out');
   };
   return (
-    <button type="button" onClick={() => void leave()} className={buttonStyle('quiet', 'small')}>
+    <button type="button" onClick={() => void leave()} className={`${buttonStyle('quiet', 'small')} -mr-3.5`}>
       Sign out
     </button>
   );

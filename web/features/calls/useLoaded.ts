@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#ui/useLatest.ts';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
@@ -9,6 +10,7 @@ export type Loaded<T> =
 /**
  * What `load` gives, asked for again whenever `key` changes or `again` is called. While it is asked for again under
  * the same key the last answer stays; a failed repetition keeps it, too.
+ * What has not come is asked for again by itself as soon as the connection is back.
  */
 export function useLoaded<T>(
   key: string,
@@ -41,5 +43,8 @@ export function useLoaded<T>(
 
   const again = useCallback(() => setTurn((before) => before + 1), []);
   const put = useCallback((value: T) => setHeld({ key, loaded: { status: 'loaded', value } }), [key]);
-  return { loaded: held.key === key ? held.loaded : { status: 'loading' }, again, put };
+  const loaded: Loaded<T> = held.key === key ? held.loaded : { status: 'loading' };
+  // A try that is under way was begun without a connection, and may hang.
+  useWhenOnline(() => loaded.status !== 'loaded' && again());
+  return { loaded, again, put };
 }

@@ -1,7 +1,7 @@
 import type { CountryDetail, Statistic } from '@global-fit/atlas/detail/model';
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
-import { boxStyle } from '#ui/Field.tsx';
+import { SelectBox } from '#ui/Select.tsx';
 import { SidewaysTable } from '#ui/SidewaysTable.tsx';
 import { comparisonRows } from './comparisonRows.ts';
 
@@ -108,22 +108,23 @@ export default function Compare({
       <label htmlFor="compare-add" className="mb-1.5 block text-sm font-[530]">
         Add a country
       </label>
-      <select
-        id="compare-add"
-        value=""
-        disabled={full}
-        onChange={(event) => void add(event.currentTarget.value)}
-        className={`${boxStyle} max-w-sm`}
-      >
-        <option value="">{full ? 'Four is the most' : 'Choose a country'}</option>
-        {countries
-          .filter(({ iso3 }) => !shown.some((one) => one.iso3 === iso3))
-          .map(({ iso3, name }) => (
-            <option key={iso3} value={iso3}>
-              {name}
-            </option>
-          ))}
-      </select>
+      <div className="max-w-sm">
+        <SelectBox
+          id="compare-add"
+          value=""
+          disabled={full}
+          onChange={(event) => void add(event.currentTarget.value)}
+        >
+          <option value="">{full ? 'Four is the most' : 'Choose a country'}</option>
+          {countries
+            .filter(({ iso3 }) => !shown.some((one) => one.iso3 === iso3))
+            .map(({ iso3, name }) => (
+              <option key={iso3} value={iso3}>
+                {name}
+              </option>
+            ))}
+        </SelectBox>
+      </div>
       {failed && (
         <div className="mt-4">
           <Alert tone="danger">The figures of {failed} could not be loaded.</Alert>

@@ -1,4 +1,5 @@
 import { type MarkdownBlock, plainText, slug } from '#markdown/tree.ts';
+import { ChevronDown } from '#ui/icons.tsx';
 
 /** The parts of a guide as links: beside the text where there is room, folded above it on a phone. */
 export function Contents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
@@ -22,8 +23,11 @@ export function Contents({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   );
   return (
     <nav aria-label="In this guide" className="no-print">
-      <details className="rounded-card border border-line px-4 lg:hidden">
-        <summary className="flex min-h-11 items-center font-[530]">In this guide</summary>
+      <details className="group rounded-card border border-line px-4 lg:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-[530] [&::-webkit-details-marker]:hidden">
+          In this guide
+          <ChevronDown className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180" />
+        </summary>
         <div className="pb-3">{links}</div>
       </details>
       <div className="sticky top-[calc(var(--bar)+2rem)] hidden border-l border-line pl-5 lg:block">

@@ -9,6 +9,7 @@ import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { storageKeys } from '#features/drafts/storage.ts';
 import { showToast } from '#ui/toast.ts';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
 
 export interface SavedAnswers {
@@ -119,17 +120,13 @@ export function useSavedAnswers(options: {
     const heard = (event: StorageEvent): void => {
       if (event.key === storageKeys.progress) held.current?.notice(event.newValue);
     };
-    const online = (): void => {
-      held.current?.retry();
-      tryAgain();
-    };
     window.addEventListener('storage', heard);
-    window.addEventListener('online', online);
-    return () => {
-      window.removeEventListener('storage', heard);
-      window.removeEventListener('online', online);
-    };
-  }, [tryAgain]);
+    return () => window.removeEventListener('storage', heard);
+  }, []);
+  useWhenOnline(() => {
+    held.current?.retry();
+    tryAgain();
+  });
 
   const setAside = useCallback(() => {
     held.current?.flush();

@@ -71,7 +71,7 @@ export function PaymentModal({
   const close = (): void => (outcome ? onSettled(outcome) : onClose());
   const isPaying = !outcome && !obstacle;
   return (
-    <Dialog title="Complete Your Purchase" isOpen onClose={close} isDismissable>
+    <Dialog title="Complete Your Purchase" isOpen onClose={close}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{product.name}</span>
         <span className="figures font-[560]">

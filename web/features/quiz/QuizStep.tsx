@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { scrollBehaviour } from '#ui/motion.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
@@ -31,6 +32,8 @@ export function QuizStep({
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus({ preventScroll: true });
+    // On a phone it is beyond the upper edge when the button below the sliders has been pressed.
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
   }, [step]);
 
   return (
@@ -39,7 +42,7 @@ export function QuizStep({
         value={(100 * (step + 1)) / questionCount}
         label={`Question ${step + 1} of ${questionCount}`}
       />
-      <h2 id="quiz-question" ref={heading} tabIndex={-1} className="mt-8 text-2xl outline-none">
+      <h2 id="quiz-question" ref={heading} tabIndex={-1} className="mt-8 scroll-mt-16 text-2xl outline-none">
         {title}
       </h2>
       <p className="mt-3 max-w-text text-ink-soft">{help}</p>

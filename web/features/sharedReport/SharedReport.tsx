@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { openShared } from './openShared.ts';
 import { ReadersNote } from './ReadersNote.tsx';
 
@@ -57,6 +58,8 @@ export function SharedReport({ token }: { token: string }) {
   const [turn, setTurn] = useState(0);
   const { loaded } = useLoaded(`${token} ${turn}`, (signal) => openShared(token, signal));
   const page = loaded.status === 'loaded' ? loaded.value : null;
+  const openAgain = (): void => setTurn((before) => before + 1);
+  useWhenOnline(() => page?.at === 'failed' && !page.isBusy && openAgain());
 
   if (page?.at === 'open') {
     const { document, scope } = page.shared;
@@ -78,9 +81,7 @@ export function SharedReport({ token }: { token: string }) {
         </>
       )}
       {page?.at === 'closed' && <Closed />}
-      {page?.at === 'failed' && (
-        <Failed isBusy={page.isBusy} onRetry={() => setTurn((before) => before + 1)} />
-      )}
+      {page?.at === 'failed' && <Failed isBusy={page.isBusy} onRetry={openAgain} />}
     </div>
   );
 }

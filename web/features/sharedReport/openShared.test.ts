@@ -15,6 +15,7 @@ test('the token goes in the body, never in an address', async () => {
 });
 
 test.each([
+  [400, { at: 'closed' }],
   [404, { at: 'closed' }],
   [422, { at: 'closed' }],
   [429, { at: 'failed', isBusy: true }],

@@ -23,6 +23,9 @@ export async function openShared(
     return { at: 'open', shared };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : null;
-    return status === 404 || status === 422 ? { at: 'closed' } : { at: 'failed', isBusy: status === 429 };
+    // A token that is no text at all (400) was copied wrongly, too.
+    return status === 400 || status === 404 || status === 422
+      ? { at: 'closed' }
+      : { at: 'failed', isBusy: status === 429 };
   }
 }

@@ -9,6 +9,7 @@ import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
 import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { askNewEdition } from '../orderApi.ts';
 
 /**
@@ -26,15 +27,13 @@ export function useAnswerEdits(order: OrderSummary, original: Answers, user: Use
   const { busy, failure, run } = useWork();
 
   useEffect(() => {
-    const online = (): void => keeper.retry();
-    window.addEventListener('online', online);
     const stopHearing = onDeleted((id) => id === keeper.userId && keeper.abandon());
     return () => {
       stopHearing();
-      window.removeEventListener('online', online);
       keeper.stop();
     };
   }, [keeper]);
+  useWhenOnline(() => keeper.retry());
 
   const answer = useCallback((id: string, value: Answer | undefined) => {
     setAnswers(({ [id]: _before, ...others }) => (value === undefined ? others : { ...others, [id]: value }));

@@ -6,7 +6,6 @@ import { tellDeleted } from '#features/drafts/deletedAccount.ts';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -44,7 +43,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   );
   return (
-    <Dialog title="Delete your account?" role="alertdialog" isOpen onClose={onClose}>
+    <Dialog title="Delete your account?" role="alertdialog" isOpen isBusy={busy} onClose={onClose}>
       <SubmitForm form={form} submit={submit} failure={failure}>
         <p>
           Your reports go with it: download what you want to keep first. A report that is being made is not
@@ -68,9 +67,9 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" isOff={busy} tone="danger">
             {busy ? 'Deleting...' : 'Delete my account'}
           </Button>
-          <button type="button" onClick={onClose} className={buttonStyle('secondary')}>
+          <Button isOff={busy} onClick={onClose} tone="secondary">
             Keep it
-          </button>
+          </Button>
         </div>
       </SubmitForm>
     </Dialog>

@@ -46,6 +46,7 @@ function Session({
           aria-label={`Sign out the session from ${longMoment(session.created_at)}`}
           tone="quiet"
           size="small"
+          className="-ml-3.5 sm:ml-0"
         >
           Sign out
         </Button>

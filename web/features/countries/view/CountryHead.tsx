@@ -36,7 +36,7 @@ export function CountryHead({
             ].join('. ')}
           </p>
         )}
-        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-5 border-t border-line-strong pt-5">
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))] gap-x-8 gap-y-5 border-t border-line-strong pt-5">
           {shown.map((label) => {
             const source = detail?.statistics.find((one) => one.label === label)?.source;
             return (

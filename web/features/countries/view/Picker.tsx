@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
-import { boxStyle } from '#ui/Field.tsx';
-import type { Choice } from '#ui/Select.tsx';
+import { type Choice, SelectBox } from '#ui/Select.tsx';
 import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
 
 /** A labelled list to choose from. It does its work by script, so without one it is not shown. */
@@ -36,16 +35,15 @@ export function Picker({
       <label htmlFor={id} className="mb-1.5 block text-sm font-[530]">
         {label}
       </label>
-      <select
+      <SelectBox
         ref={control}
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={boxStyle}
       >
         {empty !== undefined && <option value="">{empty}</option>}
         {list}
-      </select>
+      </SelectBox>
     </p>
   );
 }

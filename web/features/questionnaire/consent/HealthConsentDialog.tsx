@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
 /** Asks before the first question about health. */
@@ -26,7 +25,7 @@ export function HealthConsentDialog({
     }
   };
   return (
-    <Dialog title="May we ask about health?" role="alertdialog" isOpen onClose={onSkip}>
+    <Dialog title="May we ask about health?" role="alertdialog" isOpen isBusy={busy} onClose={onSkip}>
       <div className="space-y-3">
         <p>
           The next questions are about health. You need not answer any of them; your report is made either
@@ -46,9 +45,9 @@ export function HealthConsentDialog({
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" onClick={onSkip} className={buttonStyle('secondary')}>
+        <Button isOff={busy} onClick={onSkip} tone="secondary">
           Skip these questions
-        </button>
+        </Button>
         <Button isOff={busy} onClick={() => void agree()}>
           I agree
         </Button>

@@ -1,0 +1,30 @@
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('what could not be loaded comes by itself once the connection is back', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  for (const { path, call, failed, there } of [
+    { path: '/account', call: '**/api/v1/orders*', failed: 'could not be loaded', there: 'No orders yet' },
+    {
+      path: '/account/settings',
+      call: '**/users/me/sessions',
+      failed: 'could not be loaded',
+      there: 'This browser',
+    },
+    {
+      path: '/r/nobody-was-sent-this-one',
+      call: '**/shared-reports/open',
+      failed: 'The report could not be opened',
+      there: 'This link does not open a report',
+    },
+  ]) {
+    await page.route(call, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByText(failed)).toBeVisible();
+    await page.unroute(call);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText(there)).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+  }
+});
