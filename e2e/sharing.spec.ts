@@ -87,7 +87,7 @@ test('a couple: the second adult answers by a private link, and the owner sees i
   await expect(partner.getByText('Thank you: your answers are with us')).toBeVisible();
 
   await page.reload();
-  await expect(panel.getByText(/^Sam answered on .* and can change the answers/)).toBeVisible();
+  await expect(panel.getByText(/^\u2068Sam\u2069 answered on .* and can change the answers/)).toBeVisible();
   const { form } = await apiOf(token)<SecondAdult>('GET', '/users/me/second-adult');
   expect(form).toMatchObject({ state: 'answered', name: 'Sam', link_works: true });
 
