@@ -79,8 +79,7 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
       'with an apostille or legalised by the embassy, as the country that issued it allows',
       `${unable}, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
     );
-  if (without.length > 0)
-    return between(EMBASSY, `${unable}, so the embassy of ${name} legalises`);
+  if (without.length > 0) return between(EMBASSY, `${unable}, so the embassy of ${name} legalises`);
   const contested = issuers.filter((one) => one.apostille?.objections);
   if (apostille.objections || contested.length > 0) {
     const whose = contested.length > 0 ? ` to ${from(contested)}` : '';

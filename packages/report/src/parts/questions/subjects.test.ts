@@ -73,6 +73,26 @@ describe('a permit for descendants', () => {
   });
 });
 
+describe('a question that leaves the country of a permit open', () => {
+  const nomad = { citizenship: ['VNM'], 'work-arrangement': 'remote-employee' };
+  const ASKED = 'Which country gives a nomad visa for a Vietnamese passport with 2200 dollars a month?';
+  it('is told where else the sum is enough, and nothing of a second passport', () => {
+    const told = answered(nomad, ['MYS', 'THA'], ASKED);
+    expect(Object.keys(told)).toEqual(['permit-income']);
+    const said = told['permit-income']?.said?.text ?? '';
+    expect(said).toMatch(/which US\$2,200 reaches.*Elsewhere .*no more than US\$2,200 a month\./);
+    expect(said.split('Elsewhere')[1]).not.toMatch(/Malaysia|Thailand|Vietnam/);
+  });
+  it('is told of the places alone where it names them', () => {
+    const { 'permit-income': one } = answered(
+      nomad,
+      ['THA'],
+      'Is 2200 dollars a month enough for the nomad visa of Malaysia?',
+    );
+    expect(one?.said?.text).not.toContain('Elsewhere');
+  });
+});
+
 describe('a question on points', () => {
   it('is answered by the schemes that it names, with the age that each admits', () => {
     const { points } = answered(

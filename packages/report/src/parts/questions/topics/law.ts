@@ -87,6 +87,11 @@ const CITIZENSHIP = new RegExp(
   String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
   'i',
 );
+/** "A visa for a Vietnamese passport": the one that is held, and no question of how to get one. */
+const WITH_PASSPORT_HELD = new RegExp(
+  String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
+  'gi',
+);
 const RIGHTS =
   /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
 
@@ -97,7 +102,8 @@ export const LAW: readonly Topic[] = [
     about: CITIZENSHIP,
     not: /\bpet passports?\b/i,
     // Whoever has none asks for a right, and not how to get one.
-    when: ({ text }) => CITIZENSHIP.test(text.replace(WITHOUT_CITIZENSHIP, ' ')),
+    when: ({ text }) =>
+      CITIZENSHIP.test(text.replace(WITHOUT_CITIZENSHIP, ' ').replace(WITH_PASSPORT_HELD, ' ')),
     over: ['visa'],
     answer: (asked) => {
       const views = viewsTaken(asked);

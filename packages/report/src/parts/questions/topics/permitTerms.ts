@@ -1,5 +1,5 @@
 import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { admits, householdTimes } from '@global-fit/matching/entry/eligibility';
+import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { dollars } from '../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../figures/quantity.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -14,6 +14,7 @@ import { eachPlace } from '../beside.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 import { incomeAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { enoughElsewhere, permitOf } from './permitOfKind.ts';
 import { yearsToStay } from './permits.ts';
 
 const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
@@ -46,15 +47,6 @@ const wordsOf = (words: string): RegExp =>
   );
 
 const kindIn = (text: string) => KINDS.find(([words]) => wordsOf(words).test(text)) ?? KINDS[0];
-
-/** The permit of a kind that is open to these people, the one that asks for least; null where none is on record. */
-function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRoute | null {
-  const asks = ({ minIncome }: VisaRoute): number => minIncome?.monthlyUsd ?? Number.POSITIVE_INFINITY;
-  const open = view.atlas.routes
-    .open(iso3, kind)
-    .filter((route) => route.shown && admits(route, preferencesOf(view)));
-  return open.toSorted((a, b) => asks(a) - asks(b))[0] ?? null;
-}
 
 /** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
 function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Said {
@@ -210,7 +202,8 @@ export const PERMIT_TERMS: readonly Topic[] = [
     over: ['visa', 'enough', 'cost', 'pension'],
     answer: (asked) => {
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
-      const { atlas, profile } = asked.view;
+      const { view } = asked;
+      const { atlas, profile } = view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
       // What a permit asks for is nothing to whoever needs none.
       const places = asked.views.flatMap((view) => (rightByPassport(view) ? [] : [view.country]));
@@ -237,6 +230,9 @@ export const PERMIT_TERMS: readonly Topic[] = [
           ...(nothing && asked.named.some(({ name }) => none.includes(name))
             ? [nothing, sums]
             : [sums, nothing]),
+          INVESTED.includes(kind)
+            ? null
+            : enoughElsewhere(asked, kind, sum, [...asked.views.map(({ country }) => country), view.home]),
           withoutIt(asked),
         ),
         lacks: INVESTED.includes(kind)
