@@ -1,6 +1,7 @@
 import { sentencesOf } from '@global-fit/matching/profile/sentences';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { wholeWords } from '../prose/wholeWords.ts';
 import type { Profile } from './profile.ts';
 
 const CHILD = '(?:sons?|daughters?|child|children|kids?|boys?|girls?|twins|baby)';
@@ -14,6 +15,8 @@ const ADOPTED = new RegExp(
   ].join('|'),
   'i',
 );
+/** The same of a child called by name. */
+const WAS_ADOPTED = /\b(?:is|are|was|were|been|being) (?:\w+ )?adopted\b/i;
 /** An animal, an adoption to come, or the customer’s own. */
 const NOT_THEIRS =
   /\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|rescued?|want to|hope to|plan to|would like to|wish to|how do (?:I|we) adopt|I (?:was|am) adopted|adopted myself)\b/i;
@@ -22,8 +25,11 @@ const NOT_THEIRS =
 export function adoptedChild({ read, movers, discreet }: Profile): readonly string[] | null {
   if (movers.children.length === 0 || discreet.length > 0) return null;
   const needs = movers.children.filter(({ n }) => n > 0).map(({ n }) => memberQuestionId(n, 'special-needs'));
+  const named = movers.children.flatMap(({ called }) => (called && called.length > 1 ? [called] : []));
+  const byName = named.length > 0 ? wholeWords(named, 'u') : null;
+  const tells = (one: string) => ADOPTED.test(one) || (byName?.test(one) === true && WAS_ADOPTED.test(one));
   const ids = [...TOLD_OF_THEMSELVES, ...needs].filter((id) =>
-    sentencesOf(read.text(id) ?? '').some((one) => ADOPTED.test(one) && !NOT_THEIRS.test(one)),
+    sentencesOf(read.text(id) ?? '').some((one) => tells(one) && !NOT_THEIRS.test(one)),
   );
   return ids.length > 0 ? ids : null;
 }

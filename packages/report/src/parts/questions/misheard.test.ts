@@ -153,3 +153,34 @@ describe('a season that names a time', () => {
     expect(Object.keys(answered(FAMILY, ['NOR'], 'How cold are the winters?'))).toEqual(['weather']);
   });
 });
+
+describe('a question whose words belong to another subject', () => {
+  it('is one on parents where both are to be written into a child’s papers, and of an adopted child on its adoption', () => {
+    const found = answered(FAMILY, ['ESP'], 'Will they write both of us as fathers on Jonas papers?');
+    expect(Object.keys(found)).toEqual(['parentage']);
+    expect(found.parentage?.lacks).toContain('at birth');
+    const told = { 'unique-family-situation': 'We are two fathers. Jonas was adopted in 2019.' };
+    const adopted = answered({ ...FAMILY, ...told }, ['ESP'], 'Will they write both of us as fathers?');
+    expect(adopted.parentage?.lacks).toBe(
+      'whether an adoption made in another country is recognised, and by which act',
+    );
+  });
+
+  it('is none on flights where a flight names the day', () => {
+    const child = { 'family-member-2-family-member-age': 17 };
+    const asked = 'Jonas turns 18 in May before we fly, can he still come as my dependant?';
+    const found = answered({ ...FAMILY, ...child }, ['AUS'], asked);
+    expect(Object.keys(found)).toEqual(['children-visa']);
+    expect(found['children-visa']?.put).toMatch(/^Until which age is a child on my permit/);
+    expect(Object.keys(answered(FAMILY, ['AUS'], 'How long do we fly before we are home?'))).toContain(
+      'flights',
+    );
+  });
+
+  it('is told the pay of its own group where it asks what is earned after tax', () => {
+    const driver = { ...FAMILY, 'career-field': 'transport-logistics', 'education-level': 'vocational' };
+    const found = answered(driver, ['AUT'], 'What does a lorry driver earn there a month after tax?');
+    expect(Object.keys(found)).toEqual(['pay-left']);
+    expect(found['pay-left']?.said?.text).toMatch(/US\$[\d,]+ before tax for machine operators and drivers/);
+  });
+});

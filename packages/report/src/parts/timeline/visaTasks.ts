@@ -6,6 +6,7 @@ import { counted, plural } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
 import {
+  appliesForNoPermit,
   isCitizen,
   isOutOfReach,
   needsEmployer,
@@ -157,9 +158,12 @@ export const visaTasks: TaskWriter = (view) => {
     tasks.push(
       task(
         'lawyer',
-        'An hour with an immigration lawyer',
+        appliesForNoPermit(view) ? 'An hour with a lawyer' : 'An hour with an immigration lawyer',
         because(
-          say`Your history comes up in every form. Settle the wording for ${view.name} before the first one is sent.`,
+          appliesForNoPermit(view)
+            ? say`No form of a permit for ${view.name} asks about your history. Have a lawyer tell you whether an employer or a register may, and settle one wording for all of them.`
+            : say`Your history comes up in every form. Settle the wording for ${view.name} before the first one is sent.`,
+          ...(appliesForNoPermit(view) ? ['citizenship'] : []),
           'general-background-history',
           'specific-immigration-history',
         ),

@@ -3,6 +3,7 @@ import type { FreeMovement } from '@global-fit/atlas/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
 import { isAtHome } from '../atHome.ts';
+import { settlesByUnionLaw } from '../europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { preferencesOf, wayInto } from './standing.ts';
@@ -134,6 +135,11 @@ export function isCitizen(view: PlaceView): boolean {
 /** Free movement, the passport itself, or a home there already: no route is needed. */
 export function rightByPassport(view: PlaceView): boolean {
   return isCitizen(view) || isAtHome(view) || freeMovement(view)?.movement.grade === 'settle';
+}
+
+/** Whether no permit is applied for: by citizens, those who live there, and those with the free movement of the Union. */
+export function appliesForNoPermit(view: PlaceView): boolean {
+  return isCitizen(view) || isAtHome(view) || settlesByUnionLaw(view);
 }
 
 /** What the household would first ask an embassy for. */

@@ -1,6 +1,7 @@
 import { qualificationCalled } from '../../profile/qualification.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
+import { rightByPassport } from '../../place/entry/routes.ts';
 import { legalised } from '../../place/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -125,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`[↗Have one copy of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|↗Order your transcript of marks for ${v.name} as well as your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+      say`[↗Have one copy of the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: ${rightByPassport(v) ? 'a register of the trade' : 'a permit that counts points'} may|↗Order your transcript of marks for ${v.name} as well as the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
   ],
   [
     stageIs('retired'),

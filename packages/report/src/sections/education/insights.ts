@@ -193,7 +193,7 @@ export const stayInsight: Writer = (view) => {
     () =>
       say`Citizenship of ${view.name} is on record after ${years} of residence: that is how long ${main.name} has to reach the level its law asks for${tail}.`,
     () =>
-      say`A long stay in ${view.name} is one in ${main.name}: ${years} of residence stand before citizenship on record, and lessons belong into the first of them${tail}.`,
+      say`A long stay in ${view.name} is one in ${main.name}: ${years} of residence stand before citizenship on record, and lessons belong in the first of them${tail}.`,
   ]);
   return passage(
     'stay-insight',

@@ -224,7 +224,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Settle whether one of you can be insured through the other in ${v.name}, and what happens when that one changes jobs|Price cover in ${v.name} for two people and for one and one, and note from which day each begins|Give each other a signed permission for ${v.name}, so that a doctor may speak to either of you].`,
+      say`[Settle whether one of you can be insured through the other in ${v.name}, and what happens when that one changes jobs|Price cover in ${v.name} for the two of you together and for each alone, and note from which day each begins|Give each other a signed permission for ${v.name}, so that a doctor may speak to either of you].`,
   ],
   [
     alone,

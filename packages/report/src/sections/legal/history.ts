@@ -1,5 +1,14 @@
 import { passage, type Writer } from '../../place/passage.ts';
-import { because, say } from '../../prose/said.ts';
+import { appliesForNoPermit } from '../../place/entry/routes.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+
+/** Who may still ask of it where no permit is applied for. */
+function askedLess(view: PlaceView, what: string): Said {
+  return view.ledger.timesUsed('history') > 0
+    ? say`[No permit for ${view.name} hangs on what you told us; an employer who asks there is told the same as elsewhere|${view.Name} gives you no form of a permit on which it would stand; say it to an employer there as to any other|As you need no permit for ${view.name}, it is employers and registers who may ask of it there].`
+    : say`You told us about ${what}. You apply for no permit in ${view.name}, so no form of one asks about it; an employer or a register may, and a wrong answer does more harm than the thing itself. Have a lawyer there tell you what is still asked, and from when it no longer is.`;
+}
 
 /** Earlier refusals or a record. */
 export const history: Writer = (view) => {
@@ -17,9 +26,12 @@ export const history: Writer = (view) => {
     'history',
     1.4,
     because(
-      view.ledger.timesUsed('history') > 0
-        ? say`[The forms of ${view.name} will ask the same: give the same answer, as the lawyer worded it|${view.Name} asks about it too, so one wording has to hold in every form|What you told us about belongs on the forms for ${view.name} as well, word for word|Say it to ${view.name} as to the others: offices compare what they were told].`
-        : say`You told us about ${what}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
+      appliesForNoPermit(view)
+        ? askedLess(view, what)
+        : view.ledger.timesUsed('history') > 0
+          ? say`[The forms of ${view.name} will ask the same: give the same answer, as the lawyer worded it|${view.Name} asks about it too, so one wording has to hold in every form|What you told us about belongs on the forms for ${view.name} as well, word for word|Say it to ${view.name} as to the others: offices compare what they were told].`
+          : say`You told us about ${what}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
+      ...(appliesForNoPermit(view) ? ['citizenship'] : []),
       ...(record ? ['general-background-history'] : []),
       ...(refusal ? ['specific-immigration-history'] : []),
     ),

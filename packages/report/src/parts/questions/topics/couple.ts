@@ -10,7 +10,8 @@ import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { adoptionKnown, parentsByLaw, unionsOpen } from '../unions.ts';
 import { PARTNER } from './partner.ts';
-import { RECOGNISED_ABROAD } from './recognised.ts';
+import { adoptedChild } from '../../../profile/adoptedChild.ts';
+import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 
 /**
  * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
@@ -99,15 +100,21 @@ export const COUPLE: readonly Topic[] = [
   {
     id: 'parentage',
     about:
-      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/i,
+      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|(?:both(?: of us)?|(?:the )?two of us|us both) as (?:the |legal |(?:\p{L}+['’]s? ){1,2})?(?:mothers|fathers|parents|mums|moms|dads|papas)|(?:only|just) one of us (?:counts|is|as)\b[^?]{0,25}\b(?:mother|father|parent)|two (?:mothers|fathers|mums|dads|moms|papas)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/iu,
     over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
-    answer: (asked) => ({
-      said: flow(parentsByLaw(asked.views), lgbt(asked)),
-      lacks:
-        'on which conditions both are entered as parents at birth, and what a certificate from abroad is worth',
-      whom: 'the civil registry of each country, and a solicitor for family law there',
-      put: 'Are both of us entered as parents at birth, ↗what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
-    }),
+    answer: (asked) => {
+      const adopted = adoptedChild(asked.profile);
+      const said = flow(parentsByLaw(asked.views), lgbt(asked));
+      return adopted
+        ? { said: because(said, ...adopted), ...ADOPTION_ABROAD }
+        : {
+            said,
+            lacks:
+              'on which conditions both are entered as parents at birth, and what a certificate from abroad is worth',
+            whom: 'the civil registry of each country, and a solicitor for family law there',
+            put: 'Are both of us entered as parents at birth, ↗what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
+          };
+    },
   },
   {
     id: 'same-sex',

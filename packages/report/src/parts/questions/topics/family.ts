@@ -55,6 +55,10 @@ const TO_BE_BORN =
 const PARENTS_STAY =
   /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
 
+/** A birthday by which a child of today is of age. */
+const COMES_OF_AGE =
+  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b/i;
+
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
 export const FAMILY: readonly Topic[] = [
@@ -79,7 +83,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'children-visa',
     about:
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too|as (?:my|our|an?) depend[ae]nts?)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
@@ -88,7 +92,7 @@ export const FAMILY: readonly Topic[] = [
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
       // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
-      if (ofAgeThen(asked.person, asked.profile)) {
+      if (ofAgeThen(asked.person, asked.profile) || COMES_OF_AGE.test(asked.text)) {
         const routes = familyRoutes(asked);
         return {
           said: because(

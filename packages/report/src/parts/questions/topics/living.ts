@@ -42,14 +42,22 @@ function target({ view, places: views, text, profile }: Asked) {
   return end && { ...end, ids: [kin ? 'extended-family-location' : 'current-location'] };
 }
 
+/** Words of whoever asks how one gets there and back. */
+const ASKS_OF_FLIGHTS =
+  /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
+/** A flight that says when something else happens. */
+const DAY_OF_FLIGHT =
+  /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
+
 export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
   {
     id: 'flights',
     // A flight of stairs is none: "I can do one flight".
     not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
-    about:
-      /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i,
+    about: ASKS_OF_FLIGHTS,
+    // "Before we fly" names a day.
+    when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
       const to = target(asked);

@@ -34,7 +34,7 @@ export const FAMILY: readonly Check[] = [
     'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
   ],
   [
-    /\b(?:adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b|^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
+    /\b(?:one of us (?:[\w’'-]+ ){0,4}(?:mother|father|parent)|adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b|^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
     'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
   ],
 ];

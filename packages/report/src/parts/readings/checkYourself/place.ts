@@ -31,7 +31,7 @@ export const AROUND: readonly Check[] = [
     'measuring the way from the town to the nearest airport with flights abroad on a map, by car and by public transport',
   ],
   [
-    /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
+    /\b(driv\w+(?! (?:jobs?|work|shifts?)\b)|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
     'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
   ],
   [

@@ -24,6 +24,10 @@ export const HEALERS_WORK: readonly Check[] = [
     ASK_THE_REGISTER,
   ],
   [
+    /\b(?:hospitals?|clinics?|wards?)\b.*\b(?:juniors?|trainees?|demot\w+|under supervision)\b|\b(?:juniors?|trainees?|demot\w+|under supervision)\b.*\b(?:hospitals?|clinics?|wards?)\b/,
+    'asking two hospitals in writing at which grade they engage somebody with your years, under whose supervision, and after how many months that ends',
+  ],
+  [
     WORK_OF_HEALERS('jobs?|posts?|positions?|vacanc\\w+|need for|wanted|careers?|treated (?:badly|worse)'),
     'counting the posts of your grade and field that its hospitals advertise this month, and asking two people of your profession who came from abroad and work there',
   ],
@@ -59,7 +63,7 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
 /** Posts, pay and hours. */
 export const WORK: readonly Check[] = [
   [
-    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
+    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b|\bnight[- ]?(?:driving|duty|duties|work|jobs?)\b/,
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
   ],
   [
