@@ -51,7 +51,7 @@ async function buy(origin: string, url: string, orderId: string, token: string):
 export async function newPerson(origin: string, buys = false): Promise<FuzzPerson> {
   made += 1;
   const email = `fuzzed-person-${made}@example.org`;
-  const signup = { email, password: PASSWORD, full_name: 'Fuzzed Person', country_of_residence: 'Portugal' };
+  const signup = { email, password: PASSWORD, full_name: 'Fuzzed Person', country_of_residence: 'PRT' };
   const { id: userId } = await call<{ id: string }>(origin, 'POST', '/api/v1/users/signup', null, signup);
   const form = new URLSearchParams({ username: email, password: PASSWORD });
   const { access_token: token } = await call<{ access_token: string }>(

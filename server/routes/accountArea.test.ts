@@ -36,19 +36,34 @@ describe('changing what the account says', () => {
   it('changes name and country, each by itself', async () => {
     const person = await signUpOver(test.app);
     const named = await call('PATCH', ME, person, { full_name: '  Ada King  ' });
-    expect(named.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: 'Portugal' });
+    expect(named.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: 'PRT' });
     const moved = await call('PATCH', ME, person, { country_of_residence: null });
     expect(moved.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: null });
     expect((await call('GET', ME, person)).json()).toEqual(moved.json());
   });
 
-  it.each([[{}], [{ full_name: ' ' }], [{ full_name: 7 }], [{ full_name: 'x'.repeat(201) }]])(
-    'answers %o with 422',
-    async (body) => {
-      const person = await signUpOver(test.app);
-      expect((await call('PATCH', ME, person, body)).statusCode).toBe(422);
-    },
-  );
+  it.each([
+    [{}],
+    [{ full_name: ' ' }],
+    [{ full_name: 7 }],
+    [{ full_name: 'x'.repeat(201) }],
+    [{ country_of_residence: 'Portugal' }],
+    [{ country_of_residence: 'XYZ' }],
+  ])('answers %o with 422', async (body) => {
+    const person = await signUpOver(test.app);
+    expect((await call('PATCH', ME, person, body)).statusCode).toBe(422);
+  });
+
+  it('reads a country that was stored as any text, and leaves it where the name alone changes', async () => {
+    const person = await signUpOver(test.app);
+    const stored = { countryOfResidence: 'The Azores' };
+    await test.context.db.update(users).set(stored).where(eq(users.email, person.email));
+    const read = { country_of_residence: 'The Azores' };
+    expect((await call('GET', ME, person)).json()).toMatchObject(read);
+    expect((await call('PATCH', ME, person, { full_name: 'Ada King' })).json()).toMatchObject(read);
+    const chosen = { country_of_residence: 'PRT' };
+    expect((await call('PATCH', ME, person, chosen)).json()).toMatchObject(chosen);
+  });
 });
 
 describe('changing the password', () => {

@@ -82,7 +82,7 @@ describe('my data', () => {
     const held = answer.json<Record<string, unknown[]>>();
     expect(held).toMatchObject({
       exported_at: shop.clock.now().toISOString(),
-      account: { id: buyer.id, email: buyer.email, fullName: 'Ada Person', countryOfResidence: 'Portugal' },
+      account: { id: buyer.id, email: buyer.email, fullName: 'Ada Person', countryOfResidence: 'PRT' },
       draft: { answers: { 'full-name': { value: 'Draft Name' } } },
       profiles: [{ id: buyer.profileId }],
       orders: [

@@ -33,14 +33,14 @@ describe('signing up', () => {
       email: ' Ada@Example.ORG ',
       password: PASSWORD,
       full_name: 'Ada Lovelace',
-      country_of_residence: 'Portugal',
+      country_of_residence: 'PRT',
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{14}7/),
       email: 'ada@example.org',
       full_name: 'Ada Lovelace',
-      country_of_residence: 'Portugal',
+      country_of_residence: 'PRT',
     });
     const token = await logInOver(test.app, 'ADA@example.org');
     expect((await me(token)).json()).toEqual(response.json());
@@ -78,6 +78,13 @@ describe('signing up', () => {
       ['password'],
       GUESSABLE,
     ],
+    ...['Portugal', 'prt', 'PT', 'XYZ', '<b>', 'x'.repeat(101)].map(
+      (country_of_residence): [object, string[], string] => [
+        { email: 'a@example.org', password: PASSWORD, full_name: 'A', country_of_residence },
+        ['country_of_residence'],
+        'Please choose a country from the list',
+      ],
+    ),
   ])('answers %o with 422 naming %o', async (body, fields, message) => {
     const response = await signup(body);
     expect(response.statusCode).toBe(422);

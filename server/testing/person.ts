@@ -30,7 +30,7 @@ export async function signUpOver(app: App, email = `person-${(count += 1)}@examp
   const response = await app.inject({
     method: 'POST',
     url: '/api/v1/users/signup',
-    payload: { email, password: PASSWORD, full_name: 'Ada Person', country_of_residence: 'Portugal' },
+    payload: { email, password: PASSWORD, full_name: 'Ada Person', country_of_residence: 'PRT' },
   });
   if (response.statusCode !== 200)
     throw new Error(`signup answered ${response.statusCode}: ${response.body}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, newPasswordSchema } from './accounts.ts';
+import { emailSchema, newPasswordSchema, residenceSchema } from './accounts.ts';
 import { tidyName } from './personName.ts';
 
 /** Calls of the account area: what a person can change, take along and delete. */
@@ -24,7 +24,7 @@ export const changeUserSchema = z
       .min(1, 'Name is required')
       .max(200, 'Please use at most 200 characters')
       .optional(),
-    country_of_residence: z.string().trim().max(100, 'Please use at most 100 characters').nullish(),
+    country_of_residence: residenceSchema,
   })
   .refine((change) => Object.keys(change).length > 0, 'There is nothing to change');
 export type ChangeUser = z.infer<typeof changeUserSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountryCode } from './countryCode.ts';
 import { EMAIL, tidyEmail } from './email.ts';
 import { tidyName } from './personName.ts';
 
@@ -47,6 +48,13 @@ export const newPasswordSchema = (missing: string) =>
     .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
     .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
+/** A country of our lists by its code; none, or an empty text, where it is not told. */
+export const residenceSchema = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isCountryCode(text), 'Please choose a country from the list')
+  .nullish();
+
 /** POST /users/signup. */
 export const signupSchema = z.object({
   email: emailSchema(SIGNUP_INCOMPLETE),
@@ -56,7 +64,7 @@ export const signupSchema = z.object({
     .overwrite(tidyName)
     .min(1, SIGNUP_INCOMPLETE)
     .max(200, 'Please use at most 200 characters'),
-  country_of_residence: z.string().trim().max(100, 'Please use at most 100 characters').nullish(),
+  country_of_residence: residenceSchema,
 });
 export type Signup = z.infer<typeof signupSchema>;
 
@@ -65,6 +73,7 @@ export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   full_name: z.string(),
+  /** A code; the accounts of earlier days may hold any text. */
   country_of_residence: z.string().nullable(),
 });
 export type User = z.infer<typeof userSchema>;

@@ -1,12 +1,10 @@
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
+import { isCountryCode } from './countryCode.ts';
 import { EMAIL } from './email.ts';
 
 /** Every country of the world beyond the three that a tier covers: more cannot be compared. */
 const MAX_ADDITIONAL_COUNTRIES = 195;
-
-const CODES = new Set(COUNTRIES.map(({ iso3 }) => iso3));
 
 const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
@@ -20,7 +18,7 @@ export const createCheckoutSessionRequestSchema = z.object({
   additional_countries: z.int().min(0).max(MAX_ADDITIONAL_COUNTRIES).default(0),
   /** ISO 3166-1 alpha-3 of the countries chosen; the engine fills the places not chosen. */
   additional_country_codes: z
-    .array(z.string().refine((code) => CODES.has(code), 'Unknown country code'))
+    .array(z.string().refine(isCountryCode, 'Unknown country code'))
     .max(MAX_ADDITIONAL_COUNTRIES)
     .refine((codes) => new Set(codes).size === codes.length, 'A country can be chosen once')
     .default([]),

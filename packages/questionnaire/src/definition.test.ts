@@ -69,6 +69,15 @@ describe('questions', () => {
     expect(faulty).toEqual([]);
   });
 
+  it('leave the unit to the form where they have one, which prints it behind the question', () => {
+    const measured = all.filter(({ unit }) => unit !== undefined);
+    expect(measured.length).toBeGreaterThan(0);
+    const twice = measured.filter(({ question, description, unit = '' }) =>
+      `${question} ${description ?? ''}`.includes(unit),
+    );
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
   it('are required where the specification says so, and nowhere else', () => {
     expect(questions.filter(({ required }) => required).map(({ id }) => id)).toEqual([
       'age',

@@ -141,7 +141,7 @@ const BY_WHAT_ONE_HOLDS: readonly AccessRow[] = [
 
 const ONES_OWN: readonly AccessRow[] = [
   account('GET /api/v1/users/me', 200),
-  account('PATCH /api/v1/users/me', 200, { body: () => ({ country_of_residence: 'Spain' }) }),
+  account('PATCH /api/v1/users/me', 200, { body: () => ({ country_of_residence: 'ESP' }) }),
   account('GET /api/v1/users/me/data', 200),
   account('GET /api/v1/users/me/sessions', 200),
   owned('DELETE /api/v1/users/me/sessions/:id', 204, {

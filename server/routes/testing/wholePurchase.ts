@@ -232,7 +232,7 @@ export async function walkWholePurchase(): Promise<Walked> {
     email: SAID.email,
     password: SAID.password,
     full_name: SAID.name,
-    country_of_residence: 'Portugal',
+    country_of_residence: 'PRT',
   });
   const token = await logInOver(shop.app, SAID.email, SAID.password);
   setToken(token);

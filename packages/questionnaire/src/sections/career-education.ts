@@ -461,7 +461,7 @@ export const CAREER_EDUCATION: Section = {
       type: 'number',
       category: 'finance',
       question: 'What can your household spend in a month?',
-      description: 'In USD, for everything including rent. A rough figure is enough.',
+      description: 'For everything including rent. A rough figure is enough.',
       required: false,
       // Retirees must give it; everyone may, because it says more about what is affordable than any income band.
       requiredWhen: { dependsOn: 'retirement-timeline', operator: 'in', value: RETIREES },

@@ -2,7 +2,7 @@ import { tidyName } from '@global-fit/contract/personName';
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
-import { COUNTRY_OPTIONS } from '#content/countries.ts';
+import { COUNTRY_OPTIONS, countryOption } from '#content/countries.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -20,8 +20,9 @@ const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastNa
 export function PersonForm({ user }: { user: User }) {
   const { replaceUser } = useSession();
   const [name, setName] = useState(nameOf(user));
-  const [country, setCountry] = useState(user.countryOfResidence ?? '');
-  const leaving = useUnsaved(tidyName(name) !== nameOf(user) || country !== (user.countryOfResidence ?? ''));
+  const held = countryOption(user.countryOfResidence);
+  const [country, setCountry] = useState(held);
+  const leaving = useUnsaved(tidyName(name) !== nameOf(user) || country !== held);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['full_name', 'country_of_residence'],
     () => missing({ full_name: [tidyName(name), 'Name is required'] }),
@@ -29,7 +30,8 @@ export function PersonForm({ user }: { user: User }) {
       replaceUser(
         await accountApi.change({
           fullName: tidyName(name),
-          countryOfResidence: country === '' ? null : country,
+          // What is not touched stays as it is stored, even where it is no option.
+          ...(country === held ? {} : { countryOfResidence: country === '' ? null : country }),
         }),
       );
       showToast('Your details are saved', 'good');
