@@ -1,10 +1,11 @@
-import { annualMean, meanOver } from '@global-fit/atlas/climate';
+import { meanOver } from '@global-fit/atlas/climate';
 import { hoursBetween, standardOffset } from '@global-fit/atlas/clocks';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
+import { shortestDay, townClimate } from '../conditions/townClimate.ts';
 import type { Engine } from '../engine/engine.ts';
 import { offsetOf } from '../conditions/clocks.ts';
 import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
@@ -27,37 +28,6 @@ export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   warmth: 'temperature_annual_mean',
 };
 
-type Months = readonly number[];
-
-/**
- * Degrees between a month around the clock and its nights or afternoons, taken from the means of the country: towns
- * have normals of whole days only. NaN where either is unknown.
- */
-function fromMean(
-  engine: Engine,
-  { iso3 }: City,
-  indicator: string,
-  month: (year: Months) => number,
-): number {
-  const year = engine.atlas.countryClimate(iso3)?.temperatureC;
-  const extreme = engine.atlas.fact(iso3, indicator)?.value;
-  return year && typeof extreme === 'number' ? extreme - month(year) : Number.NaN;
-}
-
-const coldest = (year: Months): number => Math.min(...year);
-const warmest = (year: Months): number => Math.max(...year);
-
-const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year: Months) => number>> = {
-  'winter nights': (engine, city, year) =>
-    coldest(year) + fromMean(engine, city, 'winter_daily_low', coldest),
-  // The means of these normals lie half way between nights and afternoons.
-  'winter days': (engine, city, year) => coldest(year) - fromMean(engine, city, 'winter_daily_low', coldest),
-  'winter means': (_, __, year) => coldest(year),
-  'summer afternoons': (engine, city, year) =>
-    warmest(year) + fromMean(engine, city, 'summer_daily_high', warmest),
-  warmth: (_, __, year) => annualMean(year),
-};
-
 /**
  * Degrees by which a record may be off whose cell lies far above or below the town, and the older means of a country.
  */
@@ -69,18 +39,6 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
   const near = isClimate(measure) ? nearClimate(atlas, city) : null;
   if (!near) return 0;
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
-}
-
-/** Degrees by which the axis of the earth leans, and by which the sun stands below the horizon as its rim rises. */
-const [AXIAL_TILT, SUNRISE] = [23.44, 0.833];
-
-/** Hours from sunrise to sunset on the shortest day at a latitude in degrees; 0 where the sun never rises on it. */
-export function shortestDay(latitude: number): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const [here, tilt] = [radians(Math.abs(latitude)), radians(AXIAL_TILT)];
-  const cosine =
-    (Math.sin(here) * Math.sin(tilt) - Math.sin(radians(SUNRISE))) / (Math.cos(here) * Math.cos(tilt));
-  return cosine >= 1 ? 0 : (24 / Math.PI) * Math.acos(cosine);
 }
 
 /** What is held of each town itself, measured from nowhere. */
@@ -101,8 +59,7 @@ function measured(engine: Engine, measure: OfTown, city: City): number {
   const sea = seaOf(city.id);
   if (measure === 'sea') return sea?.km ?? Number.NaN;
   if (measure === 'island') return sea ? Number(sea.island) : Number.NaN;
-  const year = nearClimate(engine.atlas, city)?.temperatureC;
-  return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
+  return townClimate(engine.atlas, measure, city);
 }
 
 /** Kilometres from a town to a city, or to the nearest land of the countries; NaN where it was not measured. */

@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
@@ -23,6 +24,9 @@ export const HEDGED =
 
 /** What one rule makes of a line. */
 export type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
+
+/** A reading, with the countries that it rules out by name. */
+export type Found = Reading & { readonly without?: readonly Iso3[] };
 
 /** The line by one rule: its own limits, or the number that the line names. */
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {

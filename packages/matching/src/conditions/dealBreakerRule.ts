@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker } from '../model/dealBreaker.ts';
+import type { DealBreaker, MeasuredBy } from '../model/dealBreaker.ts';
 import type { WorkedSalary } from '../model/means.ts';
 import type { RentedHome } from '../model/household.ts';
 import type { Limits } from '../scoring/grade.ts';
@@ -23,6 +23,8 @@ export interface DealBreakerRule extends Limits {
   readonly limit?: number;
   /** The customer's own number in place of our limits. */
   readonly own?: OwnNumber;
+  /** The figure of a place that is named as an example of too much, in place of our limits. */
+  readonly example?: ByExample;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
   /**
@@ -56,6 +58,20 @@ interface OwnNumber {
   readonly alone?: true;
   /** Without a number the line is not read. */
   readonly required?: true;
+}
+
+/** How a place that is named as an example becomes the measure: "as expensive as Zurich". */
+interface ByExample {
+  /** Words that say, beside the name of a place, what it is an example of. */
+  readonly words: RegExp;
+  /** The label with the name: "no winters as dark as those of Tromsø". */
+  readonly like: (place: string) => string;
+  /** The same for what passes the place named: "no winters darker than those of Berlin". */
+  readonly beyond: (place: string) => string;
+  /** A place that differs by no more than this is like the one named, in the unit of the rule. */
+  readonly alike: number;
+  /** So far from those that are like it a place is at risk. */
+  readonly near: number;
 }
 
 /** A rule with limits of ours: what is `read` is at risk beyond `soft`, and fails beyond `hard`, in its unit. */
@@ -95,10 +111,27 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
   silentWhere: { indicator, above: MAJORITY_PERCENT },
 });
 
-/** The rule with the customer's number in place of its limits. */
-export function limited(rule: DealBreakerRule, { label, limit }: DealBreaker): DealBreakerRule {
-  if (limit === undefined || !rule.own) return rule;
+/**
+ * Limits by the figure of a place that is named. The place itself is ruled out, with all that are like it or have more
+ * of what was meant. Where its country has the only figure, that country is warned of and those beyond it are ruled out;
+ * what is called worse than a place is ruled out beyond it alone.
+ */
+function limitsBy(
+  { alike, near }: ByExample,
+  { wider, beyond }: MeasuredBy,
+  figure: number,
+  sign: 1 | -1,
+): Pick<Limits, 'soft' | 'hard'> {
+  if (beyond) return { hard: figure - sign * alike, soft: figure };
+  return { hard: wider ? figure : figure + sign * alike, soft: figure + sign * (alike + near) };
+}
+
+/** The rule with the customer's number, or that of a place they name, in place of its limits. */
+export function limited(rule: DealBreakerRule, { label, limit, by }: DealBreaker): DealBreakerRule {
+  if (limit === undefined) return rule;
   const sign = rule.kind === 'least' ? 1 : -1;
+  if (by && rule.example) return { ...rule, label, limit, ...limitsBy(rule.example, by, limit, sign) };
+  if (!rule.own) return rule;
   return {
     ...rule,
     label,

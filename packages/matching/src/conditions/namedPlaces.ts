@@ -136,3 +136,10 @@ export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
   const plain = iso3.length > 0 && (PLAIN_EXCLUSION.test(beside) || REFUSED.test(said));
   return { iso3, plain, beside, called };
 }
+
+/** Countries that a line rules out by name, or by a border with one that it names. */
+export const COUNTRIES = 'countries';
+
+/** "not France, Spain". */
+export const excludedLabel = (atlas: Atlas, named: readonly Iso3[]): string =>
+  `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => countryCalled(atlas, iso3)).join(', ')}`;

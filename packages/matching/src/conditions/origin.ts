@@ -6,7 +6,7 @@ import { rememberedOf } from '../remembered.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
-const fromCity = ({ id }: City): FromPlace => `from ${id}`;
+export const fromCity = ({ id }: City): FromPlace => `from ${id}`;
 
 /** The city or the countries that distances are measured from. */
 export function placeOf(atlas: Atlas, from: FromPlace): City | readonly Iso3[] {
@@ -84,6 +84,12 @@ function stateNamed(atlas: Atlas, named: string): Origin | null {
   }
   return null;
 }
+
+/** The city that a text names and nothing besides, or the largest city of a state; of one name the largest. */
+export const cityCalled = (atlas: Atlas, text: string): City | null => {
+  const name = fold(text);
+  return citiesByName(atlas).get(name) ?? citiesByState(atlas).get(name) ?? null;
+};
 
 /** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */
 function placeNamed(atlas: Atlas, text: string): Origin | null {

@@ -1,18 +1,19 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Origin } from '../model/dealBreaker.ts';
-import { asIn } from './asIn.ts';
-import { HEDGED, type Reading, readingsByRules } from './byRules.ts';
+import { readByExample } from './byExample.ts';
+import { type Found, HEDGED, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from './clocks.ts';
 import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { landBorderIn } from './landBorder.ts';
-import { type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
+import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from './origin.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { plainly } from './ownTerms.ts';
+import { seasonAwayIn } from './seasonAway.ts';
 import type { WhoWrites } from './whoWrites.ts';
 import { zoneIn } from './zones.ts';
 
@@ -77,9 +78,6 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
   return null;
 }
 
-/** Countries that a line rules out by name, or by a border with one that it names. */
-export const COUNTRIES = 'countries';
-
 const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
 
 /** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
@@ -97,13 +95,6 @@ function leftBehind({ iso3, beside }: NamedPlaces, { home, citizenships }: WhoWr
     : null;
 }
 
-function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
-  return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
-}
-
-/** A reading, with the countries that it rules out by name. */
-export type Found = Reading & { readonly without?: readonly Iso3[] };
-
 /** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
 function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   const places = placesNamedIn(atlas, line);
@@ -113,9 +104,14 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
   const border = landBorderIn(atlas, line);
   if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
-  const whole =
-    distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
-  if (whole) return [whole];
+  const season = seasonAwayIn(atlas, line);
+  if (season) return [season];
+  const distance = distanceIn(atlas, line, units, who);
+  if (distance) return [distance];
+  const example = HEDGED.test(plainly(line))
+    ? []
+    : readByExample(atlas, line, (beside) => readingsByRules(beside, units, who));
+  if (example.length > 0) return example;
   const behind = leftBehind(places, who);
   if (behind) return readingsByRules(behind, units, who);
   return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)

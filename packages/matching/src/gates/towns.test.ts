@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { seaOf } from '../cities/sea.ts';
-import { offBy, shortestDay, townValue } from '../cities/townMeasures.ts';
+import { offBy, townValue } from '../cities/townMeasures.ts';
+import { shortestDay } from '../conditions/townClimate.ts';
 import { engineOf } from '../rank.ts';
 import { standingOf } from '../testing/standingOf.ts';
 

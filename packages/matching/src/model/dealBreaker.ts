@@ -20,6 +20,18 @@ export interface Origin {
  */
 export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
 
+/** A place that a line names as an example of too much of something: its figure is the limit. */
+export interface MeasuredBy {
+  /** The place as it is named: "Bergen". */
+  readonly said: string;
+  /** Whose figure it is: of the town itself, or "Ottawa" for Canada, "Norway" for Bergen. */
+  readonly of: string;
+  /** The figure of a whole country stands in for that of one town of it, so that its other towns are only warned of. */
+  readonly wider: boolean;
+  /** Only what passes the figure is meant: "hotter than Madrid". */
+  readonly beyond: boolean;
+}
+
 /** One line of the free-text deal-breakers, and what it was read as. */
 export interface DealBreaker extends Because {
   /** Rule of `conditions/rules/`; null = shown back as not read, never guessed. */
@@ -42,6 +54,8 @@ export interface DealBreaker extends Because {
   readonly clock?: FromClock;
   /** The zone by whose name that clock was told: “US Central Time”. */
   readonly zone?: string;
+  /** The place whose figure is the limit, in place of a number. */
+  readonly by?: MeasuredBy;
   /** The customer's own words. */
   readonly text: string;
 }

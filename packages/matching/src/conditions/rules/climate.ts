@@ -12,6 +12,13 @@ const SINGLE_DAYS = { near: 4, past: 3 } as const;
 /** The mean of a month is what the normals hold: it differs by a degree or two from year to year. */
 const MEAN_OF_MONTH = { near: 2, past: 1 } as const;
 
+/** Degrees from the winters or summers of a place that is named within which others are like them. */
+const LIKE_A_PLACE = { alike: 2, near: 4 } as const;
+
+/** Light, or the want of it, where a place is named for it. */
+const OF_LIGHT =
+  '\\b(?:dark(?:er|est|ness)?|gloom\\w*|sunless|lightless|polar nights?|day-?light|(?:few|no|little|without|enough) (?:hours of )?(?:sun(?:light|shine)?|light)|short(?:er)? (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\\b';
+
 /** Cold, heat, damp and rain, in the towns where they are known. */
 export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
@@ -27,6 +34,14 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     ),
     snow: ['unwanted', 'other'],
     own: { find: coldLimit, label: (said) => `no winters below ${said}`, ...SINGLE_DAYS, alone: true },
+    example: {
+      words: new RegExp(
+        `\\b(?:snow\\w*|cold\\w*|cooler|chill\\w*|freez\\w*|frost\\w*|ice|icy|icier)\\b|^(?!.*${OF_LIGHT}).*\\bwinters?\\b`,
+      ),
+      like: (place) => `no winters as cold as those of ${place}`,
+      beyond: (place) => `no winters colder than those of ${place}`,
+      ...LIKE_A_PLACE,
+    },
   },
   {
     ...rule(
@@ -101,6 +116,12 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       34,
     ),
     own: { find: heatLimit, label: (said) => `no summers above ${said}`, ...SINGLE_DAYS, alone: true },
+    example: {
+      words: /\b(?:heat\w*|summers?|hot|hotter|warmer|scorching|sweltering)\b/,
+      like: (place) => `no summers as hot as those of ${place}`,
+      beyond: (place) => `no summers hotter than those of ${place}`,
+      ...LIKE_A_PLACE,
+    },
   },
   {
     ...rule(
@@ -114,28 +135,44 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       81,
     ),
     own: { find: percentLimit, label: (said) => `no humidity above ${said}`, near: 5 },
+    example: {
+      words: /\b(?:humid\w*|mugg\w+|stick(?:y|ier))\b/,
+      like: (place) => `no climate as humid as that of ${place}`,
+      beyond: (place) => `no climate more humid than that of ${place}`,
+      alike: 2,
+      near: 3,
+    },
     onlyWhere: { indicator: 'summer_daily_high', least: 27 },
   },
-  rule(
-    'dark-winters',
-    'no winters of short, dark days',
-    'bad',
-    anyOf(
-      [
-        /\b(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)\b/,
-        /\bwinters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))\b/,
-        /\b(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))\b/,
-        /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
-        /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
-        /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
-      ],
-      '',
+  {
+    ...rule(
+      'dark-winters',
+      'no winters of short, dark days',
+      'bad',
+      anyOf(
+        [
+          /\b(?:dark|sunless|gloomy|lightless)\b.{0,20}\b(?:winters?|months?|days)\b/,
+          /\bwinters?\b.{0,20}\b(?:dark(?:ness)?|without (?:the )?(?:sun(?:light|shine)?|daylight|light))\b/,
+          /\b(?:months?|weeks) (?:of (?:darkness|the dark)|without (?:any |the )?(?:sun(?:light|shine)?|daylight))\b/,
+          /\b(?:no|without|lack of|little|not enough|hardly any|never any) (?:sun(?:light|shine)?|daylight)\b.{0,12}\b(?:for|in) (?:(?:\w+ )?(?:months?|weeks)|(?:the )?winter)\b/,
+          /\bwinters? (?:with|of) (?:no|little|hardly any|barely any|(?:very )?few hours of|not enough|too little|so little) (?:sun(?:light|shine)?|daylight|light)\b/,
+          /\b(?:polar nights?|short (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\b/,
+        ],
+        '',
+      ),
+      inTowns('daylight'),
+      'least',
+      8,
+      7,
     ),
-    inTowns('daylight'),
-    'least',
-    8,
-    7,
-  ),
+    example: {
+      words: new RegExp(OF_LIGHT),
+      like: (place) => `no winters as dark as those of ${place}`,
+      beyond: (place) => `no winters darker than those of ${place}`,
+      alike: 0.5,
+      near: 1,
+    },
+  },
   rule(
     'sunshine',
     'enough sunshine',
@@ -146,14 +183,23 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     0.45,
     0.3,
   ),
-  rule(
-    'constant-rain',
-    'no very rainy climate',
-    'bad',
-    /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|grey skies)\b/,
-    of('wet_days'),
-    'most',
-    165,
-    190,
-  ),
+  {
+    ...rule(
+      'constant-rain',
+      'no very rainy climate',
+      'bad',
+      /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|grey skies)\b/,
+      of('wet_days'),
+      'most',
+      165,
+      190,
+    ),
+    example: {
+      words: /\b(?:rain(?:s|y|ier|iest|fall)?|wet|wetter|drizzl\w+|monsoons?)\b/,
+      like: (place) => `no climate as rainy as that of ${place}`,
+      beyond: (place) => `no climate rainier than that of ${place}`,
+      alike: 10,
+      near: 20,
+    },
+  },
 ];

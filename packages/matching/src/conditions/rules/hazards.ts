@@ -15,6 +15,14 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
       30,
     ),
     own: { find: dustLimit, label: (said) => `no fine dust (PM2.5) above ${said}`, near: 2 },
+    example: {
+      words:
+        /\b(?:pollut\w+|smog\w*|(?:bad|dirty|dirtier|poor|unhealthy|worse) air|air (?:is|quality|as (?:bad|dirty)))\b/,
+      like: (place) => `no air as polluted as that of ${place}`,
+      beyond: (place) => `no air more polluted than that of ${place}`,
+      alike: 2,
+      near: 5,
+    },
   },
   rule(
     'earthquakes',

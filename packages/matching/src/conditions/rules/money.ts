@@ -54,16 +54,26 @@ const PAY =
 
 /** Prices, taxes and the worth of money. */
 export const MONEY_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'expensive',
-    'no expensive country',
-    'bad',
-    /\b(expensive|high (cost|price)\w*( of living)?|overpriced|costly)\b/,
-    of('price_level_vs_us'),
-    'most',
-    65,
-    80,
-  ),
+  {
+    ...rule(
+      'expensive',
+      'no expensive country',
+      'bad',
+      /\b(expensive|high (cost|price)\w*( of living)?|overpriced|costly)\b/,
+      of('price_level_vs_us'),
+      'most',
+      65,
+      80,
+    ),
+    example: {
+      words:
+        /\b(?:expensive|overpriced|costl(?:y|ier)|dear|dearer|pric(?:e?y|ier)|prices?|price levels?|(?:high |higher )?costs?(?: of living| to live)?)\b/,
+      like: (place) => `no place as expensive as ${place}`,
+      beyond: (place) => `no place more expensive than ${place}`,
+      alike: 3,
+      near: 7,
+    },
+  },
   rule(
     'high-taxes',
     'no high taxes',

@@ -72,6 +72,14 @@ describe('the customer’s own deal-breakers', () => {
     expect(said('Not within 500 km of Russia')).toMatch(
       /read as “a town at least 500 km from Russia”, checked against the straight line from each town .*exclaves/,
     );
+    expect(said('No dark winter like in Tromsø')).toMatch(
+      /measured by Tromsø \(no sunrise at all on that day\): towns within 0\.5 hours of it, or darker, are ruled out/,
+    );
+    expect(said('not Lisbon, too expensive')).toMatch(
+      /“not Lisbon itself”.*measured by Portugal as a whole, since we hold no such figure of Lisbon alone/,
+    );
+    expect(said('Winters as in Canada')).toMatch(/measured by Ottawa, taken for Canada/);
+    expect(said('Not Dubai in summer')).toMatch(/“not Dubai in summer”: a season can be spent elsewhere/);
     expect(said('Within 500 km of Russia')).toMatch(/Check it yourself, by measuring it on a map, exclaves/);
     expect(said('More than 12 hours flight from Pune')).toMatch(
       /from Pune”, checked against the distance to/,

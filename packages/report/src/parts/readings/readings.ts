@@ -4,13 +4,14 @@ import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
 import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/companionsNamed';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
-import { COUNTRIES } from '@global-fit/matching/conditions/readLine';
+import { COUNTRIES } from '@global-fit/matching/conditions/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
 import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
 import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/ownSchoolLanguage';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
+import { SEASON_AWAY } from '@global-fit/matching/conditions/seasonAway';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
 import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
@@ -22,6 +23,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { inSentence, listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
+import { exampleSaid } from './exampleSaid.ts';
 import { CAVEATS, MEASURED } from './readingWords.ts';
 
 /** Words about our tables; the numbers in them are those of the tables. */
@@ -57,7 +59,8 @@ const TUITION = /\b(tuition|fees)\b/i;
 const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
 /** What a condition is compared with; null for a line that was not read. */
-function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): string | null {
+function measureOf(atlas: Atlas, one: DealBreaker): string | null {
+  const { id, text, from, languageFor } = one;
   if (id === null) return null;
   if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
   if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
@@ -70,8 +73,10 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
   if (id === 'monthly-cost' && TUITION.test(text))
     return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
   if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;
-  const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
+  const rule = DEAL_BREAKER_RULES.find((each) => each.id === id);
   if (!rule) return null;
+  const byExample = exampleSaid(atlas, rule, one);
+  if (byExample) return byExample;
   const { read } = rule;
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
   if ('membership' in read) return MEASURED['membership'] ?? null;
@@ -140,6 +145,10 @@ export function readingSaid(
     if (one.id === COUNTRIES)
       return words(
         `“${one.label}”, and ${one.label.startsWith('only ') ? 'every other country ' : ''}ruled out`,
+      );
+    if (one.id === SEASON_AWAY)
+      return words(
+        `“${one.label}”: a season can be spent elsewhere, so no place is ruled out by it, and you plan it into your year`,
       );
     const measure = measureOf(atlas, one);
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
