@@ -11,6 +11,7 @@ import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from './nam
 import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from './origin.ts';
+import { ownAlphabetIn } from './ownAlphabet.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { plainly } from './ownTerms.ts';
 import { seasonAwayIn } from './seasonAway.ts';
@@ -104,6 +105,8 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
   const border = landBorderIn(atlas, line);
   if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
+  const alphabet = ownAlphabetIn(line);
+  if (alphabet) return [alphabet];
   const season = seasonAwayIn(atlas, line);
   if (season) return [season];
   const distance = distanceIn(atlas, line, units, who);

@@ -3,6 +3,7 @@ import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
 import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
 import { TIME_DIFFERENCE } from '../conditions/clocks.ts';
 import { PET_QUARANTINE } from '../conditions/petQuarantine.ts';
+import { OWN_ALPHABET } from '../conditions/ownAlphabet.ts';
 import { OWN_SCHOOL_LANGUAGE } from '../conditions/ownSchoolLanguage.ts';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import { clockLimits, placeLimits } from '../conditions/townLimits.ts';
@@ -11,6 +12,7 @@ import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
+import { ownAlphabetGate } from './ownAlphabet.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
 import { gateOf } from './ruleGate.ts';
 import { schoolLanguageGate } from './schoolLanguage.ts';
@@ -103,6 +105,9 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ...placeGates(situation),
     ...spoken,
     ...(read.has(OWN_SCHOOL_LANGUAGE) ? [schoolLanguageGate(situation, BECAUSE.questionIds, 'line')] : []),
+    ...[...Map.groupBy(read.get(OWN_ALPHABET) ?? [], ({ label }) => label).values()].flatMap(([line]) =>
+      line ? [ownAlphabetGate(situation, line)] : [],
+    ),
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
     ...(together ? [together] : []),

@@ -3,6 +3,7 @@ import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { Script } from '@global-fit/atlas/scripts';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { Membership, TownMeasure } from '../conditions/readFrom.ts';
 import type { OnWages } from '../costs/monthLimit.ts';
@@ -43,6 +44,12 @@ export interface FoundTowns {
   readonly missed: number;
   /** The place that kilometres are measured from, where it is not the sea. */
   readonly from?: string;
+}
+
+/** A language of the law, and what it is written in there. */
+export interface Written {
+  readonly use: LanguageUse;
+  readonly scripts: readonly Script[];
 }
 
 interface Journey {
@@ -179,6 +186,16 @@ export type GateReason =
       readonly own: LanguageUse | null;
       readonly official: LanguageUse | null;
       readonly foreign: boolean;
+    }
+  /**
+   * The most spoken language of the law in letters that the customer does not read, and in those that they do; null for
+   * none.
+   */
+  | {
+      readonly kind: 'alphabet';
+      readonly iso3: Iso3;
+      readonly strange: Written | null;
+      readonly readable: Written | null;
     }
   /** What brings the animals in; `unsaid` where a line names days, and no record how long a quarantine lasts. */
   | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }

@@ -1,3 +1,4 @@
+import type { Script } from '@global-fit/atlas/scripts';
 import type { Because } from '../model.ts';
 
 /** A place that distances are measured from: countries by code, or a city by GeoNames id. */
@@ -48,6 +49,8 @@ export interface DealBreaker extends Because {
   readonly language?: string;
   /** What that language has to do there. */
   readonly languageFor?: LanguageFor;
+  /** Scripts that may not have to be read, where the line names them; else all but those of the languages spoken. */
+  readonly scripts?: readonly Script[];
   /** What the number is measured from; home where absent. */
   readonly from?: Origin;
   /** The clock that a difference in time is measured from. */

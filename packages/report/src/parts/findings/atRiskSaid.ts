@@ -97,6 +97,7 @@ const BY_REASON: {
   indicator: indicatorAtRisk,
   towns: townsAtRisk,
   'school language': schoolLanguageAtRisk,
+  alphabet: (gate) => condition(gate, 'is kept only in part'),
   'way in': wayInAtRisk,
   service: (gate, _reason, name) =>
     resting(

@@ -26,7 +26,7 @@ import {
   registrationSaid,
   spouseInheritsSaid,
 } from './lawFindings.ts';
-import { schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
+import { alphabetSaid, schoolLanguageSaid, spokenSaid, uncountedSaid } from './languageFindings.ts';
 import {
   broughtWorkSaid,
   partnersWorkFound,
@@ -167,6 +167,8 @@ function finding(gate: GateResult): Said {
       return spokenSaid(reason);
     case 'school language':
       return schoolLanguageSaid(reason);
+    case 'alphabet':
+      return alphabetSaid(reason);
     case 'own account':
       return say`${finding({ ...gate, reason: reason.of })} as an employee; work on your own account is taxed by other rules`;
     case 'pay after tax':

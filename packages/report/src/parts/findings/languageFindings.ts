@@ -1,6 +1,8 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
-import type { GateReason } from '@global-fit/matching/gates/reason';
+import { SCRIPT_NAMES } from '@global-fit/atlas/scripts';
+import type { GateReason, Written } from '@global-fit/matching/gates/reason';
 import { constant, shown } from '../../figures/quantity.ts';
+import { list } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 
 /** What the law makes of a language there. */
@@ -39,6 +41,22 @@ export function uncountedSaid({ iso3, official }: Extract<GateReason, { kind: 's
     words(`${official.name.replace(/ \(.*\)$/, '')} is official there, and ${none.replace(' there', '')}`),
     recordOf(iso3, official),
   );
+}
+
+/** "Serbian is official there, and written in Cyrillic and in Latin letters". */
+function writtenSaid(iso3: string, { use, scripts }: Written, also = ''): Said {
+  const name = use.name.replace(/ \(.*\)$/, '');
+  const how = list(scripts.map((script) => SCRIPT_NAMES[script]));
+  return use.from.shown
+    ? given(words(`${name} is ${also}official there, and written in ${how}`), recordOf(iso3, use))
+    : words(`an official language there is ${also}written in ${how}`);
+}
+
+/** What the languages of the law are written in: the one that could not be read first, else one that can be. */
+export function alphabetSaid({ iso3, strange, readable }: Extract<GateReason, { kind: 'alphabet' }>): Said {
+  if (strange && readable) return say`${writtenSaid(iso3, strange)}; ${writtenSaid(iso3, readable, 'also ')}`;
+  const one = strange ?? readable;
+  return one ? writtenSaid(iso3, one) : words('our tables name no official language there');
 }
 
 /** "about 40% of people speak it", "it is no official language there". */

@@ -86,6 +86,10 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'how far a country taxes residents on income from abroad, in our records; treaties, which may leave a pension to the country that pays it, are not in them, so it warns and rules nothing out',
   'tax on pensions from abroad':
     'the regimes for pensioners in our records, and the countries that tax no income from abroad; what any other country takes of a pension is on no record of ours, and there the condition stays open; a regime has terms to meet, and a treaty may leave a pension to the country that pays it, so it rules nothing out',
+  'own-alphabet':
+    'what the languages official in the whole country are written in (Unicode CLDR), beside Latin letters and those of the languages you speak: a place is ruled out where nothing official can be read so, and warned of where some of it can, or a language is written in both; what stands on signs and forms in other languages is in no table of ours',
+  'alphabet named':
+    'what the languages official in the whole country are written in (Unicode CLDR): a place is ruled out where everything official is written so, and warned of where some of it is; what stands on signs and forms in other languages is in no table of ours',
   'own-school-language':
     'the official languages beside those you speak: one of them that most people speak meets it; in what schools teach is in no table of ours',
   'spoken doctors':

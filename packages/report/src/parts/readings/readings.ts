@@ -8,6 +8,7 @@ import { COUNTRIES } from '@global-fit/matching/conditions/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
+import { OWN_ALPHABET } from '@global-fit/matching/conditions/ownAlphabet';
 import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
 import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/ownSchoolLanguage';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
@@ -64,6 +65,7 @@ function measureOf(atlas: Atlas, one: DealBreaker): string | null {
   if (id === null) return null;
   if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
   if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
+  if (id === OWN_ALPHABET) return MEASURED[one.scripts ? 'alphabet named' : id] ?? null;
   if (id === OWN_SCHOOL_LANGUAGE) return MEASURED[id] ?? null;
   if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
   if ([FAR_FROM, CLOSE_TO].includes(id))
