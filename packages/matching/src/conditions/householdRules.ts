@@ -30,6 +30,22 @@ const farInHours: FindLimit = (plain, units, from) => {
   return limit && limit.value >= LEAST_HOURS ? limit : null;
 };
 
+const A_DAY =
+  /\b(?:in|within|under|(?:less|more|longer) than|over|beyond) (?:a|one|1|a single)(?: whole| full)? days?\b/;
+const ON_THE_WAY =
+  /\b(?:reach\w*|get(?:ting)? (?:there|here|home|back|to)|travel\w*|journeys?|trips?(?! to)|fly|flights?|on the way)\b/;
+/** What else may be reached in a day, or by another way than the air; "more than a day away" as a wish. */
+const OTHER_REACHED =
+  /\b(?:doctors?|hospitals?|ambulance|help|support|seas?|coast|beach\w*|mountains?|airports?|towns?|cit(?:y|ies)|borders?|parcels?|mail|post|phone|e-?mail|internet|car|driv\w+|trains?|rail|bus(?:es)?|ferry|boat|foot|bik\w+|walk\w*|visas?|per day|a day off|must be more|at least)\b/;
+/** Hours in the air that leave time for the ways to and from airports and for changes, of a day from door to door. */
+const DAY_IN_THE_AIR = 12;
+
+/** "Reachable within one day": a day from door to door, as hours in the air. */
+const aDayAway: FindLimit = (plain) =>
+  A_DAY.test(plain) && ON_THE_WAY.test(plain) && !OTHER_REACHED.test(plain)
+    ? { value: DAY_IN_THE_AIR, said: `${DAY_IN_THE_AIR} hours (a day from door to door)` }
+    : null;
+
 const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
@@ -48,11 +64,12 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     id: 'flight',
     label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
     find: (plain, units, from) =>
-      FLIGHT.test(plain)
+      aDayAway(plain.replace(/\bday's\b/g, 'day'), units) ??
+      (FLIGHT.test(plain)
         ? LIMITING.test(plain)
           ? hoursLimit(plain, units)
           : null
-        : farInHours(plain, units, from),
+        : farInHours(plain, units, from)),
     from: true,
   },
   {

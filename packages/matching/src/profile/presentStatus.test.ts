@@ -40,6 +40,16 @@ describe('the present status', () => {
       ends: '2027-06',
     });
     expect(presentStatus(answersOf({ ...here, citizenship: ['SAU'] }))).toBeNull();
+    for (const lease of [
+      'My contract for the flat ends 30 June 2027',
+      'My contract with the landlord ends in June 2027',
+      'My lease contract ends in June 2027',
+      'My phone contract runs out in June 2027',
+    ])
+      expect(
+        presentStatus(answersOf({ ...here, 'additional-comments': lease, citizenship: ['PHL'] })),
+        lease,
+      ).toBeNull();
     expect(statusOf('My exit visa expires in June 2027')).toBeNull();
   });
 

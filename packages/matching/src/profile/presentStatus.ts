@@ -25,6 +25,9 @@ const STATUS =
   /\b(?<!\b(?:exit|re-?entry|tourist|visitor)[- ])(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain|(?:(?:immigration|residence) )?status)\b/i;
 /** Work to which the right to stay is tied where somebody lives as a foreigner. */
 const CONTRACT = /\b(?:my|our) ((?:work |employment |job )?contract)\b/i;
+/** A contract on a home or a thing is none on work: "my contract for the flat", "my contract with the landlord". */
+const NOT_OF_WORK =
+  /\b(?:leases?|leasing|rent\w*|tenan\w+|landl(?:ord|ady)\w*|flats?|apartments?|houses?|homes?|rooms?|cars?|phones?|mobile|internet|gym|electricity|gas|energy|insurance|subscriptions?|broadband)\b/i;
 /** Kinds of status that go by their letters: "H-1B", "H1B", "L-1", "OPT". */
 const BY_LETTERS = /\b(H-?[14]B?|L-?[12][AB]?|O-?1|F-?1|J-?1|E-?[23]|TN|OPT|EAD)\b/;
 /** A status of somebody else, of an animal or of a place to come. */
@@ -53,7 +56,7 @@ export function presentStatus(answers: Answers): PresentStatus | null {
       const what =
         BY_LETTERS.exec(sentence)?.[1] ??
         STATUS.exec(sentence)?.[1]?.toLowerCase() ??
-        (abroad ? CONTRACT.exec(sentence)?.[1]?.toLowerCase() : undefined);
+        (abroad && !NOT_OF_WORK.test(sentence) ? CONTRACT.exec(sentence)?.[1]?.toLowerCase() : undefined);
       if (!what) return [];
       const protection = what === 'temporary protection';
       const ends = NOT_MINE.test(sentence) ? null : monthIn(sentence, ENDS);

@@ -1,10 +1,25 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Check } from './check.ts';
+
+const WHO = '(?:foreign\\w*|non-?(?:citizens?|residents?)|expats?|immigrants?|outsiders?|i|we)';
+const OWNS = '(?:own\\w*|buy\\w*|purchas\\w+|acquir\\w+|hold)';
+const GROUND = '(?:land|farmland|farms?|fields?|forests?|hectares?|acres?)';
 
 /** Hunting, farming and owning land. */
 export const LAND: readonly Check[] = [
   [
     /\b(?:hunt(?:s|ing|ers?)|game (?:licen[cs]es?|shooting))\b(?! for\b)/,
     'asking the hunting authority of the region which licence and exam it wants, and whether yours from home counts',
+  ],
+  [
+    anyOf(
+      [
+        new RegExp(`\\b${WHO}\\b.*\\b${OWNS}\\b.*\\b${GROUND}\\b`),
+        new RegExp(`\\b${GROUND}\\b.*\\b${WHO}\\b.*\\b${OWNS}\\b`),
+      ],
+      '',
+    ),
+    'asking the land register or a notary there whether somebody with your passport may own farmland as well as a house, and whether residence, a permit or training on a farm has to come first: no record of ours holds that law',
   ],
   [
     /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|cattle|cows?|sheep|pigs?|poultry|(?:production|milk|emission) (?:rights|quotas?))\b/,
