@@ -113,8 +113,9 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
 
 /**
  * Limits by the figure of a place that is named. The place itself is ruled out, with all that are like it or have more
- * of what was meant. Where its country has the only figure, that country is warned of and those beyond it are ruled out;
- * what is called worse than a place is ruled out beyond it alone.
+ * of what was meant. Where its country has the only figure, that country and those near it are warned of, since a town
+ * may have more of it than its country, and those clearly beyond it are ruled out; what is called worse than a place is
+ * ruled out beyond it alone.
  */
 function limitsBy(
   { alike, near }: ByExample,
@@ -123,7 +124,7 @@ function limitsBy(
   sign: 1 | -1,
 ): Pick<Limits, 'soft' | 'hard'> {
   if (beyond) return { hard: figure - sign * alike, soft: figure };
-  return { hard: wider ? figure : figure + sign * alike, soft: figure + sign * (alike + near) };
+  return { hard: wider ? figure - sign * near : figure + sign * alike, soft: figure + sign * (alike + near) };
 }
 
 /** The rule with the customer's number, or that of a place they name, in place of its limits. */

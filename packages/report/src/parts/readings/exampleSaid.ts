@@ -96,7 +96,7 @@ export function exampleSaid(atlas: Atlas, rule: DealBreakerRule, { by, limit }: 
   const ruling = by.beyond
     ? `${places} ${worse} by over ${alike} are ruled out, and those barely ${worse} are warned of`
     : by.wider
-      ? `${places} ${worse} than that are ruled out, and ${named(atlas, by.of)} itself and those within ${near} of it are warned of`
+      ? `${places} ${worse} by over ${within(example.near)} are ruled out, and ${named(atlas, by.of)} itself and those near it are warned of`
       : `${places} within ${alike} of it, or ${worse}, are ruled out, those within ${near} are warned of, and the rest stay`;
   return `${measured.what}, and measured by ${whoseSaid(atlas, by)}${figure}: ${ruling}`;
 }
