@@ -52,7 +52,7 @@ const rows = [
   ],
   [
     'one move of a slider in the quiz',
-    measure((i) => rank({ temperature_celsius: { importance: 4, direction: 1 + (i % 5) } })),
+    measure((i) => rank({ temperature_celsius: { importance: 4, direction: 1 + (i % 5) } }, 5)),
     1,
   ],
 ] as const;

@@ -38,11 +38,10 @@ const quizMatchSchema = z.object({
   /** 0-100. */
   match_percentage: z.number(),
   rank: z.int(),
-  /** Best and worst rank if the sliders were placed a little differently. */
-  rank_band: z.tuple([z.int(), z.int()]),
   /** What lifts this country and what holds it back, the heaviest first. */
   strong: z.array(z.enum(QUIZ_FACTORS)),
   weak: z.array(z.enum(QUIZ_FACTORS)),
+  /** The figures behind all factors, also behind those that were left out. */
   sources: z.array(quizSourceSchema),
   /** File name for `GET /demographics/{file}.json`, without `.json`. */
   country_profile_file: z.string(),

@@ -21,7 +21,6 @@ it('reads what the specification promises, and leaves the rest empty', () => {
       file: 'costa_rica_profile',
       rank: 1,
       score: 88.2,
-      band: null,
       strong: null,
       weak: null,
       figures,
@@ -35,12 +34,11 @@ it('reads ranks and reasons where they are told, and passes over factors that it
     country_name: 'Timor-Leste',
     country_profile_file: 'timor-leste_profile',
     rank: 3,
-    rank_band: [2, 9],
     strong: ['safety_rating', 'luck'],
     country_data: { safety_rating: 'high' },
   };
   const [match] = readMatches({ matches: [told] });
-  expect(match).toMatchObject({ slug: 'timor-leste', rank: 3, band: [2, 9], strong: ['safety_rating'] });
+  expect(match).toMatchObject({ slug: 'timor-leste', rank: 3, strong: ['safety_rating'] });
   expect(match?.figures.safety_rating).toBeNull();
 });
 

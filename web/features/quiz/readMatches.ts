@@ -18,7 +18,6 @@ function readMatch(body: unknown, index: number): Result {
   const name = textIn(match?.['country_name']);
   if (match === null || name === '') throw new Error('Unexpected response format');
   const file = textIn(match['country_profile_file']) || fileOf(name);
-  const [best, worst] = listIn(match['rank_band']).map(numberIn);
   const data = objectIn(match['country_data']) ?? {};
   return {
     iso3: textIn(match['iso3']) || name,
@@ -27,7 +26,6 @@ function readMatch(body: unknown, index: number): Result {
     file,
     rank: numberIn(match['rank']) ?? index + 1,
     score: numberIn(match['match_percentage']) ?? 0,
-    band: typeof best === 'number' && typeof worst === 'number' ? [best, worst] : null,
     strong: factorsIn(match['strong']),
     weak: factorsIn(match['weak']),
     figures: {

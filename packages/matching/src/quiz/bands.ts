@@ -1,4 +1,8 @@
-import { LOW, SAMPLES } from '../scoring/interval.ts';
+import type { FactorId } from '../model.ts';
+import { remembered } from '../remembered.ts';
+import { LOW, SAMPLES, wobbleOf } from '../scoring/interval.ts';
+import { addWeighted } from '../scoring/score.ts';
+import { QUIZ_SEED } from './request.ts';
 import type { QuizColumn, QuizStanding } from './standing.ts';
 
 /** Best and worst rank if the sliders were placed a little differently. */
@@ -32,15 +36,14 @@ function strayOf(columns: readonly QuizColumn[], wobbles: readonly Float64Array[
 const hasGap = (columns: readonly QuizColumn[], country: number): boolean =>
   columns.some(({ known }) => known[country] === 0);
 
-/** The first `top` countries and all others that any perturbation could lift above one of them at its lowest. */
+/** The leaders and all others that any perturbation could lift above one of them at its lowest. */
 function contenders(
-  { columns, order }: QuizStanding,
+  { columns, passing }: QuizStanding,
   wobbles: readonly Float64Array[],
-  top: number,
+  leaders: readonly number[],
 ): number[] {
   const total = columns.reduce((sum, { weight }) => sum + weight, 0);
   const stray = strayOf(columns, wobbles, total);
-  const leaders = order.slice(0, top);
   const values = columns.map(({ certain }) => certain);
   const weights = columns.map(({ weight }) => weight);
 
@@ -60,43 +63,20 @@ function contenders(
 
   // The last leaders are the easiest to overtake.
   const hardest = leaders.toReversed();
-  const others = order
-    .slice(top)
-    .filter((one) => hasGap(columns, one) || !hardest.every((leader) => staysBelow(one, leader)));
+  const others = passing.filter(
+    (one) =>
+      !leaders.includes(one) && (hasGap(columns, one) || !hardest.every((leader) => staysBelow(one, leader))),
+  );
   return [...leaders, ...others];
 }
 
-/** Columns are added up so many at a time: fewer passes over the sums. */
-const AT_ONCE = 4;
-
-/** One property of some countries, column by column, filled up with empty columns to a multiple of `AT_ONCE`. */
+/** One property of some countries, column by column. */
 function packed(columns: readonly Float64Array[], places: readonly number[]): readonly Float64Array[] {
-  const width = Math.ceil(columns.length / AT_ONCE) * AT_ONCE;
-  return Array.from({ length: width }, (_, f) => {
-    const column = columns[f];
+  return columns.map((column) => {
     const out = new Float64Array(places.length);
-    if (column) for (let j = 0; j < out.length; j += 1) out[j] = column[places[j] as number] as number;
+    for (let j = 0; j < out.length; j += 1) out[j] = column[places[j] as number] as number;
     return out;
   });
-}
-
-/** Weighted sums of packed columns, added up in the order in which a score is. */
-function addUp(columns: readonly Float64Array[], weights: Float64Array, sums: Float64Array): void {
-  sums.fill(0);
-  for (let f = 0; f < columns.length; f += AT_ONCE) {
-    const a = columns[f] as Float64Array;
-    const b = columns[f + 1] as Float64Array;
-    const c = columns[f + 2] as Float64Array;
-    const d = columns[f + 3] as Float64Array;
-    const u = weights[f] as number;
-    const v = weights[f + 1] as number;
-    const w = weights[f + 2] as number;
-    const x = weights[f + 3] as number;
-    for (let j = 0; j < sums.length; j += 1) {
-      const half = (sums[j] as number) + u * (a[j] as number) + v * (b[j] as number);
-      sums[j] = half + w * (c[j] as number) + x * (d[j] as number);
-    }
-  }
 }
 
 function countAbove(sums: Float64Array, limit: number): number {
@@ -121,19 +101,16 @@ function quantile(tally: Tally, share: number): number {
   return rank;
 }
 
+const wobbleFor = remembered((factor: FactorId) => wobbleOf(factor, QUIZ_SEED));
+
 /**
- * Rank bands of the first `top` countries among all that pass: the same numbers as `intervalsOf` gives, without
- * looking at countries that cannot come near. `wobbleFor` gives the multipliers of a factor's weight.
+ * Rank bands of the leaders, the first countries of the order, among all that pass: the same numbers as `intervalsOf`
+ * gives, without looking at countries that cannot come near.
  */
-export function topBands(
-  standing: QuizStanding,
-  top: number,
-  wobbleFor: (factor: string) => Float64Array,
-): readonly RankBand[] {
-  const { columns, scores, order } = standing;
+export function rankBands(standing: QuizStanding, leaders: readonly number[]): readonly RankBand[] {
+  const { columns, scores, passing } = standing;
   const wobbles = columns.map(({ id }) => wobbleFor(id));
-  const places = contenders(standing, wobbles, top);
-  const leaders = places.slice(0, top);
+  const places = contenders(standing, wobbles, leaders);
   const values = packed(
     columns.map(({ certain }) => certain),
     places,
@@ -158,10 +135,12 @@ export function topBands(
       weights[f] = weight;
       total += weight;
     }
-    addUp(values, weights, sums);
+    sums.fill(0);
+    addWeighted(values, weights, sums);
     // What is missing counts as nothing for the lower end, and in full for the upper one.
     for (let leader = 0; leader < leaders.length; leader += 1) lows[leader] = sums[leader] as number;
-    if (gaps.length > 0) addUp(shares, weights, weighed);
+    weighed.fill(0);
+    addWeighted(shares, weights, weighed);
     for (let g = 0; g < gaps.length; g += 1) {
       const j = gaps[g] as number;
       const share = weighed[g] as number;
@@ -179,10 +158,10 @@ export function topBands(
   }
   return leaders.map((country, leader): RankBand => {
     const score = scores[country] as number;
-    const rank = 1 + order.findIndex((other) => !((scores[other] as number) > score));
+    const rank = 1 + leaders.findIndex((other) => !((scores[other] as number) > score));
     return [
       Math.min(quantile(best[leader] as Tally, LOW), rank),
-      Math.min(order.length, Math.max(quantile(worst[leader] as Tally, 1 - LOW), rank)),
+      Math.min(passing.length, Math.max(quantile(worst[leader] as Tally, 1 - LOW), rank)),
     ];
   });
 }

@@ -7,7 +7,8 @@ import { createQuizRanker } from './ranker.ts';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizPreferences } from './request.ts';
 
 const engine = engineOf(realAtlas());
-const rank = createQuizRanker(JSON.parse(JSON.stringify(quizMatrix(engine))));
+const ranker = createQuizRanker(JSON.parse(JSON.stringify(quizMatrix(engine))));
+const rank = (request: QuizRequest) => ranker(request, 5).order;
 const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
 const only = (key: QuizKey): QuizRequest =>
   Object.fromEntries(keys.map((one) => [one, { importance: one === key ? 5 : 1 }]));

@@ -33,15 +33,24 @@ export type QuizRequest = Readonly<Partial<Record<QuizKey, QuizPreference>>>;
 
 const TARGETS = { temperature_celsius: warmthTarget, rainfall_mm_year: rainTarget } as const;
 
+/** One seed for all: the same sliders give the same bands to everybody. */
+export const QUIZ_SEED = 1;
+
+/** The keys that are wishes: they count only with a direction. */
+export type QuizClimateKey = keyof typeof TARGETS;
+
+export const isClimate = (key: QuizKey): key is QuizClimateKey => key in TARGETS;
+
+/** The step of a slider that a number stands for. */
+export const sliderStep = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
+
 /** A wish as the engine reads it; null for a key without one. */
 export function quizTarget(
   key: QuizKey,
   { direction, importance = 3 }: QuizPreference,
 ): Preferences['targets'][number] | null {
-  const make = TARGETS[key as keyof typeof TARGETS];
-  if (!make || direction == null) return null;
-  const step = Math.min(5, Math.max(1, Math.round(direction)));
-  const target = make(step, Math.min(5, Math.max(1, Math.round(importance))));
+  if (!isClimate(key) || direction == null) return null;
+  const target = TARGETS[key](sliderStep(direction), sliderStep(importance));
   return { ...target, factor: QUIZ_KEYS[key], questionIds: [key] };
 }
 
@@ -53,7 +62,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
   const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
   const targets = keys.map((key) => quizTarget(key, request[key] ?? {})).filter((one) => one !== null);
   const weights = keys
-    .filter((key) => !(key in TARGETS) || targets.some(({ factor }) => factor === QUIZ_KEYS[key]))
+    .filter((key) => !isClimate(key) || targets.some(({ factor }) => factor === QUIZ_KEYS[key]))
     .map((key) => ({
       factor: QUIZ_KEYS[key],
       weight: sliderWorth(request[key]?.importance ?? 3),
@@ -111,6 +120,6 @@ export function quizPreferences(request: QuizRequest): Preferences {
     excludedCountries: [],
     dealBreakers: [],
     scope: null,
-    seed: 1,
+    seed: QUIZ_SEED,
   };
 }

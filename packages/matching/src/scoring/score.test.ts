@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intervalsOf } from './interval.ts';
-import { orderOf, scoreAll, type WeightedColumn } from './score.ts';
+import { firstOf, orderOf, scoreAll, type WeightedColumn } from './score.ts';
 
 const COUNTRIES = 7;
 
@@ -151,4 +151,21 @@ describe('intervalsOf', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('firstOf gives the beginning of the whole order, ties and unknown scores included', () => {
+  const some = fc.array(fc.constantFrom(10, 20, 30, Number.NaN), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(
+      some,
+      fc.integer({ min: 1, max: 15 }),
+      fc.infiniteStream(fc.boolean()),
+      (list, count, isIn) => {
+        const scores = Float64Array.from(list);
+        const ties = list.map((_, i) => String.fromCharCode(90 - i));
+        const among = list.flatMap((_, i) => (isIn.next().value ? [i] : []));
+        expect(firstOf(scores, ties, among, count)).toEqual(orderOf(scores, ties, among).slice(0, count));
+      },
+    ),
+  );
 });

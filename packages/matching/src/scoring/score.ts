@@ -10,6 +10,34 @@ export interface WeightedColumn {
   readonly certain: Float64Array;
 }
 
+/** Adds `weights` x `columns` to the sums, column by column; four at a time, for fewer passes over the sums. */
+export function addWeighted(
+  columns: readonly Float64Array[],
+  weights: ArrayLike<number>,
+  sums: Float64Array,
+): void {
+  let f = 0;
+  for (; f + 3 < columns.length; f += 4) {
+    const a = columns[f] as Float64Array;
+    const b = columns[f + 1] as Float64Array;
+    const c = columns[f + 2] as Float64Array;
+    const d = columns[f + 3] as Float64Array;
+    const u = weights[f] as number;
+    const v = weights[f + 1] as number;
+    const w = weights[f + 2] as number;
+    const x = weights[f + 3] as number;
+    for (let j = 0; j < sums.length; j += 1) {
+      const half = (sums[j] as number) + u * (a[j] as number) + v * (b[j] as number);
+      sums[j] = half + w * (c[j] as number) + x * (d[j] as number);
+    }
+  }
+  for (; f < columns.length; f += 1) {
+    const column = columns[f] as Float64Array;
+    const weight = weights[f] as number;
+    for (let j = 0; j < sums.length; j += 1) sums[j] = (sums[j] as number) + weight * (column[j] as number);
+  }
+}
+
 /**
  * Scores of all countries: 100 x the weighted mean of the utilities of all known facts. A fact that is missing takes
  * its weight along, so a factor known only in part counts in part. NaN where nothing is known.
@@ -17,14 +45,33 @@ export interface WeightedColumn {
 export function scoreAll(columns: readonly WeightedColumn[], size: number): Float64Array {
   const out = new Float64Array(size);
   const total = new Float64Array(size);
-  for (const { weight, known, certain } of columns) {
-    for (let i = 0; i < size; i += 1) {
-      out[i] = (out[i] as number) + weight * (certain[i] as number);
-      total[i] = (total[i] as number) + weight * (known[i] as number);
-    }
-  }
+  const weights = columns.map(({ weight }) => weight);
+  addWeighted(
+    columns.map(({ certain }) => certain),
+    weights,
+    out,
+  );
+  addWeighted(
+    columns.map(({ known }) => known),
+    weights,
+    total,
+  );
   for (let i = 0; i < size; i += 1) out[i] = (100 * (out[i] as number)) / (total[i] as number);
   return out;
+}
+
+/** Which of two positions comes first: the higher score, among equal ones the earlier key, unknown scores last. */
+type Comparison = (a: number, b: number) => number;
+
+function byScore(scores: Float64Array, ties: readonly string[]): Comparison {
+  return (a, b) => {
+    const x = scores[a] as number;
+    const y = scores[b] as number;
+    if (x > y) return -1;
+    if (x < y) return 1;
+    if (x !== y && Number.isNaN(x) !== Number.isNaN(y)) return Number.isNaN(x) ? 1 : -1;
+    return (ties[a] as string) < (ties[b] as string) ? -1 : 1;
+  };
 }
 
 /**
@@ -37,24 +84,40 @@ export function orderOf(
   among?: readonly number[],
 ): readonly number[] {
   const places = among ? [...among] : Array.from(scores, (_, i) => i);
-  return places.sort((a, b) => {
-    const x = scores[a] as number;
-    const y = scores[b] as number;
-    if (x > y) return -1;
-    if (x < y) return 1;
-    if (x !== y && Number.isNaN(x) !== Number.isNaN(y)) return Number.isNaN(x) ? 1 : -1;
-    return (ties[a] as string) < (ties[b] as string) ? -1 : 1;
-  });
+  return places.sort(byScore(scores, ties));
+}
+
+/** The first `count` positions of `orderOf`, without ordering the others. */
+export function firstOf(
+  scores: Float64Array,
+  ties: readonly string[],
+  among: readonly number[],
+  count: number,
+): readonly number[] {
+  const compare = byScore(scores, ties);
+  const first: number[] = [];
+  for (const place of among) {
+    const isFull = first.length === count;
+    if (isFull && compare(first[count - 1] as number, place) < 0) continue;
+    if (isFull) first.pop();
+    let at = first.length;
+    for (; at > 0 && compare(place, first[at - 1] as number) < 0; at -= 1);
+    first.splice(at, 0, place);
+  }
+  return first;
 }
 
 /** Share of the asked weight for which facts are known, by country index. */
 export function coverageOf(columns: readonly WeightedColumn[], size: number): Float64Array {
   const total = columns.reduce((sum, { weight }) => sum + weight, 0);
-  const out = new Float64Array(size);
-  for (const { weight, known } of columns) {
-    for (let i = 0; i < size; i += 1) out[i] = (out[i] as number) + (weight * (known[i] as number)) / total;
-  }
-  return out;
+  return Float64Array.from({ length: size }, (_, i) => coverageAt(columns, total, i));
+}
+
+/** The same for one country; `total` is the sum of all weights. */
+export function coverageAt(columns: readonly WeightedColumn[], total: number, country: number): number {
+  let share = 0;
+  for (const { weight, known } of columns) share += (weight * (known[country] as number)) / total;
+  return share;
 }
 
 /** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */

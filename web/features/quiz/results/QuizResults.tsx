@@ -1,4 +1,3 @@
-import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sheetViewBox } from '#maps/sheet.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -10,18 +9,17 @@ import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { type Result, resultsOfRanking } from './result.ts';
+import { firmnessOf } from './phrases.ts';
+import { type Result, resultsOfRanking, sourcesThatCount } from './result.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 
 /** Milliseconds of rest before moved sliders are written to the address. */
 const addressDelay = 300;
 
-/** Where a country stood for the answers that were sent: undefined = same place, null = not among the best. */
-function rankBefore({ iso3, rank }: Result, sent: readonly Result[]): number | null | undefined {
-  const before = sent.find((one) => one.iso3 === iso3)?.rank ?? null;
-  return before === rank ? undefined : before;
-}
+/** Where a country stood for the answers that were sent; null = not among the best. */
+const rankBefore = ({ iso3 }: Result, sent: readonly Result[]): number | null =>
+  sent.find((one) => one.iso3 === iso3)?.rank ?? null;
 
 /** The five closest countries, the map of all, and the sliders that move both. */
 export default function QuizResults({
@@ -42,8 +40,13 @@ export default function QuizResults({
   const ranking = useRanking(live);
   const results =
     moved && ranking.state === 'ready'
-      ? resultsOfRanking(ranking.data, ranking.order, live, QUIZ_TOP_N)
-      : sent;
+      ? resultsOfRanking(ranking.data, ranking.leaders)
+      : sent.map((one) => ({ ...one, sources: sourcesThatCount(one, answers) }));
+  /** The server gives ranks; how firm they are is worked out here. Null while or where it is not known. */
+  const firmness = (result: Result): string | null => {
+    const band = ranking.state === 'ready' && ranking.leaders.find(({ iso3 }) => iso3 === result.iso3)?.band;
+    return band ? firmnessOf(result.rank, band, moved ? rankBefore(result, sent) : undefined) : null;
+  };
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -97,7 +100,7 @@ export default function QuizResults({
               <ResultCard
                 key={result.iso3}
                 result={result}
-                before={moved ? rankBefore(result, sent) : undefined}
+                firmness={ranking.state === 'failed' ? undefined : firmness(result)}
                 {...links}
               />
             ))}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { isPlainClick } from '#ui/isPlainClick.ts';
 import type { QuizLinks } from '../Quiz.tsx';
-import { bandOf, degrees, dollars, moveOf, rating, reasonOf } from './phrases.ts';
+import { degrees, dollars, rating, reasonOf } from './phrases.ts';
 import type { Result } from './result.ts';
 
 /** Zero to five as a length; the words beside it say the same. */
@@ -63,15 +63,15 @@ function Sources({ sources }: Pick<Result, 'sources'>) {
 /** One of the best matches: where it stands, why, its figures, and the way to its profile. */
 export function ResultCard({
   result,
-  before,
+  firmness,
   detailsOf,
   onDetails,
 }: {
   result: Result;
-  /** Its rank for the answers that were sent, when it is another now; null for a newcomer among the best. */
-  before?: number | null | undefined;
+  /** How firm its rank is; null while that is being worked out, undefined where it cannot be. */
+  firmness: string | null | undefined;
 } & QuizLinks) {
-  const { rank, name, score, band, slug, file } = result;
+  const { rank, name, score, slug, file } = result;
   const reason = reasonOf(result);
   return (
     <li className="grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[4.5rem_1fr]">
@@ -87,7 +87,7 @@ export function ResultCard({
           </p>
         </div>
         {reason !== null && <p className="mt-1.5">{reason}</p>}
-        <p className="mt-1 text-sm text-ink-soft">{band ? bandOf(band) : moveOf(before)}</p>
+        {firmness !== undefined && <p className="mt-1 text-sm text-ink-soft">{firmness ?? '\u00a0'}</p>}
         <div className="mt-5">
           <Factors figures={result.figures} />
         </div>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@global-fit/atlas/number';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import { QUIZ_WORDS } from '@global-fit/matching/quiz/reasons';
+import type { RankBand } from '@global-fit/matching/quiz/bands';
 import type { Result } from './result.ts';
 
 const list = (keys: readonly QuizFactor[]): string => {
@@ -18,16 +19,24 @@ export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): str
 }
 
 /** What the rank is worth: a slider is placed to within about a quarter of what is meant. */
-export function bandOf([best, worst]: readonly [number, number]): string {
-  return best === worst
+const bandOf = ([best, worst]: RankBand): string =>
+  best === worst
     ? `Rank ${best}, also if the sliders stood a little differently`
     : `Rank ${best} to ${worst}, if the sliders stood a little differently`;
+
+/** What the moved sliders did to a rank. */
+function moveOf(rank: number, before: number | null): string {
+  if (before === rank) return 'The same place as for your answers';
+  return before === null ? 'New among the best' : `Was ${before} for your answers`;
 }
 
-/** What the moved sliders did: the rank for the answers that were sent, null for none, undefined for the same. */
-export function moveOf(before: number | null | undefined): string {
-  if (before === undefined) return 'The same place as for your answers';
-  return before === null ? 'New among the best' : `Was ${before} for your answers`;
+/**
+ * How firm a rank is. `before` is the rank for the answers that were sent, null for none; undefined while no slider
+ * was moved.
+ */
+export function firmnessOf(rank: number, band: RankBand, before: number | null | undefined): string {
+  const firm = bandOf(band);
+  return before === undefined ? firm : `${moveOf(rank, before)}. ${firm}`;
 }
 
 /** "$31,082" */

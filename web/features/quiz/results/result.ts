@@ -1,9 +1,8 @@
 import type { QuizMatch } from '@global-fit/contract/quiz';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import type { QuizFigures } from '@global-fit/matching/quiz/figures';
-import type { QuizScore } from '@global-fit/matching/quiz/ranker';
-import { quizReasons } from '@global-fit/matching/quiz/reasons';
-import { preferencesOf, type QuizAnswers } from '../answers.ts';
+import type { QuizLeader } from '@global-fit/matching/quiz/ranker';
+import type { QuizAnswers } from '../answers.ts';
 import type { QuizData } from '../quizData.ts';
 
 /** One country of the results, from the server or from the ranking in this browser. */
@@ -15,11 +14,6 @@ export interface Result {
   readonly rank: number;
   /** 0-100. */
   readonly score: number;
-  /**
-   * Only the server perturbs the sliders; null while they are being moved here, or where an answer does not
-   * tell it.
-   */
-  readonly band: readonly [number, number] | null;
   /** Null where an answer does not tell them. */
   readonly strong: readonly QuizFactor[] | null;
   readonly weak: readonly QuizFactor[] | null;
@@ -28,20 +22,23 @@ export interface Result {
 }
 
 /** The best of a ranking made in this browser. */
-export function resultsOfRanking(
+export const resultsOfRanking = (
   { matrix, countries }: QuizData,
-  ranking: readonly QuizScore[],
-  answers: QuizAnswers,
-  count: number,
-): readonly Result[] {
-  const preferences = preferencesOf(answers);
-  return ranking.slice(0, count).flatMap(({ iso3, score }, at): Result[] => {
+  leaders: readonly QuizLeader[],
+): readonly Result[] =>
+  leaders.flatMap(({ iso3, score, strong, weak }, at): Result[] => {
     const country = countries[matrix.iso3.indexOf(iso3)];
-    if (!country) return [];
-    const { strong, weak } = quizReasons(matrix, preferences, iso3);
-    return [{ ...country, iso3, rank: at + 1, score, band: null, strong, weak, sources: [] }];
+    return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak, sources: [] }] : [];
   });
-}
+
+/** The figures behind what was called important, the most important first. */
+export const sourcesThatCount = (
+  { sources }: Pick<Result, 'sources'>,
+  { importance }: QuizAnswers,
+): Result['sources'] =>
+  sources
+    .filter(({ factor }) => importance[factor] > 1)
+    .toSorted((a, b) => importance[b.factor] - importance[a.factor]);
 
 /** How strongly the map fills a country of this rank, 5 = strongest. Steps widen as differences shrink. */
 export const tints = [

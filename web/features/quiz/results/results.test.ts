@@ -1,12 +1,13 @@
 import { openAtlas } from '@global-fit/atlas/atlas';
 import { loadAtlasContent } from '@global-fit/data/load';
+import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
 import { describe, expect, it } from 'vitest';
 import { preferencesOf, untouched } from '../answers.ts';
 import { climateWords, importanceWords } from '../questions.ts';
 import { readQuizData } from '../readQuizData.ts';
-import { bandOf, degrees, dollars, moveOf, rating, reasonOf } from './phrases.ts';
-import { resultsOfRanking, tintOf } from './result.ts';
+import { degrees, dollars, firmnessOf, rating, reasonOf } from './phrases.ts';
+import { resultsOfRanking, sourcesThatCount, tintOf } from './result.ts';
 
 describe('phrases', () => {
   it('name what is strong and what is weak', () => {
@@ -28,13 +29,11 @@ describe('phrases', () => {
   });
 
   it('say what a rank is worth, and what a move did', () => {
-    expect(bandOf([2, 4])).toContain('Rank 2 to 4');
-    expect(bandOf([1, 1])).toContain('Rank 1, also');
-    expect([moveOf(undefined), moveOf(null), moveOf(4)]).toEqual([
-      'The same place as for your answers',
-      'New among the best',
-      'Was 4 for your answers',
-    ]);
+    expect(firmnessOf(3, [2, 4], undefined)).toBe('Rank 2 to 4, if the sliders stood a little differently');
+    expect(firmnessOf(1, [1, 1], undefined)).toBe('Rank 1, also if the sliders stood a little differently');
+    expect(firmnessOf(3, [2, 4], 3)).toMatch(/^The same place as for your answers\. Rank 2 to 4/);
+    expect(firmnessOf(3, [2, 4], null)).toMatch(/^New among the best\. Rank 2 to 4/);
+    expect(firmnessOf(3, [2, 4], 4)).toMatch(/^Was 4 for your answers\. Rank 2 to 4/);
   });
 
   it('have words for every position of every slider', () => {
@@ -42,6 +41,22 @@ describe('phrases', () => {
       expect(new Set(words).size).toBe(5);
     expect(climateWords.temperature_celsius[2]).toBe('Mild, as in Lisbon: about 16 °C (61 °F) over the year');
   });
+});
+
+it('shows the figures of what counts, the most important first', () => {
+  const about = (factor: QuizFactor) => ({
+    factor,
+    label: factor,
+    text: '1',
+    year: 2024,
+    source: 'Somebody',
+  });
+  const sources = [about('rainfall_mm_year'), about('safety_rating'), about('education_rating')];
+  const importance = { ...untouched.importance, rainfall_mm_year: 1, education_rating: 5 };
+  expect(sourcesThatCount({ sources }, { ...untouched, importance }).map(({ factor }) => factor)).toEqual([
+    'education_rating',
+    'safety_rating',
+  ]);
 });
 
 it('tints the map from the best to the rest', () => {
@@ -52,8 +67,8 @@ describe('the ranking in the browser', () => {
   const data = readQuizData(openAtlas(loadAtlasContent()));
 
   it('gives the best with their figures and reasons', () => {
-    const order = createQuizRanker(data.matrix)(preferencesOf(untouched));
-    const results = resultsOfRanking(data, order, untouched, 5);
+    const { leaders } = createQuizRanker(data.matrix)(preferencesOf(untouched), 5);
+    const results = resultsOfRanking(data, leaders);
     expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
     for (const { iso3, name, strong, figures } of results) {
       expect(data.countries[data.matrix.iso3.indexOf(iso3)]?.name).toBe(name);

@@ -1,5 +1,6 @@
 import quizUrl from 'virtual:quiz.json';
-import { createQuizRanker, type QuizRanker, type QuizScore } from '@global-fit/matching/quiz/ranker';
+import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
+import { createQuizRanker, type QuizRanker, type QuizRanking } from '@global-fit/matching/quiz/ranker';
 import { useEffect, useMemo, useState } from 'react';
 import { watchSlow } from '#api/watchSlow.ts';
 import { preferencesOf, type QuizAnswers } from '../answers.ts';
@@ -20,7 +21,7 @@ async function open(): Promise<Opened> {
 export type Ranking =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly data: QuizData; readonly order: readonly QuizScore[] };
+  | ({ readonly state: 'ready'; readonly data: QuizData } & QuizRanking);
 
 /** Ranks all countries in this browser by the same engine as the server, again with every change of the answers. */
 export function useRanking(answers: QuizAnswers): Ranking {
@@ -34,6 +35,6 @@ export function useRanking(answers: QuizAnswers): Ranking {
   return useMemo(() => {
     if (opened === null) return { state: 'loading' };
     if (opened === 'failed') return { state: 'failed' };
-    return { state: 'ready', data: opened.data, order: opened.rank(preferencesOf(answers)) };
+    return { state: 'ready', data: opened.data, ...opened.rank(preferencesOf(answers), QUIZ_TOP_N) };
   }, [opened, answers]);
 }
