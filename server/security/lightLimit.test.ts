@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits } from '#db/schema/rateLimits';
 import { startTestContext } from '#testing/app';
 import type { TestContext } from '#testing/app';
 import { openLightLimit } from './lightLimit.ts';
@@ -45,4 +46,22 @@ it('begins anew with the next window', () => {
   use(here, 4);
   test.clock.advance(60_000);
   expect(() => use(here, 4)).not.toThrow();
+});
+
+it('keeps to itself what is far from the limit, and tells it once it is not', async () => {
+  const { config } = test.context;
+  const rateLimitsOf = { ...config.rateLimits, QUIZ: { count: 100, seconds: 60 } };
+  const parts = { ...test.context, config: { ...config, rateLimits: rateLimitsOf } };
+  const [one, other] = [openLightLimit(parts, 'QUIZ'), openLightLimit(parts, 'QUIZ')];
+  const told = async () => (await test.context.db.select().from(rateLimits)).length;
+  const before = await told();
+  use(one, 4);
+  await one.exchange();
+  expect(await told()).toBe(before);
+  use(one, 95);
+  await one.exchange();
+  expect(await told()).toBe(before + 1);
+  use(other, 5);
+  await other.exchange();
+  expect(() => use(other, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });

@@ -25,6 +25,10 @@ type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
 
 const EXCHANGE_MS = 1000;
 const ROWS = 500;
+/** What is less than this share of a limit is not worth a row: nearly everybody who comes uses no more. */
+const WORTH_TELLING = 0.05;
+/** Subjects that are counted at once; beyond that those that are not worth a row are forgotten. */
+const MOST_HELD = 50_000;
 
 /** One statement for many subjects; sorted, so that two processes that tell at once cannot wait for each other. */
 async function tell(
@@ -50,7 +54,8 @@ async function tell(
 
 /**
  * A limit for what costs less than a statement in the database: uses are counted here and exchanged with the other
- * processes once a second, so a limit can be passed by what comes within that second. Not for sign-in and its like.
+ * processes once a second. A limit can be passed by what comes within that second, and by a twentieth of it in each
+ * process. Not for sign-in and its like.
  */
 export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit {
   const limit = parts.config.rateLimits[action];
@@ -60,8 +65,9 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
 
   async function exchange(): Promise<void> {
     const window = uses;
+    const least = limit ? limit.count * WORTH_TELLING : 0;
     const sent = [...window]
-      .filter(([, { since }]) => since > 0)
+      .filter(([, { since }]) => since > 0 && since >= least)
       .map(([subject, one]) => ({ subject, one, key: keyOf(action, subject), since: one.since }));
     for (const { one } of sent) {
       one.told += one.since;
@@ -74,6 +80,8 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
       // The database remembers those who are far from the limit.
       if (limit && one.since === 0 && one.told < limit.count / 2) window.delete(subject);
     }
+    if (window.size <= MOST_HELD) return;
+    for (const [subject, { told, since }] of window) if (told + since < least) window.delete(subject);
   }
 
   function schedule(): void {
