@@ -58,13 +58,25 @@ test('from the first question to the details of a country', async ({ page }) => 
   await expect(first).toContainText(/Immigration friendliness\s*\d\.\d out of 5/);
   await expect(first).toContainText(/Rank 1/);
   await first.getByText('Figures and sources').click();
-  await expect(first).toContainText(/World Bank/);
+  await expect(first).toContainText(/GDP per capita: US\$ [\d,]+\. World Bank/);
 
   const [name = ''] = await names(page);
   await first.getByRole('link', { name: 'View country details' }).click();
   await expect(page).toHaveURL(/\/resources\/country-guide#\w+/);
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('selectedCountry'))).toBeNull();
+});
+
+test('figures that could not be loaded can be asked for again', async ({ page }) => {
+  const figures = '**/quiz-figures';
+  await page.route(figures, (route) => route.abort());
+  await page.goto(`${quiz}#answers=33333333333333`);
+  const first = page.locator('ol > li').first();
+  await first.getByText('Figures and sources').click();
+  await expect(first.getByText('The figures could not be loaded.')).toBeVisible();
+  await page.unroute(figures);
+  await button(page, 'Try again').click();
+  await expect(first).toContainText(/Safety: \d+ of 100/);
 });
 
 test('the detail link leaves the profile file for the guide', async ({ page }) => {

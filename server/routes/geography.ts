@@ -6,6 +6,7 @@ import { ApiError } from '@global-fit/contract/errors';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/app';
+import { quizFigures } from '#services/quiz/quizFigures';
 import type { Context } from '../context.ts';
 
 /**
@@ -31,9 +32,13 @@ function sendFile(reply: FastifyReply, text: string, type = 'application/json'):
 
 /** Files made of the atlas, in the shapes and under the names that pages ask for. */
 export function geographyRoutes(app: App, { atlas }: Context): void {
+  const byIso3 = z.object({
+    iso3: z.string().regex(/^[A-Z]{3}$/, 'A country is a code of three capital letters'),
+  });
   const standings = openStandings(atlas);
   const capitals = writtenOnce(() => capitalCollection(atlas));
   const detail = writtenOnce((iso3) => countryDetail(atlas, iso3, standings));
+  const figures = writtenOnce((iso3) => quizFigures(atlas, iso3));
   const profile = writtenOnce((file) => {
     const country = atlas.countryByProfileFile(file);
     return country ? countryProfile(atlas, country.iso3, standings) : null;
@@ -63,11 +68,21 @@ export function geographyRoutes(app: App, { atlas }: Context): void {
       schema: {
         tags: ['geography'],
         summary: 'Figures with year and source, monthly climate, prices, visa routes and cities of a country',
-        params: z.object({
-          iso3: z.string().regex(/^[A-Z]{3}$/, 'A country is a code of three capital letters'),
-        }),
+        params: byIso3,
       },
     },
     async ({ params }, reply) => sendFile(reply, detail(params.iso3)),
+  );
+
+  app.get(
+    '/api/v1/countries/:iso3/quiz-figures',
+    {
+      schema: {
+        tags: ['quiz'],
+        summary: 'The figures behind every factor of the quiz for a country, with year and source',
+        params: byIso3,
+      },
+    },
+    async ({ params }, reply) => sendFile(reply, figures(params.iso3)),
   );
 }

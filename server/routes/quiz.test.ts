@@ -1,4 +1,4 @@
-import { quizResponseSchema, type QuizResponse } from '@global-fit/contract/quiz';
+import { quizFiguresSchema, quizResponseSchema, type QuizResponse } from '@global-fit/contract/quiz';
 import { QUIZ_FACTORS } from '@global-fit/contract/quizFactors';
 import { QUIZ_KEYS } from '@global-fit/matching/quiz/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,14 +78,21 @@ it.each([
   expect(response.json()).toMatchObject({ title: 'Validation Error' });
 });
 
-it('says where a match stands, why, and on whose figures', async () => {
+it('says where a match stands, and why', async () => {
   const preferences = { ...all(3), safety_rating: { importance: 5, direction: null } };
   const { matches } = (await ask({ preferences })).json<QuizResponse>();
   for (const [at, match] of matches.entries()) {
     expect(match.rank).toBe(at + 1);
     expect(match.strong.length).toBeGreaterThan(0);
     expect(match.strong.some((factor) => match.weak.includes(factor))).toBe(false);
-    expect(match.sources.map(({ factor }) => factor)).toContain('safety_rating');
-    for (const { year, source } of match.sources) expect(year > 1900 && source.length > 3).toBe(true);
   }
+});
+
+it('gives the figures behind a country, with year and source', async () => {
+  const figuresOf = (iso3: string) => test.app.inject({ url: `/api/v1/countries/${iso3}/quiz-figures` });
+  const { figures } = quizFiguresSchema.parse((await figuresOf('PRT')).json());
+  expect(new Set(figures.map(({ factor }) => factor))).toEqual(new Set(QUIZ_FACTORS));
+  for (const { year, source } of figures) expect(year > 1900 && source.length > 3).toBe(true);
+  expect((await figuresOf('ZZZ')).statusCode).toBe(404);
+  expect((await figuresOf('portugal')).statusCode).toBe(422);
 });

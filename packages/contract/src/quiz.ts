@@ -1,27 +1,34 @@
 import { z } from 'zod';
-import { QUIZ_DEFAULT, QUIZ_FACTORS, QUIZ_TOP_N } from './quizFactors.ts';
+import { QUIZ_FACTORS, QUIZ_TOP_N, type QuizFactor } from './quizFactors.ts';
 
 /** POST /countries/find-my-country (specification 2, §3 and §7). */
 
-const step = z.int().min(1).max(5);
+/** A position of a slider. */
+const step = z.literal([1, 2, 3, 4, 5]);
 
 const preferenceSchema = z.object({
-  importance: step.default(QUIZ_DEFAULT),
+  /** 3 when left out. */
+  importance: step.optional(),
   /** Only temperature and rainfall: from 1 (cold, dry) to 5 (hot, wet). */
-  direction: step.nullable().default(null),
+  direction: step.nullish(),
 });
+
+/** One key for each factor, in their order. */
+const preferences = Object.fromEntries(
+  QUIZ_FACTORS.map((factor) => [factor, preferenceSchema.optional()]),
+) as Record<QuizFactor, z.ZodOptional<typeof preferenceSchema>>;
 
 /** Factors left out weigh as the middle of their slider. */
 export const quizRequestSchema = z.object({
-  preferences: z.partialRecord(z.enum(QUIZ_FACTORS), preferenceSchema),
+  preferences: z.strictObject(preferences),
   top_n: z.int().min(1).max(50).default(QUIZ_TOP_N),
 });
 export type QuizRequest = z.infer<typeof quizRequestSchema>;
 
 const known = z.number().nullable();
 
-/** One figure behind a match, for readers who want to check it. */
-const quizSourceSchema = z.object({
+/** One figure behind a factor, for readers who want to check it. */
+const quizFigureSchema = z.object({
   factor: z.enum(QUIZ_FACTORS),
   label: z.string(),
   /** With its unit. */
@@ -41,8 +48,6 @@ const quizMatchSchema = z.object({
   /** What lifts this country and what holds it back, the heaviest first. */
   strong: z.array(z.enum(QUIZ_FACTORS)),
   weak: z.array(z.enum(QUIZ_FACTORS)),
-  /** The figures behind all factors, also behind those that were left out. */
-  sources: z.array(quizSourceSchema),
   /** File name for `GET /demographics/{file}.json`, without `.json`. */
   country_profile_file: z.string(),
   /** Ratings are world percentiles from 0 to 5; null where no figure is known. */
@@ -56,6 +61,10 @@ const quizMatchSchema = z.object({
     immigration_friendliness: known,
   }),
 });
+
+/** GET /countries/{iso3}/quiz-figures: what all factors of one country rest on, in the order of the factors. */
+export const quizFiguresSchema = z.object({ figures: z.array(quizFigureSchema) });
+export type QuizFigure = z.infer<typeof quizFigureSchema>;
 
 export type QuizMatch = z.infer<typeof quizMatchSchema>;
 

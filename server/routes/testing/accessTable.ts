@@ -69,6 +69,9 @@ const PUBLIC_ROWS: readonly AccessRow[] = [
   anybody('GET /capitals.geojson', 200),
   anybody('GET /demographics/:file.json', 200, { url: () => '/demographics/portugal_profile.json' }),
   anybody('GET /api/v1/countries/:iso3/detail', 200, { url: () => '/api/v1/countries/PRT/detail' }),
+  anybody('GET /api/v1/countries/:iso3/quiz-figures', 200, {
+    url: () => '/api/v1/countries/PRT/quiz-figures',
+  }),
   anybody('POST /api/v1/countries/find-my-country', 200, { body: () => ({ preferences: {}, top_n: 1 }) }),
   anybody('GET /social/:name.png', 404, { url: () => '/social/atlantis.png' }),
   anybody('POST /f/:formId', 200, { url: () => '/f/contact', ...contact }),

@@ -24,7 +24,6 @@ it('reads what the specification promises, and leaves the rest empty', () => {
       strong: null,
       weak: null,
       figures,
-      sources: [],
     },
   ]);
 });

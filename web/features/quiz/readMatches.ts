@@ -1,6 +1,5 @@
 import { QUIZ_FACTORS, type QuizFactor } from '@global-fit/contract/quizFactors';
-import type { QuizMatch } from '@global-fit/contract/quiz';
-import { listIn, numberIn, objectIn, textIn, textsIn } from '#api/readShape.ts';
+import { numberIn, objectIn, textIn, textsIn } from '#api/readShape.ts';
 import type { Result } from './results/result.ts';
 
 const FILE_END = '_profile';
@@ -37,13 +36,12 @@ function readMatch(body: unknown, index: number): Result {
       quality_of_life_rating: numberIn(data['quality_of_life_rating']),
       immigration_friendliness: numberIn(data['immigration_friendliness']),
     },
-    sources: listIn(match['sources']).filter((one) => objectIn(one) !== null) as QuizMatch['sources'],
   };
 }
 
 /**
- * Reads the matches of an answer (specification 2, §3: name, score and figures are promised; ranks, reasons and sources
- * are ours and may be missing). Throws 'Unexpected response format' for an answer without matches.
+ * Reads the matches of an answer (specification 2, §3: name, score and figures are promised; ranks and reasons are ours
+ * and may be missing). Throws 'Unexpected response format' for an answer without matches.
  */
 export function readMatches(body: unknown): readonly Result[] {
   const matches = objectIn(body)?.['matches'];

@@ -29,29 +29,34 @@ export const QUIZ_WORDS: Readonly<Record<QuizKey, string>> = {
   political_stability_index: 'political stability',
 };
 
-interface Pull {
-  readonly key: QuizKey;
-  readonly strength: number;
+/** Keys by how hard they pull, and how hard that is. */
+interface Pulls {
+  readonly keys: QuizKey[];
+  readonly strengths: number[];
 }
 
-const strongest = (pulls: Pull[]): readonly QuizKey[] =>
-  pulls
-    .sort((a, b) => b.strength - a.strength)
-    .slice(0, MOST)
-    .map(({ key }) => key);
+/** Keeps the strongest; among equal ones those that came first. */
+function keepStrongest({ keys, strengths }: Pulls, key: QuizKey, strength: number): void {
+  let at = keys.length;
+  for (; at > 0 && strength > (strengths[at - 1] as number); at -= 1);
+  if (at === MOST) return;
+  keys.splice(at, 0, key);
+  strengths.splice(at, 0, strength);
+  keys.length = Math.min(MOST, keys.length);
+}
 
 /**
  * Why a country stands where it stands, from the same numbers as its score: at most three keys on each side. A key that
  * was set to "not important", and one whose fact is missing, gives no reason.
  */
 export function quizReasons(columns: readonly QuizColumn[], country: number): QuizReasons {
-  const strong: Pull[] = [];
-  const weak: Pull[] = [];
+  const strong: Pulls = { keys: [], strengths: [] };
+  const weak: Pulls = { keys: [], strengths: [] };
   for (const { key, weight, known, certain } of columns) {
     const utility = certain[country] as number;
     if (known[country] === 0) continue;
-    if (utility >= GOOD) strong.push({ key, strength: weight * (utility - POOR) });
-    else if (utility <= POOR) weak.push({ key, strength: weight * (GOOD - utility) });
+    if (utility >= GOOD) keepStrongest(strong, key, weight * (utility - POOR));
+    else if (utility <= POOR) keepStrongest(weak, key, weight * (GOOD - utility));
   }
-  return { strong: strongest(strong), weak: strongest(weak) };
+  return { strong: strong.keys, weak: weak.keys };
 }

@@ -29,7 +29,7 @@ export interface QuizPreference {
   readonly direction?: number | null | undefined;
 }
 
-export type QuizRequest = Readonly<Partial<Record<QuizKey, QuizPreference>>>;
+export type QuizRequest = Readonly<{ [Key in QuizKey]?: QuizPreference | undefined }>;
 
 const TARGETS = { temperature_celsius: warmthTarget, rainfall_mm_year: rainTarget } as const;
 

@@ -1,5 +1,5 @@
 import { climateStatus } from '../conditions/climateWish.ts';
-import type { FactorId } from '../model.ts';
+import type { FactorId, Target } from '../model.ts';
 import {
   type QuizClimate,
   quizDistances,
@@ -7,7 +7,7 @@ import {
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
 import { remembered } from '../remembered.ts';
-import { coverageAt, LEAST_COVERAGE, scoreAll, type WeightedColumn } from '../scoring/score.ts';
+import { addWeighted, coverageAt, LEAST_COVERAGE, type WeightedColumn } from '../scoring/score.ts';
 import { heaviestFirst, sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import {
@@ -20,54 +20,52 @@ import {
   sliderStep,
 } from './request.ts';
 
-/** A factor of the quiz that counts for a request. A fact is known or is not: `known` holds 1 and 0 alone. */
+/** A factor of the quiz at one position of its sliders. A fact is known or is not: `known` holds 1 and 0 alone. */
 export interface QuizColumn extends WeightedColumn {
   readonly key: QuizKey;
   readonly id: FactorId;
+  /** Countries that even a lenient reading of a wish rules out; null where nothing does. */
+  readonly isRuledOut: readonly boolean[] | null;
 }
 
 /** Scores for one request, by country index of the matrix. */
 export interface QuizStanding {
-  /** Heaviest first. */
+  /** Those that count, heaviest first. */
   readonly columns: readonly QuizColumn[];
-  /** 0-100, NaN where nothing is known. */
+  /** 0-100, NaN where nothing is known. Holds until the next request, which writes over it. */
   readonly scores: Float64Array;
   /** Countries that pass every must-have, in the order of the matrix. */
   readonly passing: readonly number[];
 }
 
-type Plain = Pick<QuizColumn, 'known' | 'certain'>;
+type Values = Pick<QuizColumn, 'known' | 'certain' | 'isRuledOut'>;
 
-function plain(values: readonly (number | null)[] | Float64Array): Plain {
+function valuesOf(
+  values: readonly (number | null)[] | Float64Array,
+  isRuledOut: Values['isRuledOut'] = null,
+): Values {
   const numbers = Float64Array.from(values, (value) => value ?? Number.NaN);
   return {
     known: numbers.map((one) => (Number.isNaN(one) ? 0 : 1)),
     certain: numbers.map((one) => (Number.isNaN(one) ? 0 : one)),
+    isRuledOut,
   };
 }
 
-/** The columns of a wish, and the countries that even a lenient reading of it rules out. */
-interface Wish extends Plain {
-  readonly isRuledOut: readonly boolean[];
-}
-
-/** The two sliders of a wish as one number, 0 where nothing is wished. */
-const codeOf = ({ direction, importance = 3 }: QuizPreference): number =>
-  direction == null ? 0 : 10 * sliderStep(direction) + sliderStep(importance);
-
-const sliders = (code: number): QuizPreference =>
-  code === 0 ? {} : { direction: Math.floor(code / 10), importance: code % 10 };
-
 const KEYS = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
-const NOTHING: QuizPreference = {};
 
-/**
- * The quiz without an atlas: the same factors, curves, must-haves and order of sums as `rankCountries` on
- * `quizPreferences`, so browser and server give the very same scores.
- */
-export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => QuizStanding {
-  const size = matrix.iso3.length;
-  const columns = new Map(Object.entries(matrix.utilities).map(([id, values]) => [id, plain(values)]));
+/** The positions of the sliders of a key as one number below 56; without a wish the first digit is 0. */
+const codeOf = ({ direction, importance = 3 }: QuizPreference): number =>
+  (direction == null ? 0 : 10 * sliderStep(direction)) + sliderStep(importance);
+
+const slidersOf = (code: number): QuizPreference => ({
+  direction: code < 10 ? null : Math.floor(code / 10),
+  importance: code % 10,
+});
+
+/** Makes the columns of a matrix, one for each position of the sliders; null where a wish is not set. */
+function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference) => QuizColumn | null {
+  const read = new Map(Object.entries(matrix.utilities).map(([id, values]) => [id, valuesOf(values)]));
   const climates = matrix.temperature.map(
     ([meanC, coldestC, warmestC]): QuizClimate => ({
       meanC: meanC ?? Number.NaN,
@@ -76,49 +74,74 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     }),
   );
   const rain = Float64Array.from(matrix.rainMm, (mm) => mm ?? Number.NaN);
-
-  /** What a wish makes of each country. Its code is its two sliders: there are 25 of each kind. */
-  const wishOf = {
-    temperature_celsius: remembered((code: number): Wish | null => {
-      const target = quizTarget('temperature_celsius', sliders(code));
-      if (!target) return null;
-      const fits = climates.map((climate) => quizTemperatureUtility(climate, target));
-      const isRuledOut = climates.map(
-        (climate) => climateStatus(quizDistances(climate, target.ideal), target) === 'failed',
-      );
-      return { ...plain(fits), isRuledOut };
-    }),
-    rainfall_mm_year: remembered((code: number): Wish | null => {
-      const target = quizTarget('rainfall_mm_year', sliders(code));
-      return target && { ...plain(rain.map((mm) => quizRainUtility(mm, target))), isRuledOut: [] };
-    }),
+  const byWish = {
+    temperature_celsius: (target: Target): Values =>
+      valuesOf(
+        climates.map((climate) => quizTemperatureUtility(climate, target)),
+        climates.map((climate) => climateStatus(quizDistances(climate, target.ideal), target) === 'failed'),
+      ),
+    rainfall_mm_year: (target: Target): Values => valuesOf(rain.map((mm) => quizRainUtility(mm, target))),
   };
+  return (key, sliders) => {
+    const id = QUIZ_KEYS[key];
+    const target = quizTarget(key, sliders);
+    const values = isClimate(key) ? target && byWish[key](target) : read.get(id);
+    return values ? { key, id, weight: sliderWorth(sliders.importance), ...values } : null;
+  };
+}
 
-  /** Whether enough is known of every country, whatever is asked: of nearly all everything is. */
-  const isWhole = Uint8Array.from(climates, ({ meanC }, i) => {
-    const isKnown = [...columns.values()].every(({ known }) => known[i] === 1);
-    return isKnown && !Number.isNaN(meanC) && !Number.isNaN(rain[i]) ? 1 : 0;
+/** 1 for the countries of which every fact is known, whatever is asked: nearly all. */
+function wholeOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Uint8Array {
+  return Uint8Array.from(iso3, (_, i) => {
+    const [meanC] = temperature[i] ?? [null];
+    const facts = [meanC, rainMm[i], ...Object.values(utilities).map((values) => values[i])];
+    return facts.every((fact) => fact != null) ? 1 : 0;
   });
+}
+
+/**
+ * The quiz without an atlas: the same factors, curves, must-haves and order of sums as `rankCountries` on
+ * `quizPreferences`, so browser and server give the very same scores. Nothing is made anew for a request but the two
+ * lists that it answers.
+ */
+export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => QuizStanding {
+  const size = matrix.iso3.length;
+  const make = columnMaker(matrix);
+  const columnOf = KEYS.map((key) => remembered((code: number) => make(key, slidersOf(code))));
+  const isWhole = wholeOf(matrix);
+  const scores = new Float64Array(size);
 
   return (request) => {
     const asked: QuizColumn[] = [];
-    let isRuledOut: readonly boolean[] = [];
-    for (const key of KEYS) {
-      const preference = request[key] ?? NOTHING;
-      const id = QUIZ_KEYS[key];
-      const weight = sliderWorth(preference.importance ?? 3);
-      const column = isClimate(key) ? wishOf[key](codeOf(preference)) : columns.get(id);
-      if (!column) continue;
-      if (key === 'temperature_celsius') ({ isRuledOut } = column as Wish);
-      asked.push({ key, id, weight, known: column.known, certain: column.certain });
+    for (let at = 0; at < KEYS.length; at += 1) {
+      const sliders = request[KEYS[at] as QuizKey] ?? {};
+      const column = columnOf[at]?.(codeOf(sliders));
+      if (column) asked.push(column);
     }
-    const counting = heaviestFirst(asked);
-    const total = counting.reduce((sum, { weight }) => sum + weight, 0);
+    const columns = heaviestFirst(asked);
+    const weights = columns.map(({ weight }) => weight);
+    scores.fill(0);
+    addWeighted(
+      columns.map(({ certain }) => certain),
+      weights,
+      scores,
+    );
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? [];
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
-      if (matrix.barred[i] === 1 || isRuledOut[i]) continue;
-      if (isWhole[i] === 1 || coverageAt(counting, total, i) >= LEAST_COVERAGE) passing.push(i);
+      const known = isWhole[i] === 1 ? total : knownWeight(columns, i);
+      scores[i] = (100 * (scores[i] as number)) / known;
+      if (matrix.barred[i] === 1 || ruledOut[i]) continue;
+      if (isWhole[i] === 1 || coverageAt(columns, total, i) >= LEAST_COVERAGE) passing.push(i);
     }
-    return { columns: counting, scores: scoreAll(counting, size), passing };
+    return { columns, scores, passing };
   };
+}
+
+/** The weight of the facts that are known of a country. */
+function knownWeight(columns: readonly QuizColumn[], country: number): number {
+  let sum = 0;
+  for (const { weight, known } of columns) sum += weight * (known[country] as number);
+  return sum;
 }

@@ -10,7 +10,7 @@ import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { firmnessOf } from './phrases.ts';
-import { type Result, resultsOfRanking, sourcesThatCount } from './result.ts';
+import { type Result, resultsOfRanking } from './result.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 
@@ -38,10 +38,7 @@ export default function QuizResults({
   const [live, setLive] = useState(answers);
   const moved = live !== answers;
   const ranking = useRanking(live);
-  const results =
-    moved && ranking.state === 'ready'
-      ? resultsOfRanking(ranking.data, ranking.leaders)
-      : sent.map((one) => ({ ...one, sources: sourcesThatCount(one, answers) }));
+  const results = moved && ranking.state === 'ready' ? resultsOfRanking(ranking.data, ranking.leaders) : sent;
   /** The server gives ranks; how firm they are is worked out here. Null while or where it is not known. */
   const firmness = (result: Result): string | null => {
     const band = ranking.state === 'ready' && ranking.leaders.find(({ iso3 }) => iso3 === result.iso3)?.band;
@@ -100,6 +97,7 @@ export default function QuizResults({
               <ResultCard
                 key={result.iso3}
                 result={result}
+                answers={live}
                 firmness={ranking.state === 'failed' ? undefined : firmness(result)}
                 {...links}
               />

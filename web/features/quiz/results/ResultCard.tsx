@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { isPlainClick } from '#ui/isPlainClick.ts';
+import type { QuizAnswers } from '../answers.ts';
 import type { QuizLinks } from '../Quiz.tsx';
+import { FigureList } from './FigureList.tsx';
 import { degrees, dollars, rating, reasonOf } from './phrases.ts';
 import type { Result } from './result.ts';
 
@@ -44,34 +46,23 @@ function Factors({ figures }: Pick<Result, 'figures'>) {
   );
 }
 
-function Sources({ sources }: Pick<Result, 'sources'>) {
-  if (sources.length === 0) return null;
-  return (
-    <details className="mt-4 text-sm">
-      <summary className="font-[530] text-accent">Figures and sources</summary>
-      <ul className="mt-2 grid gap-1.5 border-l-2 border-line pl-4 text-ink-soft">
-        {sources.map(({ factor, label, text, source }) => (
-          <li key={`${factor} ${label}`}>
-            {label}: <span className="figures text-ink">{text}</span>. {source}.
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+/** An answer that tells names alone has no code to ask by. */
+const isCode = (iso3: string): boolean => /^[A-Z]{3}$/.test(iso3);
 
 /** One of the best matches: where it stands, why, its figures, and the way to its profile. */
 export function ResultCard({
   result,
+  answers,
   firmness,
   detailsOf,
   onDetails,
 }: {
   result: Result;
+  answers: QuizAnswers;
   /** How firm its rank is; null while that is being worked out, undefined where it cannot be. */
   firmness: string | null | undefined;
 } & QuizLinks) {
-  const { rank, name, score, slug, file } = result;
+  const { iso3, rank, name, score, slug, file } = result;
   const reason = reasonOf(result);
   return (
     <li className="grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[4.5rem_1fr]">
@@ -91,7 +82,7 @@ export function ResultCard({
         <div className="mt-5">
           <Factors figures={result.figures} />
         </div>
-        <Sources sources={result.sources} />
+        {isCode(iso3) && <FigureList iso3={iso3} answers={answers} />}
         <p className="mt-5">
           <Link
             to={detailsOf(slug)}

@@ -1,4 +1,4 @@
-import type { QuizMatch } from '@global-fit/contract/quiz';
+import type { QuizFigure } from '@global-fit/contract/quiz';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import type { QuizFigures } from '@global-fit/matching/quiz/figures';
 import type { QuizLeader } from '@global-fit/matching/quiz/ranker';
@@ -18,7 +18,6 @@ export interface Result {
   readonly strong: readonly QuizFactor[] | null;
   readonly weak: readonly QuizFactor[] | null;
   readonly figures: QuizFigures;
-  readonly sources: QuizMatch['sources'];
 }
 
 /** The best of a ranking made in this browser. */
@@ -28,15 +27,15 @@ export const resultsOfRanking = (
 ): readonly Result[] =>
   leaders.flatMap(({ iso3, score, strong, weak }, at): Result[] => {
     const country = countries[matrix.iso3.indexOf(iso3)];
-    return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak, sources: [] }] : [];
+    return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak }] : [];
   });
 
 /** The figures behind what was called important, the most important first. */
-export const sourcesThatCount = (
-  { sources }: Pick<Result, 'sources'>,
+export const figuresThatCount = (
+  figures: readonly QuizFigure[],
   { importance }: QuizAnswers,
-): Result['sources'] =>
-  sources
+): readonly QuizFigure[] =>
+  figures
     .filter(({ factor }) => importance[factor] > 1)
     .toSorted((a, b) => importance[b.factor] - importance[a.factor]);
 

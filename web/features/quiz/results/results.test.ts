@@ -7,7 +7,7 @@ import { preferencesOf, untouched } from '../answers.ts';
 import { climateWords, importanceWords } from '../questions.ts';
 import { readQuizData } from '../readQuizData.ts';
 import { degrees, dollars, firmnessOf, rating, reasonOf } from './phrases.ts';
-import { resultsOfRanking, sourcesThatCount, tintOf } from './result.ts';
+import { figuresThatCount, resultsOfRanking, tintOf } from './result.ts';
 
 describe('phrases', () => {
   it('name what is strong and what is weak', () => {
@@ -51,12 +51,10 @@ it('shows the figures of what counts, the most important first', () => {
     year: 2024,
     source: 'Somebody',
   });
-  const sources = [about('rainfall_mm_year'), about('safety_rating'), about('education_rating')];
+  const figures = [about('rainfall_mm_year'), about('safety_rating'), about('education_rating')];
   const importance = { ...untouched.importance, rainfall_mm_year: 1, education_rating: 5 };
-  expect(sourcesThatCount({ sources }, { ...untouched, importance }).map(({ factor }) => factor)).toEqual([
-    'education_rating',
-    'safety_rating',
-  ]);
+  const shown = figuresThatCount(figures, { ...untouched, importance });
+  expect(shown.map(({ factor }) => factor)).toEqual(['education_rating', 'safety_rating']);
 });
 
 it('tints the map from the best to the rest', () => {
