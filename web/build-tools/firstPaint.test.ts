@@ -11,7 +11,7 @@ const page = [
 const styles = 'a{content:"$&"}';
 const painted = paintFirst(page, (url) => (url === '/assets/root.css' ? styles : ''));
 
-test('puts the styles into the page and keeps the link from loading them again', () => {
+test('puts the styles into the page and keeps the link from loading the sheet before the first paint', () => {
   expect(painted).toContain(
     `<style>${styles}</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>`,
   );
@@ -25,8 +25,13 @@ test('asks for no script before the first paint', () => {
 
 test('starts with the same modules under the same names', () => {
   expect(painted).toContain(
-    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/about.js")]).then(([,route0,route1])=>{\nwindow.modules = {"root":route0,"about":route1};\nimport("/assets/entry.js");\n})',
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/about.js"),styled]).then(([,route0,route1])=>{\nwindow.modules = {"root":route0,"about":route1};\nimport("/assets/entry.js");\n})',
   );
+});
+
+test('loads the whole sheet with the scripts, which wait for it', () => {
+  expect(painted).toContain('sheet.onload=sheet.onerror=done');
+  expect(painted).toContain('begun=true;\nfor(const sheet of sheets)sheet.disabled=false;');
 });
 
 test('refuses a page in another form', () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { usedStyles } from './usedStyles.ts';
 
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/;
+const STYLESHEETS = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab that is opened in the background does not paint: its scripts start by this time in any case. */
@@ -20,8 +21,10 @@ function startAfterPaint(code: string, preloads: readonly string[]): string {
   const rest = code.replace(IMPORTS, '').trim();
   return `<script>(()=>{
 const preloads=${JSON.stringify(preloads)};
+const sheets=[...document.querySelectorAll("link[disabled]")];
+const styled=Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done})));
 let begun=false;
-const run=()=>Promise.all([${modules}]).then(([${names}])=>{
+const run=()=>Promise.all([${modules},styled]).then(([${names}])=>{
 ${rest}
 });
 const {port1,port2}=new MessageChannel;
@@ -34,6 +37,7 @@ port2.postMessage(0)};
 const begin=()=>{
 if(begun)return;
 begun=true;
+for(const sheet of sheets)sheet.disabled=false;
 port2.postMessage(0)};
 setTimeout(begin,${LATEST_START_MS});
 try{new PerformanceObserver((list)=>{
@@ -43,37 +47,38 @@ if(list.getEntriesByName("first-contentful-paint").length)begin()
 }
 
 /**
- * A built page that paints before its scripts are fetched: its styles stand in it, and scripts start at the first
- * paint, so that on a slow line words and fonts do not wait for scripts. The link to the style sheet stays,
- * disabled, because React expects it there. Throws where the page is not written as it was known to be.
+ * A built page that paints before its scripts are fetched: the styles it uses stand in it, and scripts start at the
+ * first paint, so that on a slow line words and fonts do not wait for scripts. The links to its style sheets stay,
+ * disabled until then; what scripts add to the page, and the pages they lead to, use more of the sheets, so they run
+ * once these are there. Throws where the page is not written as it was known to be.
  *
- * @param readStyles text of the style sheet at an address of the site
+ * @param stylesOf what a page uses of a style sheet at an address of the site
  */
-export function paintFirst(html: string, readStyles: (url: string) => string): string {
-  const [sheet, sheetUrl] = STYLESHEET.exec(html) ?? [];
+export function paintFirst(html: string, stylesOf: (url: string, html: string) => string): string {
   const [start, code] = START.exec(html) ?? [];
-  if (!sheet || !sheetUrl || !start || !code || !code.match(IMPORTS))
+  if (!start || !code?.match(IMPORTS) || !html.match(STYLESHEETS))
     throw new Error('The page has no style sheet or start script in the known form.');
   const preloads = [...html.matchAll(PRELOADS)].flatMap(([, url]) => url ?? []);
-  const link = sheet.replace('/>', ' disabled=""/>');
   // Functions, because a replacing text would read `$&` and the like.
   return html
     .replace(PRELOADS, '')
-    .replace(sheet, () => `<style>${readStyles(sheetUrl)}</style>${link}`)
+    .replace(STYLESHEETS, (link, url: string) => {
+      return `<style>${stylesOf(url, html)}</style>${link.replace('/>', ' disabled=""/>')}`;
+    })
     .replace(start, () => startAfterPaint(code, preloads));
 }
 
 /** Does so to every page of a built site. */
 export function paintFirstIn(client: string): void {
-  const styles = new Map<string, string>();
-  const readStyles = (url: string): string => {
-    const known = styles.get(url) ?? readFileSync(path.join(client, url), 'utf8');
-    styles.set(url, known);
-    return known;
+  const sheets = new Map<string, (html: string) => string>();
+  const stylesOf = (url: string, html: string): string => {
+    const used = sheets.get(url) ?? usedStyles(readFileSync(path.join(client, url), 'utf8'));
+    sheets.set(url, used);
+    return used(html);
   };
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(client, name);
-    writeFileSync(file, paintFirst(readFileSync(file, 'utf8'), readStyles));
+    writeFileSync(file, paintFirst(readFileSync(file, 'utf8'), stylesOf));
   }
 }

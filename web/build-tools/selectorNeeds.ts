@@ -1,0 +1,46 @@
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
+const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z\d]*/gi;
+/** Without brackets in it: the innermost of several. */
+const NEGATION_OR_CHOICE = /:not\([^()]*\)|:(?:is|where|has)\([^()]*,[^()]*\)/g;
+const NEEDED_IN_BRACKETS = /:(?:is|where)\(([^()]*)\)/g;
+/** Parts that browsers make within fields alone. */
+const PART_OF_FIELD =
+  /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button|placeholder)|:-moz-ui-/;
+
+/** What a page has that selectors ask for. */
+export interface Inventory {
+  readonly classes: ReadonlySet<string>;
+  /** Names of elements, in lower case. */
+  readonly elements: ReadonlySet<string>;
+}
+
+const unescaped = (name: string): string =>
+  name.replace(ESCAPE, (_escape, code: string | undefined, character: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+/**
+ * Whether a selector may match in a page, now or in another state of it. It cannot where it asks for a class or an
+ * element that the page has not; of what it negates, or names as one of several, it asks nothing.
+ */
+export function mayMatch(selector: string, { classes, elements }: Inventory): boolean {
+  const names: string[] = [];
+  // Brackets within a name would be taken for those of a pseudo-class.
+  let rest = selector.replace(CLASS, (_class, name: string) => {
+    names.push(unescaped(name));
+    return `.${names.length - 1}`;
+  });
+  rest = rest.replace(ATTRIBUTE, '');
+  for (let before = ''; rest !== before; ) {
+    before = rest;
+    rest = rest.replace(NEGATION_OR_CHOICE, '').replace(NEEDED_IN_BRACKETS, ' $1');
+  }
+  const fields = ['input', 'select', 'textarea'];
+  if (PART_OF_FIELD.test(rest) && !fields.some((field) => elements.has(field))) return false;
+  return (
+    [...rest.matchAll(/\.(\d+)/g)].every(([, at]) => classes.has(names[Number(at)]!)) &&
+    (rest.match(ELEMENT) ?? []).every((name) => elements.has(name.toLowerCase()))
+  );
+}
