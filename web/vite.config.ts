@@ -4,12 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-tools/chunkGroups.ts';
 import { dataFilesPlugin } from './build-tools/dataFiles.ts';
+import { drawingsPlugin } from './build-tools/drawings.ts';
 import { keepPagePlugin } from './build-tools/keepPage.ts';
 import { markdownFilesPlugin } from './build-tools/markdownFiles.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
 import { sitemapPlugin } from './build-tools/sitemap.ts';
 import { tokensPlugin } from './build-tools/tokenStyles.ts';
-import { worldMapPlugin } from './build-tools/worldMap.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
@@ -23,7 +23,7 @@ const proxied = [
 export default defineConfig({
   plugins: [
     tokensPlugin(),
-    worldMapPlugin(),
+    drawingsPlugin(),
     dataFilesPlugin(),
     markdownFilesPlugin(),
     pageListPlugin(),

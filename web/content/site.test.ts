@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import site from '../../content/site.json';
 import { withCounts } from './counts.ts';
+import { silhouettesSvg } from '#maps/silhouette.ts';
 import { readTestimonials } from './site.ts';
 
 describe('what the operator writes', () => {
-  it('has seven testimonials with drawn countries, and nine questions', () => {
-    const testimonials = readTestimonials();
-    expect(testimonials).toHaveLength(7);
-    for (const { shape } of testimonials) expect(shape).toMatch(/^M/);
+  it('has seven testimonials with countries that can be drawn, and nine questions', () => {
+    const codes = readTestimonials().map(({ iso3 }) => iso3);
+    expect(codes).toHaveLength(7);
+    const drawn = silhouettesSvg(codes);
+    for (const iso3 of codes) expect(drawn).toContain(`<path id="${iso3}" d="M`);
     expect(site.faq).toHaveLength(9);
   });
   it('promises what the specification promises', () => {

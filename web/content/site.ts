@@ -1,5 +1,4 @@
 import type { Counts } from '@global-fit/atlas/content';
-import { silhouette } from '#maps/silhouette.ts';
 import site from '../../content/site.json';
 import { withCounts } from './counts.ts';
 
@@ -12,17 +11,16 @@ export interface Testimonial {
   readonly quote: string;
   /** Token of the ground behind the country's outline. */
   readonly tint: string;
-  /** Outline of the country in a square of 64. */
-  readonly shape: string;
+  /** Whose outline stands in place of a portrait. */
+  readonly iso3: string;
 }
 
-/** Testimonials with the outline of each country drawn. Throws on a rating outside 1-5 or an unknown country. */
+/** Throws on a rating outside 1-5. */
 export function readTestimonials(): Testimonial[] {
-  return site.testimonials.map(({ iso3, ...written }) => {
-    if (!(written.rating >= 1 && written.rating <= 5))
-      throw new RangeError(`content/site.json: the rating of ${written.name} is not between 1 and 5.`);
-    return { ...written, shape: silhouette(iso3) };
-  });
+  for (const { name, rating } of site.testimonials)
+    if (!(rating >= 1 && rating <= 5))
+      throw new RangeError(`content/site.json: the rating of ${name} is not between 1 and 5.`);
+  return site.testimonials;
 }
 
 /** Questions and answers with the counts of the data written in. */

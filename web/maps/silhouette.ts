@@ -1,6 +1,7 @@
 import { geoArea, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
+import { relativePath } from './relativePath.ts';
 import { type Point, simplify } from './simplify.ts';
 import { outlines, type Topology } from './topology.ts';
 
@@ -43,4 +44,12 @@ export function silhouette(iso3: string, size = 64): string {
     return `M${corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`;
   };
   return shape.coordinates.flat().map(ring).join('');
+}
+
+/** Silhouettes in squares of 64 as one SVG file to be referenced piece by piece, every country by its ISO code. */
+export function silhouettesSvg(codes: readonly string[]): string {
+  const shapes = [...new Set(codes)].map(
+    (iso3) => `<path id="${iso3}" d="${relativePath(silhouette(iso3))}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes.join('')}</svg>`;
 }

@@ -1,3 +1,4 @@
+import silhouettesUrl from 'virtual:silhouettes.svg';
 import type { Testimonial } from '#content/site.ts';
 
 /** The outline of a country on its tint. */
@@ -10,7 +11,7 @@ export function Silhouette({ testimonial, className }: { testimonial: Testimonia
       aria-hidden="true"
       focusable="false"
     >
-      <path d={testimonial.shape} className="fill-ink" />
+      <use href={`${silhouettesUrl}#${testimonial.iso3}`} className="fill-ink" />
     </svg>
   );
 }
