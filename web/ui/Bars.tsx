@@ -1,5 +1,8 @@
 import { formatNumber } from '@global-fit/atlas/number';
 
+/** To a hundredth of a percent, finer than a screen shows: a page has many bars, and long fractions compress badly. */
+const share = (count: number, most: number): string => `${Math.round((10_000 * count) / most) / 100}%`;
+
 /** A small table drawn as bars: name, bar from zero, figure. Bars are decoration; names and figures are the table. */
 export function Bars({
   rows,
@@ -26,7 +29,7 @@ export function Bars({
               {name}
             </th>
             <td aria-hidden="true" className="align-middle">
-              <span className="block h-2.5 bg-accent" style={{ width: `${(100 * count) / most}%` }} />
+              <span className="block h-2.5 bg-accent" style={{ width: share(count, most) }} />
             </td>
             <td className="figures w-12 pl-3 text-right align-middle text-ink-soft">{formatNumber(count)}</td>
           </tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Bars } from '#ui/Bars.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { dotsHeight, dotsPath, dotsWidth } from './dots.ts';
 import type { HomeData } from './homeData.ts';
 
 function Problem({
@@ -30,24 +31,23 @@ const dotTints = ['fill-ramp-5', 'fill-ramp-4', 'fill-ramp-3', 'fill-warm', 'fil
 
 /** One dot per country, grouped by continent, with the continents named below. */
 function CountryDots({ regions }: { regions: HomeData['multiples']['regions'] }) {
-  const perRow = 22;
-  const dots = regions.flatMap(({ count }, region) => Array.from({ length: count }, () => region));
+  const starts = regions.map((_region, at) =>
+    regions.slice(0, at).reduce((sum, { count }) => sum + count, 0),
+  );
+  const total = regions.reduce((sum, { count }) => sum + count, 0);
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${perRow * 10} ${Math.ceil(dots.length / perRow) * 10}`}
+        viewBox={`0 0 ${dotsWidth} ${dotsHeight(total)}`}
         className="w-full"
         aria-hidden="true"
         focusable="false"
       >
-        {dots.map((region, at) => (
-          // The order never changes: dots are places in a count, not things.
-          <circle
-            key={at}
-            cx={(at % perRow) * 10 + 5}
-            cy={Math.floor(at / perRow) * 10 + 5}
-            r="3.4"
-            className={dotTints[region % dotTints.length]}
+        {regions.map(({ name, count }, at) => (
+          <path
+            key={name}
+            d={dotsPath(starts[at]!, starts[at]! + count)}
+            className={dotTints[at % dotTints.length]}
           />
         ))}
       </svg>
