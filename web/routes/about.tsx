@@ -13,7 +13,10 @@ import { RuledList } from '#ui/RuledList.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
-export const loader = () => ({ counts: readCounts(), staff: readStaff() });
+export function loader() {
+  const { countries, indicators, routes } = readCounts();
+  return { counts: { countries, indicators, routes }, staff: readStaff() };
+}
 
 export const meta = () =>
   pageMeta({

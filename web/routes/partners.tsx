@@ -10,7 +10,7 @@ import { RuledList } from '#ui/RuledList.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 
-export const loader = () => ({ counts: readCounts() });
+export const loader = () => ({ countries: readCounts().countries });
 
 export const meta = () =>
   pageMeta({
@@ -45,13 +45,13 @@ const models: readonly [string, string][] = [
 ];
 
 export default function Partners() {
-  const { counts } = useLoaderData<typeof loader>();
+  const { countries } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader eyebrow="Partners" title="Give your readers an answer to “where?”">
         <p>
           You write about moving, insure it, finance it or run the community around it. We know how to tell
-          one person which of {counts.countries} countries fits. Together that is one service.
+          one person which of {countries} countries fits. Together that is one service.
         </p>
         <p className="mt-8">
           <ButtonLink to={sectionPath(sections.contact)} size="large">

@@ -3,6 +3,7 @@ import { readAtlas } from '#content/atlas.ts';
 import { readCounts, readDimensions } from '#content/counts.ts';
 import { readFaq, readTestimonials } from '#content/site.ts';
 import { readCatalogue } from '#content/catalogue.ts';
+import { offerOf } from '#features/products/product.ts';
 import { latitudeTicks } from '#maps/parallels.ts';
 import { loadPreview } from './loadPreview.ts';
 
@@ -45,11 +46,12 @@ function smallMultiples() {
 /** Everything the home page shows, gathered once at build. */
 export async function readHome() {
   const counts = readCounts();
+  const { countries, dimensions, indicators, facts, citiesWithClimate, routes, languages, sources } = counts;
   return {
-    counts,
+    counts: { countries, dimensions, indicators, facts, citiesWithClimate, routes, languages, sources },
     dimensions: readDimensions(),
     multiples: smallMultiples(),
-    products: await readCatalogue(),
+    products: (await readCatalogue()).map(offerOf),
     testimonials: readTestimonials(),
     faq: readFaq(counts),
     parallels: latitudeTicks(),

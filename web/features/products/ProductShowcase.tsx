@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchProducts } from './productApi.ts';
-import { byRank, type Product } from './product.ts';
+import { byRank, type Offer } from './product.ts';
 import { TierCard } from './TierCard.tsx';
 
 /** The tiers as the catalogue was seeded, replaced by what the server sells now; a failure keeps the first. */
-export function ProductShowcase({ seeded }: { seeded: readonly Product[] }) {
+export function ProductShowcase({ seeded }: { seeded: readonly Offer[] }) {
   const [products, setProducts] = useState(seeded);
   useEffect(() => {
     let current = true;

@@ -1,12 +1,12 @@
 import { onboardingFor } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { includedCountries } from './includedCountries.ts';
-import type { Product } from './product.ts';
+import type { Offer } from './product.ts';
 import { TierFeatures } from './TierFeatures.tsx';
 import { tierTone } from './tierTone.ts';
 
 /** One tier as the home page shows it. */
-export function TierCard({ product }: { product: Product }) {
+export function TierCard({ product }: { product: Offer }) {
   const words = product.name.split(' ');
   const metal = words.at(-1);
   const family = words.slice(0, -1).join(' ');

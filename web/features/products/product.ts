@@ -20,6 +20,20 @@ export interface Product {
   readonly rank: number;
 }
 
+/** What the home page says of a product. */
+export type Offer = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'features'
+  | 'displayPrice'
+  | 'defaultAdditionalCountries'
+  | 'color'
+  | 'popular'
+  | 'rank'
+>;
+
 const defaultRank = 999;
 
 /** A dash that sets entries apart has a space beside it; the one in "e-mail" has none. */
@@ -75,5 +89,28 @@ export function toProduct(response: Sent): Product {
   };
 }
 
+/** A product as the home page carries it, which is written at build: nothing that only a checkout reads. */
+export const offerOf = ({
+  id,
+  name,
+  description,
+  features,
+  displayPrice,
+  defaultAdditionalCountries,
+  color,
+  popular,
+  rank,
+}: Product): Offer => ({
+  id,
+  name,
+  description,
+  features,
+  displayPrice,
+  defaultAdditionalCountries,
+  color,
+  popular,
+  rank,
+});
+
 /** Ascending rank. */
-export const byRank = (a: Product, b: Product): number => a.rank - b.rank;
+export const byRank = (a: Offer, b: Offer): number => a.rank - b.rank;
