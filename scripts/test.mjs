@@ -114,7 +114,7 @@ if (existsSync(path.join(root, 'web/tsconfig.json')))
   await check('types of the web', 'typescript/bin/tsc', ['--noEmit', '-p', 'web/tsconfig.json']);
 await unitTests();
 ensureBuilt(['web']);
-await check('size of the scripts', '../web/scripts/check-size.ts', []);
+await check('size of pages and scripts', '../web/scripts/check-size.ts', []);
 await browserTests();
 
 if (failures.length > 0) console.log(`✗ failed: ${failures.join(', ')}`);
