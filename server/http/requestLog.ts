@@ -1,18 +1,18 @@
+import { remembered } from '@global-fit/matching/remembered';
 import type { Log } from '#adapters/log';
 import type { RequestWatcher } from './watchRequests.ts';
 
 /** One line per answered request: the route's pattern, never the query. */
 export function requestLog(log: Log): RequestWatcher {
+  /** Routes and methods are few, and their words the same on every line. */
+  const placeOf = remembered((route: string) =>
+    remembered((method: string) => `"method":${JSON.stringify(method)},"route":${JSON.stringify(route)}`),
+  );
   return {
     answered({ id, method, route, status, ms }) {
-      const line = {
-        requestId: id,
-        method,
-        route: route ?? 'unknown',
-        status,
-        ms: Math.round(ms * 10) / 10,
-      };
-      log.info(line, 'request');
+      const place = placeOf(route ?? 'unknown')(method);
+      const tenths = Math.round(ms * 10) / 10;
+      log.infoText(`"requestId":"${id}",${place},"status":${status},"ms":${tenths}`, 'request');
     },
   };
 }

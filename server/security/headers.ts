@@ -1,3 +1,4 @@
+import { remembered } from '@global-fit/matching/remembered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sent with every response that does not say otherwise. */
@@ -78,19 +79,27 @@ export const overTls = (request: FastifyRequest, https: boolean): boolean =>
 
 type Headers = Readonly<Record<string, string>>;
 
-const known = new Map<string, Headers>();
-
-/** The headers of an answer that brings none of its own, by its content type: there are few, and each is made once. */
-export function secureHeadersOf(type: string, tls: boolean): Headers {
-  const key = `${tls} ${type}`;
-  const headers = known.get(key) ?? {
-    ...ALWAYS,
-    ...(tls ? { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : {}),
-    'content-security-policy': SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY,
-  };
-  known.set(key, headers);
-  return headers;
+interface Made {
+  readonly headers: Headers;
+  readonly entries: readonly (readonly [name: string, value: string])[];
 }
+
+/** Content types are few, and the headers of each are made once. */
+const madeFor = (tls: boolean) =>
+  remembered((type: string): Made => {
+    const headers = {
+      ...ALWAYS,
+      ...(tls ? { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : {}),
+      'content-security-policy': SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY,
+    };
+    return { headers, entries: Object.entries(headers) };
+  });
+const overTlsMade = madeFor(true);
+const plainMade = madeFor(false);
+
+/** The headers of an answer that brings none of its own, by its content type. */
+export const secureHeadersOf = (type: string, tls: boolean): Headers =>
+  (tls ? overTlsMade : plainMade)(type).headers;
 
 /** Adds the headers above to a response where it does not carry its own. */
 export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
@@ -98,8 +107,8 @@ export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, h
     if (!reply.hasHeader(name)) void reply.header(name, value);
   };
   const type = String(reply.getHeader('content-type') ?? '');
-  for (const [name, value] of Object.entries(secureHeadersOf(type, overTls(request, https))))
-    add(name, value);
+  const made = overTls(request, https) ? overTlsMade : plainMade;
+  for (const [name, value] of made(type).entries) add(name, value);
   if (mustNotBeKept(request, reply)) add('cache-control', 'no-store');
 }
 

@@ -11,8 +11,12 @@ function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
+/** As nearly all addresses are told. */
+const PLAIN_IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+
 /** The network an address belongs to: an IPv6 customer holds a whole /64, so one address of it counts as all. */
 export function networkOf(told: string): string {
+  if (PLAIN_IPV4.test(told)) return told;
   const address = withoutPort(told);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,16 +1,15 @@
+import { remembered } from '@global-fit/matching/remembered';
 import type { RequestWatcher } from '../watchRequests.ts';
 import { openHistogram } from './histogram.ts';
 import type { Histogram } from './histogram.ts';
 import type { Labels, Metric } from './textFormat.ts';
 
-interface Counted {
-  readonly labels: Labels;
-  count: number;
-}
-
-interface Timed {
+/** The answers of one method and route. */
+interface Place {
   readonly labels: Labels;
   readonly seconds: Histogram;
+  /** Answers by status. */
+  readonly counts: Map<number, number>;
 }
 
 /** Every address that is no route (pages of the site, and mistakes) counts as one: labels must stay few. */
@@ -25,8 +24,18 @@ export interface RequestMetrics extends RequestWatcher {
  * address: that would give one series to each id, and put ids into the monitoring.
  */
 export function openRequestMetrics(): RequestMetrics {
-  const counted = new Map<string, Counted>();
-  const timed = new Map<string, Timed>();
+  const places: Place[] = [];
+  const placeOf = remembered((route: string) =>
+    remembered((method: string) => {
+      const place = {
+        labels: { method, route },
+        seconds: openHistogram(),
+        counts: new Map<number, number>(),
+      };
+      places.push(place);
+      return place;
+    }),
+  );
   let open = 0;
   return {
     opened() {
@@ -34,30 +43,24 @@ export function openRequestMetrics(): RequestMetrics {
     },
     answered({ method, route, status, ms }) {
       open -= 1;
-      const place = { method, route: route ?? NO_ROUTE };
-      const key = `${method} ${place.route}`;
-      const times = timed.get(key) ?? { labels: place, seconds: openHistogram() };
-      times.seconds.observe(ms / 1000);
-      timed.set(key, times);
-      const entry = counted.get(`${key} ${status}`) ?? {
-        labels: { ...place, status: String(status) },
-        count: 0,
-      };
-      entry.count += 1;
-      counted.set(`${key} ${status}`, entry);
+      const { seconds, counts } = placeOf(route ?? NO_ROUTE)(method);
+      seconds.observe(ms / 1000);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
     },
     read: () => [
       {
         name: 'http_requests_total',
         help: 'Answered requests by method, route template and status',
         type: 'counter',
-        samples: [...counted.values()].map(({ labels, count }) => ({ labels, value: count })),
+        samples: places.flatMap(({ labels, counts }) =>
+          [...counts].map(([status, value]) => ({ labels: { ...labels, status: String(status) }, value })),
+        ),
       },
       {
         name: 'http_request_duration_seconds',
         help: 'Time from the first byte of a request to the end of its answer',
         type: 'histogram',
-        samples: [...timed.values()].flatMap(({ labels, seconds }) => seconds.samples(labels)),
+        samples: places.flatMap(({ labels, seconds }) => seconds.samples(labels)),
       },
       {
         name: 'http_requests_open',
