@@ -3,14 +3,22 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { QuizMatch, QuizRequest } from '@global-fit/contract/quiz';
 import { countryFigures } from '@global-fit/matching/quiz/figures';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
-import { quizReasons } from '@global-fit/matching/quiz/reasons';
+import { type QuizReasons, quizReasons } from '@global-fit/matching/quiz/reasons';
+import type { QuizKey } from '@global-fit/matching/quiz/request';
 import { openQuizStanding } from '@global-fit/matching/quiz/standing';
 import { engineOf } from '@global-fit/matching/rank';
 import { remembered } from '@global-fit/matching/remembered';
 import { firstOf } from '@global-fit/matching/scoring/score';
 
 /** What of a match depends on the answers. */
-type Standing = Pick<QuizMatch, 'rank' | 'match_percentage' | 'strong' | 'weak'>;
+type Standing = Readonly<Pick<QuizMatch, 'rank' | 'match_percentage'>> & QuizReasons;
+
+/** Keys of the quiz are plain words. */
+const listText = (keys: readonly QuizKey[]): string => (keys.length === 0 ? '[]' : `["${keys.join('","')}"]`);
+
+/** As JSON, without the brace that closes it. */
+const standingText = ({ rank, match_percentage, strong, weak }: Standing): string =>
+  `{"rank":${rank},"match_percentage":${match_percentage},"strong":${listText(strong)},"weak":${listText(weak)}`;
 
 /** What is the same of a country in every answer. */
 type Known = Omit<QuizMatch, keyof Standing>;
@@ -42,13 +50,12 @@ export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
     const { columns, scores, passing } = stand(preferences);
     const matches = firstOf(scores, iso3, passing, top_n).map((at, place) => {
       const { strong, weak } = quizReasons(columns, at);
-      const standing: Standing = {
+      return `${standingText({
         rank: place + 1,
         match_percentage: Math.round((scores[at] as number) * 100) / 100,
-        strong: [...strong],
-        weak: [...weak],
-      };
-      return `${JSON.stringify(standing).slice(0, -1)},${knownText(at)}`;
+        strong,
+        weak,
+      })},${knownText(at)}`;
     });
     return `{"matches":[${matches.join(',')}]}`;
   };

@@ -96,13 +96,17 @@ export function firstOf(
 ): readonly number[] {
   const compare = byScore(scores, ties);
   const first: number[] = [];
-  for (const place of among) {
-    const isFull = first.length === count;
-    if (isFull && compare(first[count - 1] as number, place) < 0) continue;
-    if (isFull) first.pop();
+  /** The score below which nothing gets in any more. */
+  let least = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < among.length; n += 1) {
+    const place = among[n] as number;
+    if ((scores[place] as number) < least) continue;
     let at = first.length;
     for (; at > 0 && compare(place, first[at - 1] as number) < 0; at -= 1);
+    if (at === count) continue;
     first.splice(at, 0, place);
+    first.length = Math.min(count, first.length);
+    if (first.length === count) least = scores[first[count - 1] as number] as number;
   }
   return first;
 }
