@@ -17,6 +17,7 @@ export const CALLS = [
   'text page',
   'match',
   'autosave',
+  'whole draft',
   'session-status',
 ] as const;
 export type Call = (typeof CALLS)[number];
@@ -61,13 +62,27 @@ function matchRequest(): Buffer {
   });
 }
 
-/** Every question answered, apart from the one that differs between saves. */
-const ANSWERS = Array.from({ length: 24 }, (_, seed) => {
-  const { age: _changes, ...answers } = answersFromSeed(seed, { fill: 1 });
-  return JSON.stringify(answers).slice(1);
+/** Every question answered. */
+const ANSWERS = Array.from({ length: 24 }, (_, seed) => JSON.stringify(answersFromSeed(seed, { fill: 1 })));
+
+/** The whole assessment, as a page sends it first. */
+const wholeDraft = (version: number, of: number): Parts => ({
+  method: 'PUT',
+  path: '/api/v1/drafts/profile-assessment',
+  body: `{"version":${version},"section_index":4,"product_id":null,"answers":${ANSWERS[of % ANSWERS.length]}}`,
 });
 
-function saveRequest({ savers }: Known, connections: number): NextRequest {
+/** What a person changed within the five seconds before a save: here a number, a slider and a text. */
+const changes = (version: number): Parts => ({
+  method: 'PATCH',
+  path: '/api/v1/drafts/profile-assessment',
+  body:
+    `{"version":${version},"section_index":4,"product_id":null,"answers":{"age":{"value":${18 + (version % 60)}},` +
+    `"current-life-satisfaction":{"value":${1 + (version % 10)}},"deal-breakers":{"value":"No winters ${version}"}}}`,
+});
+
+/** Saves of many people in turn, each over the one before; `only` sends the whole draft every time. */
+function saveRequest({ savers }: Known, connections: number, only: 'whole' | 'changes'): NextRequest {
   const each = Math.floor(savers.length / connections);
   let turn = 0;
   return (connection) => {
@@ -76,12 +91,10 @@ function saveRequest({ savers }: Known, connections: number): NextRequest {
     if (!saver) throw new Error('There are more connections than accounts.');
     const { token, version } = saver;
     saver.version += 1;
-    const answers = `{"age":{"value":${18 + (version % 60)}},${ANSWERS[(connection + version) % ANSWERS.length]}`;
+    const isWhole = only === 'whole' || version === 0;
     return bytesOf({
-      method: 'PUT',
-      path: '/api/v1/drafts/profile-assessment',
+      ...(isWhole ? wholeDraft(version, connection + version) : changes(version)),
       headers: `authorization: Bearer ${token}\r\n${visitor()}`,
-      body: `{"version":${version},"section_index":4,"product_id":null,"answers":${answers}}`,
     });
   };
 }
@@ -104,7 +117,9 @@ export function requestsOf(call: Call, known: Known, connections: number): NextR
     case 'match':
       return matchRequest;
     case 'autosave':
-      return saveRequest(known, connections);
+      return saveRequest(known, connections, 'changes');
+    case 'whole draft':
+      return saveRequest(known, connections, 'whole');
     case 'session-status':
       return () => {
         const id = known.sessions[whole(known.sessions.length)];

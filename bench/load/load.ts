@@ -44,6 +44,7 @@ const AIMS: Readonly<Record<Exclude<Call, 'hello'>, number | null>> = {
   'text page': 0.5,
   match: 0.25,
   autosave: 0.1,
+  'whole draft': null,
   'session-status': null,
 };
 

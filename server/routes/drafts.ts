@@ -1,8 +1,14 @@
-import { draftSavedSchema, draftSchema, saveDraftSchema } from '@global-fit/contract/drafts';
+import {
+  changeDraftSchema,
+  draftSavedSchema,
+  draftSchema,
+  saveDraftSchema,
+} from '@global-fit/contract/drafts';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
+import { changeDraft } from '#services/drafts/changeDraft';
 import { discardDraft, readDraft, saveDraft } from '#services/drafts/draft';
 import type { Context } from '../context.ts';
 
@@ -31,6 +37,19 @@ export function draftRoutes(app: App, context: Context): void {
       },
     },
     (request) => saveDraft(context, signedIn(request).user.id, request.body),
+  );
+  app.patch(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: {
+        ...common,
+        summary: 'Save what has changed of the draft since the version it was begun from',
+        body: changeDraftSchema,
+        response: { 200: draftSavedSchema, ...failures(401, 409, 413, 422) },
+      },
+    },
+    (request) => changeDraft(context, signedIn(request).user.id, request.body),
   );
   app.delete(
     URL,

@@ -25,6 +25,15 @@ export const saveDraftSchema = z.object({
 });
 export type SaveDraft = z.infer<typeof saveDraftSchema>;
 
+/**
+ * PATCH: what has changed since `version`, a draft that is there already. An answer that was taken back is null; what
+ * is not named stays as it is.
+ */
+export const changeDraftSchema = saveDraftSchema
+  .omit({ consents: true })
+  .extend({ version: z.int().min(1).max(MOST_SAVES) });
+export type ChangeDraft = z.infer<typeof changeDraftSchema>;
+
 export const draftSavedSchema = z.object({
   version: z.int(),
   updated_at: z.string(),

@@ -58,6 +58,29 @@ export function normaliseAnswers(
   return answers;
 }
 
+/** Answers that have changed, in the form in which they are kept, and the questions that are no longer answered. */
+export interface AnswerChanges {
+  readonly answers: Answers;
+  readonly removed: readonly string[];
+}
+
+/** The same for those that have changed alone: what is empty now, or null, was taken back. */
+export function normaliseChanges(
+  given: Readonly<Record<string, unknown>>,
+  form: CompiledQuestionnaire = PROFILE,
+): AnswerChanges {
+  const answers: Record<string, Answer> = {};
+  const removed: string[] = [];
+  for (const id of Object.keys(given)) {
+    const entry = form.entries[form.indexById.get(id) ?? -1];
+    if (!entry) continue;
+    const answer = normaliseAnswer(entry.question, given[id]);
+    if (answer) answers[id] = answer;
+    else removed.push(id);
+  }
+  return { answers, removed };
+}
+
 /**
  * Reads submitted answers, keyed by question id or as the list of a stored payload, into what a profile keeps:
  * normalised, validated, hidden answers left out. Takes anything and never throws.

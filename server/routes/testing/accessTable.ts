@@ -173,6 +173,9 @@ const ONES_OWN: readonly AccessRow[] = [
   account('PUT /api/v1/drafts/profile-assessment', 200, {
     body: () => ({ version: 0, answers: {}, section_index: 0 }),
   }),
+  account('PATCH /api/v1/drafts/profile-assessment', 409, {
+    body: () => ({ version: 99, answers: {}, section_index: 0 }),
+  }),
   account('DELETE /api/v1/drafts/profile-assessment', 204),
   account('POST /api/v1/survey-results', 422, { body: () => ({ survey: { id: 'x', answers: {} } }) }),
   account('DELETE /api/v1/users/me', 204, { body: () => ({ password: PASSWORD }), usesUp: true }),

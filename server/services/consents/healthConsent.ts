@@ -20,7 +20,7 @@ const HEALTH_QUESTIONS = new Set(
 );
 
 /** Whether a row of `consents` is this user's to health answers, and was not withdrawn. */
-export const isStandingConsent = (userId: string | Placeholder): SQL | undefined =>
+export const isStandingConsent = (userId: string | Placeholder | SQL.Aliased<string>): SQL | undefined =>
   and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt));
 
 const standingConsent = preparedOn((on) =>

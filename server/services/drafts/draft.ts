@@ -102,15 +102,17 @@ async function asFirst(
   return made.length > 0 ? found.withheld : null;
 }
 
+export interface SavedDraft {
+  readonly version: number;
+  readonly updated_at: string;
+  readonly withheld: string[];
+}
+
 /**
  * Saves a draft over the version it was begun from. Unfinished and wrong answers are kept as they are, unknown
  * questions are not. Throws 409 when another save came in between.
  */
-export async function saveDraft(
-  context: Context,
-  userId: string,
-  draft: SaveDraft,
-): Promise<{ readonly version: number; readonly updated_at: string; readonly withheld: string[] }> {
+export async function saveDraft(context: Context, userId: string, draft: SaveDraft): Promise<SavedDraft> {
   const answers = normaliseAnswers(Object.entries(draft.answers));
   const updatedAt = context.clock.now();
   const kept = { sectionIndex: draft.section_index, productId: draft.product_id ?? null, updatedAt };

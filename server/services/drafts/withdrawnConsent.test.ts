@@ -6,6 +6,7 @@ import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
 import { noteHealthConsent, withdrawHealthConsent } from '../consents/healthConsent.ts';
+import { changeDraft } from './changeDraft.ts';
 import { readDraft, saveDraft } from './draft.ts';
 
 let test: TestApp;
@@ -22,20 +23,26 @@ const answers = [10, 11, 12, 13, 14]
   .map((seed) => answersFromSeed(seed, { fill: 1 }))
   .find((candidate) => Object.keys(candidate).some(isHealth));
 
-it.each([0, 1])(
-  'a save over version %i that meets the withdrawal on another device keeps no health answer',
-  async (version) => {
+const draft = { section_index: 1, consents: {} };
+const saveAll = (id: string, version: number) =>
+  saveDraft(test.context, id, { ...draft, version, answers: { ...answers } });
+const saveChanges = (id: string, version: number) =>
+  changeDraft(test.context, id, { section_index: 1, version, answers: { ...answers } });
+
+it.each([
+  ['a first save', 0, saveAll],
+  ['a save over an earlier version', 1, saveAll],
+  ['a save of changes', 1, saveChanges],
+] as const)(
+  '%s that meets the withdrawal on another device keeps no health answer',
+  async (_name, version, save) => {
     const { context } = test;
-    const draft = { section_index: 1, consents: {} };
     // Which of the two comes first is the database's business.
     for (let round = 0; round < 8; round += 1) {
       const { id } = await signUpOver(test.app);
       await noteHealthConsent(context, id, 'v1');
       if (version === 1) await saveDraft(context, id, { ...draft, version: 0, answers: {} });
-      await Promise.all([
-        saveDraft(context, id, { ...draft, version, answers: { ...answers } }),
-        withdrawHealthConsent(context, id),
-      ]);
+      await Promise.all([save(id, version), withdrawHealthConsent(context, id)]);
       const kept = await readDraft(context.db, id);
       expect(kept.version).toBe(version + 1);
       expect(Object.keys(kept.answers).filter(isHealth)).toEqual([]);
@@ -44,20 +51,22 @@ it.each([0, 1])(
 );
 
 // The embedded database lets one at a time at everything, so nothing waits there.
-it.runIf(inject('testDatabase').kind === 'postgres')(
-  'a save that began during the withdrawal waits for it, and keeps no health answer',
-  async () => {
+it.runIf(inject('testDatabase').kind === 'postgres').each([
+  ['a save', saveAll],
+  ['a save of changes', saveChanges],
+] as const)(
+  '%s that began during the withdrawal waits for it, and keeps no health answer',
+  async (_name, saveOver) => {
     const { context } = test;
     const { id } = await signUpOver(test.app);
     await noteHealthConsent(context, id, 'v1');
-    const draft = { section_index: 1, consents: {} };
     await saveDraft(context, id, { ...draft, version: 0, answers: {} });
     const pool = context.db.$client;
     if (!(pool instanceof Pool)) throw new TypeError('No pool of connections.');
     const other = await pool.connect();
     await other.query('begin');
     await other.query('update consents set withdrawn_at = now() where user_id = $1', [id]);
-    const save = saveDraft(context, id, { ...draft, version: 1, answers: { ...answers } });
+    const save = saveOver(id, 1);
     await expect.poll(() => waiting(pool)).toBe(1);
     await other.query('commit');
     other.release();

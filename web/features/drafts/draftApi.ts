@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { draftSavedSchema, draftSchema, SaveDraft } from '@global-fit/contract/drafts';
+import type { ChangeDraft, draftSavedSchema, draftSchema, SaveDraft } from '@global-fit/contract/drafts';
 import { call } from '#api/client.ts';
 
 export type ServerDraft = z.infer<typeof draftSchema>;
@@ -15,6 +15,8 @@ export interface DraftApi {
   fetch(): Promise<ServerDraft>;
   /** Throws ApiError 409 when another save came in between. */
   put(draft: Omit<SaveDraft, 'consents'>): Promise<DraftSaved>;
+  /** Sends what has changed alone; throws as `put` does. */
+  patch(draft: ChangeDraft): Promise<DraftSaved>;
   discard(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export interface DraftApi {
 export const draftApiOf = (owner?: string): DraftApi => ({
   fetch: () => call<ServerDraft>(path, { owner }),
   put: (draft) => call<DraftSaved>(path, { method: 'PUT', json: draft, owner }),
+  patch: (draft) => call<DraftSaved>(path, { method: 'PATCH', json: draft, owner }),
   discard: async () => {
     await call(path, { method: 'DELETE', owner });
   },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
-import type { DraftApi, ServerDraft } from './draftApi.ts';
+import type { ChangeDraft } from '@global-fit/contract/drafts';
+import type { DraftApi, DraftSaved, ServerDraft } from './draftApi.ts';
 import { createKeeper } from './keeper.ts';
 import { keptText } from './keptText.ts';
 import { clearProgress, type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
@@ -19,24 +20,36 @@ function fakeServer() {
     draft: { version: 0, answers: {}, section_index: 0, product_id: null, updated_at: null } as ServerDraft,
     failing: null as Error | null,
     puts: 0,
+    /** Answers that came as changes, save by save. */
+    patches: [] as object[],
+    /** Questions whose answers it does not keep. */
+    withholds: [] as string[],
+  };
+  const take = (draft: ChangeDraft, answers: Record<string, unknown>): DraftSaved => {
+    if (server.failing) throw server.failing;
+    if (draft.version !== server.draft.version) throw new ApiError(409, { code: 'stale_draft' }, null);
+    const withheld = Object.keys(answers).filter((id) => server.withholds.includes(id));
+    const kept = Object.entries(answers).filter(([id]) => !withheld.includes(id));
+    const saved = { version: draft.version + 1, updated_at: '2026-11-01T10:00:00.000Z' };
+    const { section_index, product_id = null } = draft;
+    server.draft = { ...saved, answers: Object.fromEntries(kept), section_index, product_id };
+    return { ...saved, withheld };
   };
   const api: DraftApi = {
     fetch: async () => {
       if (server.failing) throw server.failing;
       return server.draft;
     },
-    put: async ({ version, answers, section_index, product_id }) => {
+    put: async (draft) => {
       server.puts += 1;
-      if (server.failing) throw server.failing;
-      if (version !== server.draft.version) throw new ApiError(409, { code: 'stale_draft' }, null);
-      server.draft = {
-        version: version + 1,
-        answers,
-        section_index,
-        product_id: product_id ?? null,
-        updated_at: '2026-11-01T10:00:00.000Z',
-      };
-      return { version: version + 1, updated_at: '2026-11-01T10:00:00.000Z', withheld: [] };
+      return take(draft, draft.answers);
+    },
+    patch: async (draft) => {
+      const merged = { ...server.draft.answers, ...draft.answers };
+      const given = Object.entries(merged).filter(([, answer]) => answer !== null);
+      const saved = take(draft, Object.fromEntries(given));
+      server.patches.push(draft.answers);
+      return saved;
     },
     discard: async () => {
       server.draft = { ...server.draft, version: 0, answers: {} };
@@ -87,6 +100,61 @@ describe('saving', () => {
       timestamp: 1000,
     });
     expect(keeper.state).toMatchObject({ sync: 'synced', unsaved: false, savedAt: 1000 });
+  });
+
+  it('sends changes by itself, and all answers when a person saves', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    const answers = { age: { value: 40 }, 'full-name': { value: 'Ada' } };
+    await keeper.save({ ...content(40), answers });
+    keeper.changed({ ...content(40, 2), answers: { age: { value: 41 } } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.patches).toEqual([{ age: { value: 41 }, 'full-name': null }]);
+    expect(server.draft).toMatchObject({ version: 2, answers: { age: { value: 41 } }, section_index: 2 });
+    await keeper.save(content(42));
+    expect([server.puts, server.patches.length]).toEqual([2, 1]);
+    expect(server.draft).toMatchObject({ version: 3, answers: { age: { value: 42 } } });
+  });
+
+  it('sends again what the server did not keep, and everything after it was out of reach', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    server.withholds = ['medical-conditions'];
+    const answers = { age: { value: 40 }, 'medical-conditions': { value: 'no' } };
+    await keeper.save({ ...content(40), answers });
+    server.withholds = [];
+    keeper.changed({ ...content(40), answers: { ...answers, age: { value: 41 } } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft.answers).toEqual({ ...answers, age: { value: 41 } });
+    server.failing = new TypeError('Failed to fetch');
+    keeper.changed(content(42));
+    await vi.advanceTimersByTimeAsync(5000);
+    keeper.changed(content(43));
+    server.failing = null;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft.answers).toEqual({ age: { value: 43 } });
+  });
+
+  it('goes on over its own changes whose answer was lost', async () => {
+    const { server, api } = fakeServer();
+    let lost = false;
+    const losing: DraftApi['patch'] = async (draft) => {
+      const saved = await api.patch(draft);
+      if (lost) return saved;
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    };
+    const keeper = keeperOf({ ...api, patch: losing });
+    await keeper.load();
+    await keeper.save(content(40));
+    keeper.changed(content(41));
+    await vi.advanceTimersByTimeAsync(5000);
+    keeper.changed(content(42));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft.answers).toEqual({ age: { value: 42 } });
+    expect(keeper.state.sync).toBe('synced');
   });
 
   it('saves nothing while nothing is answered, a slider on its default included', async () => {

@@ -5,7 +5,7 @@ import { createLocalCopy } from './localCopy.ts';
 import type { DraftContent } from './progress.ts';
 import { type Found, hasContent, reconcile } from './reconcile.ts';
 import { createRemoval } from './removal.ts';
-import { createServerSync, type SyncState } from './serverSync.ts';
+import { createServerSync, type SentPart, type SyncState } from './serverSync.ts';
 
 export interface KeeperState {
   readonly sync: SyncState;
@@ -105,24 +105,24 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     await api.discard();
     sync.adopt(0);
   });
-  const push = (): Promise<SyncState> => {
+  const push = (part: SentPart): Promise<SyncState> => {
     // Else the removal of the old answers could take these along.
-    if (removal.running) return removal.running.then(push);
+    if (removal.running) return removal.running.then(() => push(part));
     removal.drop();
     pushed = content;
-    return sync.push(content);
+    return sync.push(content, part);
   };
 
-  const saveNow = (): Promise<SyncState> => {
+  const saveNow = (part: SentPart = 'whole'): Promise<SyncState> => {
     autosave.cancel();
     // A stale tab writes nowhere until a person has chosen.
     if (abandoned || !hasContent(content.answers) || sync.state === 'stale')
       return Promise.resolve(sync.state);
     here.sending(content);
     update(keepHere(false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
-    return push();
+    return push(part);
   };
-  const autosave = createAutosave(() => void saveNow());
+  const autosave = createAutosave(() => void saveNow('changes'));
 
   /** What another tab of this browser keeps, saved or about to be; the server's answers where there is nothing such. */
   const newerOf = (draft: ServerDraft): Found | null => {
@@ -157,7 +157,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       content = resumed = found.content;
       update({ savedAt: found.savedAt || null, unsaved: false });
       if (found.conflict) sync.markStale();
-      else if (found.unsent) void push();
+      else if (found.unsent) void push('whole');
     },
     changed(next) {
       if (abandoned) return;

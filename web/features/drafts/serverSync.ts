@@ -1,6 +1,8 @@
+import type { Answers } from '@global-fit/questionnaire/model';
 import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
-import type { DraftApi, ServerDraft } from './draftApi.ts';
+import { answerChanges } from './answerChanges.ts';
+import type { DraftApi, DraftSaved, ServerDraft } from './draftApi.ts';
 import type { DraftContent } from './progress.ts';
 
 /**
@@ -12,12 +14,18 @@ export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 's
 /** Waits between tries without an answer (ms); the last one repeats. */
 const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
+/** What a person saves goes whole, so that it is all there whatever happened; what is saved by itself as changes. */
+export type SentPart = 'whole' | 'changes';
+
 export interface ServerSync {
   readonly state: SyncState;
   /** The version that the next save goes over. */
   readonly version: number;
-  /** Sends the newest content; resolves when it was taken or one try has failed. */
-  push(content: DraftContent): Promise<SyncState>;
+  /**
+   * Sends the newest content: all of it, or only what has changed where it is known what the server holds. Resolves
+   * when it was taken or one try has failed.
+   */
+  push(content: DraftContent, part: SentPart): Promise<SyncState>;
   /** Tries again at once what was not taken yet. */
   retry(): Promise<SyncState>;
   /** Builds on this version from now on. */
@@ -38,7 +46,7 @@ function afterFailure(error: unknown): SyncState {
 }
 
 export interface ServerSyncOptions {
-  readonly api: Pick<DraftApi, 'put' | 'fetch'>;
+  readonly api: Pick<DraftApi, 'put' | 'patch' | 'fetch'>;
   readonly onState: (state: SyncState) => void;
   /** Whether a draft on the server is one that was sent from here without hearing back. */
   readonly isOurs: (draft: ServerDraft) => boolean;
@@ -48,7 +56,10 @@ export interface ServerSyncOptions {
 export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): ServerSync {
   let state: SyncState = 'idle';
   let version = 0;
+  /** The answers that the server holds under that version; null where they are not known for sure. */
+  let held: Answers | null = null;
   let waiting: DraftContent | null = null;
+  let part: SentPart = 'whole';
   let running: Promise<SyncState> | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,20 +73,26 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
 
   // Another tab may say so while a save is on its way.
   const isStale = (): boolean => state === 'stale';
-  const put = async (content: DraftContent): Promise<number> => {
-    const draft = {
-      answers: { ...content.answers },
-      section_index: content.sectionIndex,
-      product_id: content.productId,
-    };
+  const taken = ({ answers }: DraftContent, saved: DraftSaved): void => {
+    ({ version } = saved);
+    held = Object.fromEntries(Object.entries(answers).filter(([id]) => !saved.withheld.includes(id)));
+  };
+  const put = async (content: DraftContent): Promise<void> => {
+    const { answers } = content;
+    const place = { section_index: content.sectionIndex, product_id: content.productId };
+    const putOver = (before: number) => api.put({ ...place, answers: { ...answers }, version: before });
     try {
-      return (await api.put({ ...draft, version })).version;
+      const saved =
+        part === 'changes' && held && version > 0
+          ? await api.patch({ ...place, answers: answerChanges(held, answers), version })
+          : await putOver(version);
+      taken(content, saved);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       // An earlier save of ours may have arrived although its answer did not.
       const there = await api.fetch();
       if (!isOurs(there)) throw error;
-      return (await api.put({ ...draft, version: there.version })).version;
+      taken(content, await putOver(there.version));
     }
   };
 
@@ -84,7 +101,7 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
       const content = waiting;
       waiting = null;
       try {
-        version = await put(content);
+        await put(content);
         tries = 0;
       } catch (error) {
         waiting ??= content;
@@ -119,13 +136,16 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
     get version() {
       return version;
     },
-    push(content) {
+    push(content, wanted) {
+      // Until it was taken, a whole that was asked for stays one.
+      part = waiting && part === 'whole' ? 'whole' : wanted;
       waiting = content;
       return start();
     },
     retry: start,
     adopt(next) {
       version = next;
+      held = null;
       if (state === 'stale') enter('idle');
     },
     markStale() {

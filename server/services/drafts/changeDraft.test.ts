@@ -1,0 +1,100 @@
+import { PROFILE } from '@global-fit/questionnaire/definition';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { signUpOver } from '#testing/person';
+import { noteHealthConsent } from '../consents/healthConsent.ts';
+import { changeDraft } from './changeDraft.ts';
+import { readDraft, saveDraft } from './draft.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const change = (userId: string, version: number, answers: Readonly<Record<string, unknown>>) =>
+  changeDraft(test.context, userId, { version, answers, section_index: 3, product_id: 'gold' });
+
+/** Somebody with a draft of version 1. */
+async function begun(answers: Readonly<Record<string, unknown>> = { age: { value: 40 } }): Promise<string> {
+  const { id } = await signUpOver(test.app);
+  const draft = { version: 0, answers: { ...answers }, section_index: 0, product_id: null, consents: {} };
+  await saveDraft(test.context, id, draft);
+  return id;
+}
+
+const stale = expect.objectContaining({ code: 'stale_draft' });
+const HEALTH = PROFILE.entries.find(({ question }) => question.sensitive === 'health')?.question.id ?? '';
+const healthAnswer = { [HEALTH]: { value: 'no' } };
+
+it('keeps what is not named, writes what is, and forgets what was taken back', async () => {
+  const id = await begun({
+    age: { value: 40 },
+    'full-name': { value: 'Ada' },
+    'current-life-highlights': { value: 'The sea' },
+  });
+  const saved = await change(id, 1, {
+    age: { value: '41' },
+    'full-name': null,
+    'current-life-highlights': { value: '  ' },
+    'no-such-question': { value: 'x' },
+  });
+  expect(saved).toMatchObject({ version: 2, withheld: [] });
+  expect(await readDraft(test.context.db, id)).toMatchObject({
+    version: 2,
+    answers: { age: { value: 41 } },
+    section_index: 3,
+    product_id: 'gold',
+    updated_at: saved.updated_at,
+  });
+});
+
+it('refuses a change of another version, and one of no draft', async () => {
+  const id = await begun();
+  await expect(change(id, 2, {})).rejects.toEqual(stale);
+  const { id: other } = await signUpOver(test.app);
+  await expect(change(other, 1, {})).rejects.toEqual(stale);
+  expect(await readDraft(test.context.db, other)).toMatchObject({ version: 0 });
+});
+
+it('lets one of two that begin from the same version win', async () => {
+  const id = await begun();
+  const both = [50, 51].map((age) => change(id, 1, { age: { value: age } }));
+  const settled = await Promise.allSettled(both);
+  const lost = settled.filter(({ status }) => status === 'rejected');
+  expect(lost).toMatchObject([{ reason: { code: 'stale_draft' } }]);
+  const won = settled.findIndex(({ status }) => status === 'fulfilled');
+  expect(await readDraft(test.context.db, id)).toMatchObject({
+    version: 2,
+    answers: { age: { value: 50 + won } },
+  });
+});
+
+it('keeps many people apart who save at once', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => begun()));
+  await Promise.all(people.map((id, at) => change(id, 1, { age: { value: 20 + at } })));
+  for (const [at, id] of people.entries())
+    expect((await readDraft(test.context.db, id)).answers).toEqual({ age: { value: 20 + at } });
+});
+
+it('keeps a health answer of those alone who agreed, also where others save at the same time', async () => {
+  const [agreed, not] = [await begun(), await begun()];
+  await noteHealthConsent(test.context, agreed, 'v1');
+  const [kept, left] = await Promise.all([agreed, not].map((id) => change(id, 1, healthAnswer)));
+  expect([kept?.withheld, left?.withheld]).toEqual([[], [HEALTH]]);
+  expect((await readDraft(test.context.db, agreed)).answers).toHaveProperty(HEALTH);
+  expect((await readDraft(test.context.db, not)).answers).not.toHaveProperty(HEALTH);
+});
+
+it('answers over HTTP, and refuses what is no change', async () => {
+  const { headers } = await signUpOver(test.app);
+  const send = (method: 'PUT' | 'PATCH', payload: object) =>
+    test.app.inject({ method, url: '/api/v1/drafts/profile-assessment', headers, payload });
+  const draft = { answers: { age: { value: 40 } }, section_index: 0 };
+  expect((await send('PATCH', { ...draft, version: 1 })).statusCode).toBe(409);
+  expect((await send('PUT', { ...draft, version: 0 })).statusCode).toBe(200);
+  expect((await send('PATCH', { ...draft, version: 1 })).json()).toMatchObject({ version: 2 });
+  expect((await send('PATCH', { ...draft, version: 0 })).statusCode).toBe(422);
+  expect((await send('PATCH', { version: 2, section_index: 0 })).statusCode).toBe(422);
+});
