@@ -58,7 +58,7 @@ test('from the first question to the details of a country', async ({ page }) => 
   await expect(first).toContainText(/Immigration friendliness\s*\d\.\d out of 5/);
   await expect(first).toContainText(/Rank 1/);
   await first.getByText('Figures and sources').click();
-  await expect(first).toContainText(/GDP per capita: US\$ [\d,]+\. World Bank/);
+  await expect(first).toContainText(/GDP per capita: US\$\s[\d,]+\. World Bank/);
 
   const [name = ''] = await names(page);
   await first.getByRole('link', { name: 'View country details' }).click();
