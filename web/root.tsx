@@ -3,6 +3,7 @@ import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } f
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
+import { PayingDocument } from '#features/payment/PayingDocument.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
 import { PlainLayout } from '#layout/PlainLayout.tsx';
@@ -57,6 +58,7 @@ export default function Root() {
       <PageLayout>
         <Outlet />
       </PageLayout>
+      <PayingDocument />
       <Analytics />
     </SessionProvider>
   );

@@ -1,3 +1,4 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
 import { Link } from 'react-router';
 
 /** A card that leads to another page; all of it is the link. */
@@ -16,6 +17,7 @@ export function NavTile({
     <Link
       to={to}
       prefetch="intent"
+      reloadDocument={isPayingPage(to)}
       className="group flex h-full flex-col rounded-card border border-line bg-sheet p-5 no-underline hover:border-line-strong sm:p-6"
     >
       <h3 className="text-lg text-ink">{title}</h3>

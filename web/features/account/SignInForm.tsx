@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
+import { needsOwnDocument } from '#features/payment/ownDocument.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -22,6 +23,15 @@ function sentBy(state: unknown): { readonly title: string; readonly text: string
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
 }
 
+/** On to where somebody wanted to be; a page that takes payments comes as a document of its own. */
+function GoOn({ to }: { to: string }) {
+  const [isLoaded] = useState(() => needsOwnDocument(to));
+  useEffect(() => {
+    if (isLoaded) window.location.replace(to);
+  }, [isLoaded, to]);
+  return isLoaded ? <LookingForAccount visible /> : <Navigate to={to} replace />;
+}
+
 /** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
 export function SignInForm() {
   const { state, login } = useSession();
@@ -36,7 +46,7 @@ export function SignInForm() {
   );
   const next = nextPath(search.get('next'), paths.account, [paths.signIn, paths.resetPassword]);
   if (state.status === 'loading') return <LookingForAccount visible />;
-  if (state.status === 'authenticated') return <Navigate to={next} replace />;
+  if (state.status === 'authenticated') return <GoOn to={next} />;
   return (
     <>
       {sent && (

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const web = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
+
+const toPayingPage =
+  /<(\w+)\b[^<>]*?\sto=\{(?:paths\.(?:onboarding|countryAnalysis)\b|onboardingFor\(|countryAnalysisPath\()/g;
+
+/** The components that load such a page as a document, by the file that holds them. */
+const loads: Readonly<Record<string, string>> = {
+  Link: 'ui/Link.tsx',
+  ButtonLink: 'ui/Link.tsx',
+  ArrowLink: 'ui/Link.tsx',
+  NavTile: 'ui/NavTile.tsx',
+  Redirecting: 'ui/Redirecting.tsx',
+};
+
+it('load a page that takes payments as a document of its own, whatever they look like', () => {
+  const found = globSync('{features,layout,routes,ui}/**/*.tsx', { cwd: web }).flatMap((file) => {
+    const text = read(file);
+    return [...text.matchAll(toPayingPage)].map(([, name = '']) => ({ file, name, text }));
+  });
+  expect(found.length).toBeGreaterThan(10);
+  for (const { file, name, text } of found) {
+    expect(text, `${name} in ${file}`).toMatch(new RegExp(`\\b${name}\\b[^;]*from '#${loads[name]}'`));
+  }
+});
+
+it.each(['ui/Link.tsx', 'ui/NavTile.tsx'])('%s asks the page of every link', (file) => {
+  const text = read(file);
+  expect(text.match(/reloadDocument=\{isPayingPage\(to\)\}/g)).toHaveLength(
+    text.match(/<(Router)?Link\n/g)?.length ?? 0,
+  );
+});
