@@ -1,6 +1,6 @@
 import { Portrait } from './Portrait.tsx';
 
-/** What the reader should know before reading: five points and the person's picture. */
+/** What the reader should know before reading: four points and the person's picture. */
 export function Notice() {
   return (
     <aside aria-labelledby="notice" className="neatline grid bg-sheet sm:grid-cols-[11rem_1fr] print:block">
@@ -13,10 +13,9 @@ export function Notice() {
         <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent">
           <li>The person is made up: Alex Morgan, single, a remote digital marketing professional.</li>
           <li>It is a Silver report; what Bronze and Gold hold stands beside their prices.</li>
-          <li>The five cities and their scores are illustrations, and the same for every reader.</li>
           <li>
-            Everything else is written by the method of every report, from the same public figures, each with
-            its year and source.
+            The five cities and their scores are illustrations, the same for every reader; all else is written
+            by the method of every report, from the same public figures, each with its year and source.
           </li>
           <li>Yours follows from your own answers: other places, other reasons, another plan.</li>
         </ul>
