@@ -9,10 +9,13 @@ const MAX_ADDITIONAL_COUNTRIES = 195;
 const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
 
+/** Of a checkout that names no product, whether it leaves it out or empty (specification 1, §5). */
+const NO_PRODUCT = 'No product selected';
+
 /** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */
 export const createCheckoutSessionRequestSchema = z.object({
   /** The payment provider's product id; our own id is understood as well. */
-  product_id: z.string().min(1, 'No product selected').max(255),
+  product_id: z.string(NO_PRODUCT).min(1, NO_PRODUCT).max(255),
   survey_results_id: z.string().min(1).max(64),
   return_url: z.string().min(1).max(2048),
   additional_countries: z.int().min(0).max(MAX_ADDITIONAL_COUNTRIES).default(0),
