@@ -29,3 +29,11 @@ it('tells of a payment on its way', () => {
   const underWay = { ...anOrder('awaiting_payment'), payment_under_way: true };
   expect(orderWords(underWay).title).toBe('Payment on its way');
 });
+
+it('promises every report that is being made the same time', () => {
+  for (const states of [[], ['delivered', 'generating']] as RevisionState[][]) {
+    expect(orderWords(anOrder('paid', ...states)).text).toContain(
+      'usually within minutes, at the latest within 72 hours',
+    );
+  }
+});

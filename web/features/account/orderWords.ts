@@ -49,7 +49,7 @@ function wordsOfPaid(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWor
     if (hasEditionUnderway(order))
       return {
         title: 'Ready, new edition being prepared',
-        text: 'The new edition follows by e-mail, usually within minutes. Until then the last one is here.',
+        text: 'The new edition follows by e-mail, usually within minutes, at the latest within 72 hours. Until then the last one is here.',
         tone: 'busy',
       };
     if (newest?.state === 'failed')

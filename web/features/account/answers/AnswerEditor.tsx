@@ -86,7 +86,10 @@ export default function AnswerEditor({
     return (
       <div ref={takeLostFocus} tabIndex={-1} className="max-w-text outline-none">
         <Alert tone="good" title="The new edition is being made">
-          <p>It follows by e-mail, usually within minutes, and says on its first pages what changed.</p>
+          <p>
+            It follows by e-mail, usually within minutes, at the latest within 72 hours, and says on its first
+            pages what changed.
+          </p>
         </Alert>
         <p className="mt-5">
           <ArrowLink to={orderPath(order.id)}>Follow it on the page of your order</ArrowLink>
