@@ -3,9 +3,9 @@ import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } f
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
-import { PayingDocument } from '#features/payment/PayingDocument.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
+import { PayingDocument } from '#layout/PayingDocument.tsx';
 import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
