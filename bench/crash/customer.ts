@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { payOnPage } from '@global-fit/server/sandbox/payOnPage';
@@ -80,14 +81,19 @@ async function signIn(origin: string, customer: Customer): Promise<void> {
   customer.token = String(reply.body['access_token']);
 }
 
+/** Saves as the page does: all of a first draft, and of a later one what has changed. */
 async function save(origin: string, customer: Customer, answers: Answers): Promise<void> {
   const before = await ask(`${origin}${DRAFT}`, { headers: headers(customer) });
   if (before.status !== 200) throw unexpected('the draft', before);
+  const { version } = before.body;
+  const kept = before.body['answers'] as Answers;
+  const changes = Object.entries(answers).filter(([id, answer]) => !isDeepStrictEqual(kept[id], answer));
+  const draft = version === 0 ? { answers, consents } : { answers: Object.fromEntries(changes) };
   customer.draftUnderWay = answers;
   const reply = await ask(`${origin}${DRAFT}`, {
-    method: 'PUT',
+    method: version === 0 ? 'PUT' : 'PATCH',
     headers: headers(customer),
-    body: JSON.stringify({ version: before.body['version'], answers, consents, section_index: 3 }),
+    body: JSON.stringify({ ...draft, version, section_index: 3 }),
   });
   if (reply.status !== 200) throw unexpected('the save', reply);
   customer.draft = answers;
