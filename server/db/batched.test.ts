@@ -57,6 +57,8 @@ it('holds nobody back behind a statement that waits', async () => {
   const release = Promise.withResolvers<void>();
   const { double } = doubling((items) => (items.includes(1) ? release.promise : undefined));
   const slow = double(1);
+  // Else both would be asked for together.
+  await delay(5);
   expect(await double(2)).toBe(4);
   expect(await double(3)).toBe(6);
   release.resolve();

@@ -85,6 +85,7 @@ async function stumble({ app }: Shop, ask: Ask): Promise<void> {
   await ask('GET', `/nowhere/${SAID.draft}?q=${SAID.draft}`);
   await ask('GET', `/api/v1/places/suggest?q=${SAID.searched}`);
   await ask('PUT', '/api/v1/drafts/profile-assessment', { version: 'x', answers: { x: SAID.draft } });
+  await ask('PATCH', '/api/v1/drafts/profile-assessment', { version: 7, answers: { x: SAID.draft } });
   await ask('POST', '/api/v1/survey-results', { survey: { answers: { age: { value: SAID.condition } } } });
   await ask('POST', '/api/v1/payments/webhook', { email: SAID.email });
   await ask('POST', '/f/contact', { name: SAID.name, email: SAID.contact, message: '', privacy: true });
@@ -98,6 +99,11 @@ async function buy(shop: Shop, ask: Ask, headers: Record<string, string>, token:
     version: 0,
     answers: { 'ideal-life-vision': { value: SAID.draft } },
     section_index: 2,
+  });
+  await ask('PATCH', '/api/v1/drafts/profile-assessment', {
+    version: 1,
+    answers: { 'ideal-life-vision': { value: `${SAID.draft}!` } },
+    section_index: 3,
   });
   const submitted = await ask('POST', '/api/v1/survey-results', {
     user: { id, name: SAID.name, email: SAID.email, first_name: 'Philomena', last_name: 'Quillfeather' },
