@@ -39,6 +39,15 @@ describe('a fixed income in words', () => {
     ['My pension is $1,900/month. As I said, my pension of $1,900 a month is for life.', 1900],
     ['My mother gets a pension of $500 a month', null],
     ['My fixed rent is $900 a month', null],
+    ['Our pension is $1,700 a month. We rent out our flat for another $400.', 2100],
+    ['Our pension is $1,700 a month. Our tenants pay us $400 a month.', 2100],
+    ['Our pension is $1,700 a month. Our old house is let for $400 a month.', 2100],
+    ['Our pension is $1,700 a month. We will rent out our flat for another $400.', 1700],
+    ['Our pension is $1,700 a month. We plan to rent out our flat for $400 a month.', 1700],
+    ['Our pension is $1,700 a month. We rent out our flat for $400 a month less the mortgage.', 1700],
+    ['Our pension is $1,700 a month. We rent our flat for $400 a month.', 1700],
+    ['Our pension is $1,700 a month. We rent out our flat for $400.', 1700],
+    ['We rent out our flat for $400 a month.', null],
     ['The minimum income for the visa is $2,000 a month', null],
     ['I will get $1,950 Social Security every month when I am 67', null],
     ['A pension of $2,000 a month is what Spain asks for', null],
@@ -67,6 +76,15 @@ describe('a fixed income in words', () => {
     const remark = 'I get 1,900 a month from Social Security. I get 1,700 a month from the VA.';
     expect(told(remark, 'retired-fixed', 'USA')).toBe(3600);
     expect(told(remark, 'retired-fixed', 'ARG')).toBeNull();
+  });
+
+  it('leaves out the rent of what is to be sold', () => {
+    const answers = answersOf({
+      'expected-annual-income': 'retired-fixed',
+      'property-ownership': ['yes-selling'],
+      'additional-comments': 'Our pension is $1,700 a month. We rent out our flat for another $400.',
+    });
+    expect(incomeTold(answers, ownMoney(atlas, null), null)?.monthlyUsd).toBe(1700);
   });
 
   it('in dollars is read in those of home', () => {

@@ -3,6 +3,7 @@ import type { IncomeBand } from '../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
 import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { householdOf } from './household.ts';
+import { rentReceived } from './letHome.ts';
 import { listOf, textOf } from './read.ts';
 import { inMonths, MONTHLY, sumsIn } from './sums.ts';
 
@@ -158,7 +159,11 @@ function readingsIn(
 }
 
 /** What a fixed income comes to in one text: the whole where one sum tells it, else what its sentences add up to. */
-function fixedIn(sentences: readonly string[], own: OwnMoney): Omit<IncomeTold, 'questionId'> | null {
+function fixedIn(
+  sentences: readonly string[],
+  own: OwnMoney,
+  keepsLetting: boolean,
+): Omit<IncomeTold, 'questionId'> | null {
   const parts = readingsIn(sentences, own, fromPensions, 4);
   const [whole] = [
     ...readingsIn(sentences, own, ofTheWhole, 1),
@@ -168,10 +173,12 @@ function fixedIn(sentences: readonly string[], own: OwnMoney): Omit<IncomeTold, 
   const each = parts.filter(
     ({ monthlyUsd }, i) => parts.findIndex((one) => one.monthlyUsd === monthlyUsd) === i,
   );
+  // A rent without a pension beside it is a part of what comes in, and nobody knows how large a part.
   if (whole || each.length === 0) return whole ?? null;
+  const all = [...each, ...(keepsLetting ? readingsIn(sentences, own, rentReceived, 1) : [])];
   return {
-    monthlyUsd: each.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
-    currencies: [...new Set(each.flatMap(({ currencies }) => currencies))],
+    monthlyUsd: all.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
+    currencies: [...new Set(all.flatMap(({ currencies }) => currencies))],
   };
 }
 
@@ -281,8 +288,10 @@ export function applicantsIncome(
 export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeTold | null {
   if (textOf(answers, 'expected-annual-income') !== 'retired-fixed')
     return band && inBand(answers, own, band);
+  // What is sold brings no rent.
+  const keepsLetting = !listOf(answers, 'property-ownership').includes('yes-selling');
   for (const questionId of INCOME_IN) {
-    const found = fixedIn(sentencesOf(answers, questionId), own);
+    const found = fixedIn(sentencesOf(answers, questionId), own, keepsLetting);
     if (found) return { ...found, questionId };
   }
   return null;
