@@ -2,7 +2,7 @@ import type { DealBreakerRule } from './dealBreakerRule.ts';
 
 /** Fear in the street, above all of women: killings and unequal rights stand in for it, and count nothing of it. */
 export const IN_THE_STREET =
-  /\b(harass\w*|catcall\w*|cat-call\w*|grop(?:ed|ing)|stalk(?:ed|ing)|unsafe (?:at night|after dark|for (?:women|girls|me alone)|to walk|streets?)|(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)|walk\w* (?:home )?(?:alone|at night|after dark)|(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted))\b/;
+  /\b(harass\w*|catcall\w*|cat-call\w*|grop(?:ed|ing)|stalk(?:ed|ing)|unsafe (?:at night|after dark|for (?:women|girls|me alone)|to walk|streets?)|(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)|walk\w* (?:(?:home|back|out|outside|around|safely) )*(?:alone|at night|after dark|safely)|(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted))\b/;
 
 const COUPLES =
   'gays?|lesbians?|queers?|lgbt\\w*|homosexuals?|trans(?:gender)? people|same[- ]sex (?:couples?|partners?)|two (?:m[ae]n|wom[ae]n|husbands|wives|boyfriends|girlfriends)|wom[ae]n (?:who|that) love (?:other )?women|men (?:who|that) love (?:other )?men';
