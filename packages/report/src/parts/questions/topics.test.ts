@@ -170,6 +170,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Is there a Hindu temple, and can we buy Indian groceries?', 'religion', 'food'],
   ['How good are the schools, and in which language?', 'schools'],
   ['Would our daughter pay local tuition at a university?', 'university'],
+  ['Which visa can I get without a university degree?', 'visa'],
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'safety'],
   ['Is there racism against Indians?', 'bias'],
@@ -237,6 +238,14 @@ describe('answers', () => {
       );
       expect(answer.put, question).toMatch(/\?$/);
     }
+  });
+
+  it('count compatriots for who looks for company, and not for who would sing or row', () => {
+    const said = (question: string) =>
+      topicsOf(read(question)).map((topic) => topic.answer(read(question)).said?.text ?? '');
+    expect(said('Where do I find a choir and friends?').join()).toMatch(/People from India/);
+    for (const question of ['I would like to sing in a choir again.', 'Is there a rowing club?'])
+      expect(said(question).join(), question).not.toMatch(/People from/);
   });
 
   it('cover every topic', () => {

@@ -7,6 +7,10 @@ import { ADJECTIVES, originIn } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 import { DRESS_RULES } from './dress.ts';
 
+/** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
+const FOR_COMPANY =
+  /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
+
 export const COMPANY: readonly Topic[] = [
   DRESS_RULES,
   {
@@ -43,7 +47,7 @@ export const COMPANY: readonly Topic[] = [
     answer: ({ views, view, text }) => {
       const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));
       const origin = named ?? view.profile.citizenships[0] ?? view.home;
-      const people = origin && peopleFrom(views, origin);
+      const people = origin && (named || FOR_COMPANY.test(text)) ? peopleFrom(views, origin) : null;
       return {
         said: flow(
           people &&

@@ -242,7 +242,8 @@ export const LEARNING: readonly Topic[] = [
       String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b|${STUDY_OF_MEDICINE.source}`,
       'i',
     ),
-    not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b/i,
+    // A degree that a permit asks for, or that somebody does without, is no question about places to study.
+    not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b|\b(?:without|no|not have|needs?|requir\w+|asks? for) (?:an? |any |the |my )?(?:universit\w+|college) (?:degree|diploma)s?\b/i,
     over: ['schools', 'healthcare', 'language', 'cost'],
     answer: (asked) => {
       const admitted = CERTIFICATE.test(asked.text);
