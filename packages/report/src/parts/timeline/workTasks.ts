@@ -5,6 +5,7 @@ import { foundsFarm } from '../../profile/farming.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 import { MOVE } from './order.ts';
 import { postTasks } from './postTasks.ts';
 import { studyYearSaid } from './school.ts';
@@ -20,8 +21,17 @@ const ADMISSION: Readonly<Record<string, number>> = {
   doctorate: 12,
 };
 
+/** A line and a desk that do not hang on the landlord. */
+const deskTask = (view: PlaceView): WorkTask => ({
+  step: 'desk',
+  title: 'A working day in reserve',
+  text: `[A second way online and a desk for the first week in ${cityOf(view)}, so that work never waits for the landlord|Book a desk in ${cityOf(view)} for five days and bring a second SIM card|Test line, chair and quiet in ${cityOf(view)} before the first meeting that matters].`,
+  before: 1,
+  after: ['roof'],
+});
+
 /** The tasks of what somebody does for a living. */
-const BY_STAGE: Readonly<Partial<Record<Stage, (view: PlaceView) => readonly WorkTask[]>>> = {
+const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) => readonly WorkTask[]>>> = {
   remote: (view) => [
     {
       step: 'employer',
@@ -32,13 +42,19 @@ const BY_STAGE: Readonly<Partial<Record<Stage, (view: PlaceView) => readonly Wor
       before: 11,
       takes: 1,
     },
+    deskTask(view),
+  ],
+  contractor: (view) => [
     {
-      step: 'desk',
-      title: 'A working day in reserve',
-      text: `[A second way online and a desk for the first week in ${cityOf(view)}, so that work never waits for the landlord|Book a desk in ${cityOf(view)} for five days and bring a second SIM card|Test line, chair and quiet in ${cityOf(view)} before the first meeting that matters].`,
-      before: 1,
-      after: ['roof'],
+      step: 'clients',
+      title: 'A yes to the address',
+      text: isAtHome(view)
+        ? `Tell whoever you invoice from when your invoices name ${cityOf(view)}.`
+        : `[Have whoever you invoice write that the contract may be served from ${view.name}, and until when it runs|One letter from whoever you invoice: that the work may be done from ${view.name}, what it pays and until when it runs].`,
+      before: 10,
+      takes: 1,
     },
+    deskTask(view),
   ],
   freelance: (view) => [
     {
@@ -174,16 +190,18 @@ const BY_STAGE: Readonly<Partial<Record<Stage, (view: PlaceView) => readonly Wor
 };
 
 /** What work, study or business adds. */
-export const workTasks: TaskWriter = (view) =>
-  (BY_STAGE[view.profile.stage]?.(view) ?? []).map(({ step, title, text, before, ...order }) =>
+export const workTasks: TaskWriter = (view) => {
+  const paid = paidAs(view.profile);
+  return (BY_STAGE[paid.as]?.(view) ?? []).map(({ step, title, text, before, ...order }) =>
     task(
       step,
       title,
       because(
         step === 'admission' ? because(say`${text}${studyYearSaid(view)}`, 'study-level') : words(text),
-        ...(foundsFarm(view.profile) ?? view.profile.stageIds),
+        ...(foundsFarm(view.profile) ?? paid.ids),
       ),
       before,
       { ...order, away: step === 'trial' },
     ),
   );
+};

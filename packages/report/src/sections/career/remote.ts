@@ -1,6 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 import { is } from './leads.ts';
 import { officeHours } from './officeHours.ts';
 
@@ -9,6 +10,11 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
     'The job comes with you, so connection and time zone decide whether it can be done from there',
     'Check two things for remote work: the line and the hours',
     'Your employer’s calls have to work from there',
+  ],
+  contractor: [
+    'Your contract comes with you, so connection and time zone decide whether it can be kept from there',
+    'Check two things before you send invoices from there: the line and the hours',
+    'Calls with those whom you invoice have to work from there',
   ],
   freelance: [
     'Your clients stay where they are, so connection and time zone come first',
@@ -28,8 +34,9 @@ export const remoteLead: Writer = (view) => {
   const at = standing(view, 'fixed_broadband');
   const lines = figure(view, 'fixed_broadband');
   if (!at || !lines) return null;
-  const frames = FRAMES[view.profile.stage] ?? [''];
-  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...view.profile.stageIds);
+  const paid = paidAs(view.profile);
+  const frames = FRAMES[paid.as] ?? [''];
+  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...paid.ids);
   const verdict =
     at.percentile > 75
       ? 'dense enough that a fixed line is a given in any town'

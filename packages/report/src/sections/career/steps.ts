@@ -3,6 +3,7 @@ import { foundsFarm } from '../../profile/farming.ts';
 import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
+import { salariedAfar } from '../../profile/paidAs.ts';
 
 const foundsOther: When = (profile) => (foundsFarm(profile) ? null : stageIs('founder')(profile));
 
@@ -38,7 +39,7 @@ export const STEPS: readonly Line[] = [
       say`↗Ask the library of ${cityOf(v)} for its programme, and which paper a newcomer needs for a card.`,
   ],
   [
-    stageIs('remote'),
+    salariedAfar,
     (v) =>
       say`↗Get one page from your employer that names ${v.name}, the start date and who pays for what: ${rightByPassport(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
   ],
@@ -158,12 +159,12 @@ export const STEPS: readonly Line[] = [
       say`Work out a month in ${cityOf(v)} in which no client pays: rent, cover and contributions run on.`,
   ],
   [
-    stageIs('remote'),
+    salariedAfar,
     (v) =>
       say`↗Ask payroll which benefits end on the day you leave ${v.homeName} for ${v.name}, and put a price on each.`,
   ],
   [
-    stageIs('remote'),
+    salariedAfar,
     (v) =>
       say`Agree with your team on the hours you share from ${cityOf(v)}, and have them put into the letter of the employer.`,
   ],

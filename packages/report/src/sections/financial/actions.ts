@@ -15,6 +15,7 @@ import { mayVisit } from '../../profile/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
 import { remoteVisa } from '../../place/entry/routes.ts';
 import { untaxedHome } from '../../place/ownState.ts';
+import { salariedAfar } from '../../profile/paidAs.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
@@ -56,7 +57,7 @@ const LINES: readonly Line[] = [
       say`[List what you pay at home only once a year (insurance, dues, heating) and put the sums of ${v.name} beside it|Live one month at home on what ${v.name} would leave you, and see what is missed|Keep the receipts of a month in ${cityOf(v)} and sort them by what you could not do without].`,
   ],
   [
-    stageIs('remote'),
+    salariedAfar,
     (v) =>
       say`[Get it in writing from your employer’s payroll whether it owes tax or contributions because you sit in ${v.name}|Have payroll and a tax adviser in ${v.name} name the same day from which you owe tax yourself].`,
   ],

@@ -8,6 +8,7 @@ import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
 import { openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 import { currencySpent, heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
@@ -50,6 +51,7 @@ const INCOMES: Readonly<Record<string, string>> = {
   employee: 'Your pay',
   transfer: 'Your package',
   remote: 'Your salary',
+  contractor: 'What your contract pays',
   freelance: 'Your fees',
   founder: 'Your prices and costs',
   owner: 'Your drawings',
@@ -78,10 +80,11 @@ export const inflation: Writer = (view) => {
   const rise = riseOfPrices(view);
   if (!at || !rise) return null;
   const { value: now, when, forecast } = rise;
-  const { stage, stageIds } = view.profile;
+  const { stage } = view.profile;
+  const paid = paidAs(view.profile);
   const fixed = stage === 'retired' || stage === 'means';
   const later = stage === 'retired' ? pensionLater(view) : null;
-  const meets = because(words(INCOMES[later ? 'open' : stage] ?? ''), ...stageIds, ...(later ?? []));
+  const meets = because(words(INCOMES[later ? 'open' : paid.as] ?? ''), ...paid.ids, ...(later ?? []));
   const hot = at.percentile > 60;
   const said = hot
     ? fixed
@@ -128,13 +131,15 @@ export const currency: Writer = (view) => {
     retired: `A pension in ${there} and rent in ${here} means that your income moves with the exchange rate: look up its lowest value of the last five years and do your sums with that one.`,
     means: `You will spend in ${here}: hold a year of rent in it, so that you never sell or change money on a bad day.`,
     remote: `Check in which currency you are paid: rent there is in ${here}, and as often as your pay loses against it you feel a pay cut.`,
+    contractor: `Look up in which currency your contract pays: rent there is in ${here}, and as often as that pay loses against it an invoice buys less.`,
     freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
   };
   const later = stage === 'retired' ? pensionLater(view) : null;
+  const paid = paidAs(view.profile);
   return oncePassage(
     'currency',
     0.5,
-    because(words(forms[later ? 'means' : stage] ?? ''), ...basis, ...(later ?? [])),
+    because(words(forms[later ? 'means' : paid.as] ?? ''), ...paid.ids, ...basis, ...(later ?? [])),
   );
 };

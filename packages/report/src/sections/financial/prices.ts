@@ -6,6 +6,7 @@ import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { isItsScale, PRICE } from '../../place/priceLevel.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 
 /** Prices here over prices at home; null when either is unknown or both are the same country. */
 export function ratioToHome(view: PlaceView): Quantity | null {
@@ -20,6 +21,11 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
     'Your salary comes from elsewhere and will not change with the address; what it buys will',
     '↗Your employer abroad pays the same wherever you live, so prices decide what is left',
     'One salary, two price levels: compare what it buys',
+  ],
+  contractor: [
+    'Your contract pays from elsewhere and will not change with the address; what it buys will',
+    '↗Whoever you invoice pays the same wherever you live, so prices decide what is left',
+    'One contract, two price levels: compare what it buys',
   ],
   freelance: [
     'Clients pay you the same wherever you work, and prices decide what that is worth',
@@ -71,13 +77,14 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
 /** With an income band stated: what it is worth at the prices of home. */
 export const incomeLead: Writer = (view) => {
   const { income, read, stage, stageIds } = view.profile;
+  const paid = paidAs(view.profile);
   const ratio = ratioToHome(view);
   const than = besideHome(view, PRICE);
   if (!than || !ratio) return null;
   // A founder whose costs are covered for good lives from what is there.
   const covered = stage === 'founder' && read.has('financial-independence-level', 'fully-independent');
-  const frames = EARNERS[covered ? 'means' : stage] ?? EARNERS.open ?? [];
-  const ids = covered ? [...stageIds, 'financial-independence-level'] : stageIds;
+  const frames = EARNERS[covered ? 'means' : paid.as] ?? EARNERS.open ?? [];
+  const ids = covered ? [...stageIds, 'financial-independence-level'] : paid.ids;
   const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
   const prices = say`prices in ${view.name} are ${than.than}`;
   const exact = exactIncome(view);

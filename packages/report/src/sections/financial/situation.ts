@@ -13,6 +13,7 @@ import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
 import { rentsHere, spendOf } from '../../place/month.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */
 export const property: Writer = (view) => {
@@ -73,6 +74,7 @@ const FIRST_INCOME: Readonly<Record<string, string>> = {
   employee: 'a contract with a start date',
   transfer: 'the package with its first payday',
   remote: 'your employer’s yes to the new address',
+  contractor: 'the yes of whoever you invoice to the new address',
   freelance: 'work for the first three months from clients you have',
   founder: 'the first customer, or another year of savings,',
   owner: 'what the company can pay you each month',
@@ -115,11 +117,12 @@ export const reserve: Writer = (view) => {
   const assets = read.label('liquid-assets-available');
   if (!assets || read.has('liquid-assets-available', 'prefer-not-to-say')) return null;
   if (read.has('financial-independence-level', 'several-months', 'dependent-on-work')) {
+    const paid = paidAs(view.profile);
     return oncePassage(
       'reserve',
       0.6,
       because(
-        say`With ${assets} at hand and a need to earn soon, ${because(words(FIRST_INCOME[view.profile.stage] ?? FIRST_INCOME.open ?? ''), ...view.profile.stageIds)} has to be [signed before you go to ${whereTo(view)}|in writing before ${whereTo(view)} is booked|certain before you give notice for ${whereTo(view)}].`,
+        say`With ${assets} at hand and a need to earn soon, ${because(words(FIRST_INCOME[paid.as] ?? FIRST_INCOME.open ?? ''), ...paid.ids)} has to be [signed before you go to ${whereTo(view)}|in writing before ${whereTo(view)} is booked|certain before you give notice for ${whereTo(view)}].`,
         'financial-independence-level',
       ),
     );

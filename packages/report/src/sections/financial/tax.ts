@@ -8,6 +8,7 @@ import { isAtHome } from '../../place/atHome.ts';
 import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
+import { paidAs } from '../../profile/paidAs.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { plural } from '../../prose/english.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
@@ -21,6 +22,8 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
     '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and compare then|Offers name gross pay: subtract this before you weigh one|Ask each employer for the net of an offer, and hold it against that].',
   transfer: 'Ask whether your employer evens out the difference.',
   remote: 'If you become resident, expect to be taxed on that scale although the employer sits elsewhere.',
+  contractor:
+    'That is the share of a salary: who sends invoices pays contributions by another table, so ask for that one.',
   freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',
   founder: 'A salary to yourself would bear that; a dividend is another sum.',
   owner: 'Salary from your own firm would bear that; dividends are another sum.',
@@ -29,7 +32,9 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
 /** What to do with the share that is taken; whoever stays in the country pays it already. */
 function deductionUse(view: PlaceView): string {
   const { stage } = view.profile;
-  return isAtHome(view) && (stage === 'remote' || stage === 'transfer') ? '' : (DEDUCTION_USE[stage] ?? '');
+  return isAtHome(view) && (stage === 'remote' || stage === 'transfer')
+    ? ''
+    : (DEDUCTION_USE[paidAs(view.profile).as] ?? '');
 }
 
 /** The worked salary nearest to the household's own of which a share is on record there; null for none. */
@@ -108,7 +113,8 @@ export const salaryDeductions: Writer = (view) => {
     () =>
       say`[Tax and contributions come to|Expect deductions of|On payday the gap between gross and net is] ${about}${here} of ${pay}, an estimate of ours${beside}.${use}`,
   ]);
-  const based = said && because(said, 'expected-annual-income', ...stageIds);
+  const based =
+    said && because(said, 'expected-annual-income', ...(told === '' ? stageIds : paidAs(view.profile).ids));
   return cared(view, passage('deductions', 0.7, based), 'taxes');
 };
 
