@@ -20,19 +20,8 @@ export interface Product {
   readonly rank: number;
 }
 
-/** What the home page says of a product. */
-export type Offer = Pick<
-  Product,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'features'
-  | 'displayPrice'
-  | 'defaultAdditionalCountries'
-  | 'color'
-  | 'popular'
-  | 'rank'
->;
+/** What the home page says of a product: nothing that only a checkout reads. */
+export type Offer = Omit<Product, 'stripeProductId' | 'basePrice' | 'additionalCountryPrice' | 'imageUrl'>;
 
 const defaultRank = 999;
 
@@ -89,28 +78,17 @@ export function toProduct(response: Sent): Product {
   };
 }
 
-/** A product as the home page carries it, which is written at build: nothing that only a checkout reads. */
-export const offerOf = ({
-  id,
-  name,
-  description,
-  features,
-  displayPrice,
-  defaultAdditionalCountries,
-  color,
-  popular,
-  rank,
-}: Product): Offer => ({
-  id,
-  name,
-  description,
-  features,
-  displayPrice,
-  defaultAdditionalCountries,
-  color,
-  popular,
-  rank,
-});
+/** A product as the home page carries it, which is written at build. */
+export function offerOf(product: Product): Offer {
+  const {
+    stripeProductId: _id,
+    basePrice: _base,
+    additionalCountryPrice: _more,
+    imageUrl: _image,
+    ...offer
+  } = product;
+  return offer;
+}
 
 /** Ascending rank. */
 export const byRank = (a: Offer, b: Offer): number => a.rank - b.rank;
