@@ -39,3 +39,15 @@ test('the bar marks the section of the home page that is read', async ({ page })
   await page.evaluate(() => document.getElementById('testimonials')?.scrollIntoView({ behavior: 'instant' }));
   await expect(marked).toHaveText('Testimonials');
 });
+
+test('a style sheet that hangs leaves a page its looks, and in the end its scripts', async ({ page }) => {
+  let isAskedFor = false;
+  await page.route('**/assets/root-*.css', () => {
+    isAskedFor = true;
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await pageIsLive(page);
+  expect(isAskedFor).toBe(true);
+  await page.getByRole('navigation').getByRole('button', { name: 'Explore' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'FAQ' })).toBeVisible();
+});

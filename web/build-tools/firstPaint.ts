@@ -8,6 +8,8 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab that is opened in the background does not paint: its scripts start by this time in any case. */
 const LATEST_START_MS = 1000;
+/** A sheet that hangs is no reason to leave a page without scripts: after this they run without it. */
+const LATEST_STYLED_MS = 8000;
 /**
  * Scripts are asked for so many at a time, each by a message to the page itself, which no tab in the background delays:
  * asking for all in one go holds a phone up.
@@ -22,7 +24,7 @@ function startAfterPaint(code: string, preloads: readonly string[]): string {
   return `<script>(()=>{
 const preloads=${JSON.stringify(preloads)};
 const sheets=[...document.querySelectorAll("link[disabled]")];
-const styled=Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done})));
+const styled=Promise.all(sheets.map((sheet)=>new Promise((done)=>{sheet.onload=sheet.onerror=done;setTimeout(done,${LATEST_STYLED_MS})})));
 let begun=false;
 const run=()=>Promise.all([${modules},styled]).then(([${names}])=>{
 ${rest}
