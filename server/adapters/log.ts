@@ -177,7 +177,7 @@ export function createLog(
       ? () => {}
       : function infoText(this: Bound, fields, message) {
           const bound = textOf(this.bound);
-          write(`{"level":"info","time":"${time()}"${bound},${fields},"msg":"${message}"}\n`, false);
+          write(`{"level":"info","time":"${time()}"${bound},${fields},"msg":${jsonOf(message)}}\n`, false);
         },
     child(this: Bound, fields) {
       return bind({ ...this.bound, ...fields });

@@ -55,7 +55,7 @@ it('takes what is left out as the middle', async () => {
   expect(short.json()).toEqual((await ask({ preferences: all(3), top_n: 5 })).json());
 });
 
-it('answers what its schema says, for every country that can be named', async () => {
+it('answers what its schema says, whichever countries come out', async () => {
   for (const direction of [null, 1, 2, 3, 4, 5]) {
     const temperature_celsius = { importance: 2, direction };
     const response = await ask({ preferences: { ...all(3), temperature_celsius }, top_n: 50 });

@@ -65,6 +65,7 @@ const quizMatchSchema = z.object({
 /** GET /countries/{iso3}/quiz-figures: what all factors of one country rest on, in the order of the factors. */
 export const quizFiguresSchema = z.object({ figures: z.array(quizFigureSchema) });
 export type QuizFigure = z.infer<typeof quizFigureSchema>;
+export type QuizFiguresResponse = z.infer<typeof quizFiguresSchema>;
 
 export type QuizMatch = z.infer<typeof quizMatchSchema>;
 

@@ -2,13 +2,13 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { citeFact } from '@global-fit/atlas/cite';
 import { formatFact } from '@global-fit/atlas/format';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { QuizFigure } from '@global-fit/contract/quiz';
+import type { QuizFiguresResponse } from '@global-fit/contract/quiz';
 import { personalFactor } from '@global-fit/matching/personal/all';
 import { QUIZ_KEYS, type QuizKey } from '@global-fit/matching/quiz/request';
 import { engineOf } from '@global-fit/matching/rank';
 
 /** The facts behind every factor of the quiz for one country, with year and source; null for a country unknown. */
-export function quizFigures(atlas: Atlas, iso3: Iso3): { readonly figures: readonly QuizFigure[] } | null {
+export function quizFigures(atlas: Atlas, iso3: Iso3): QuizFiguresResponse | null {
   const engine = engineOf(atlas);
   const country = engine.iso3.indexOf(iso3);
   if (country < 0) return null;

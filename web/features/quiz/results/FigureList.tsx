@@ -1,4 +1,4 @@
-import type { QuizFigure } from '@global-fit/contract/quiz';
+import type { QuizFiguresResponse } from '@global-fit/contract/quiz';
 import { useState } from 'react';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
@@ -7,13 +7,9 @@ import { Spinner } from '#ui/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
 import { figuresThatCount } from './result.ts';
 
-interface Figures {
-  readonly figures: readonly QuizFigure[];
-}
-
 function Loaded({ iso3, answers }: { iso3: string; answers: QuizAnswers }) {
   const { loaded, again } = useLoaded(iso3, (signal) =>
-    call<Figures>(`/countries/${iso3}/quiz-figures`, { signal }),
+    call<QuizFiguresResponse>(`/countries/${iso3}/quiz-figures`, { signal }),
   );
   if (loaded.status === 'loading') return <Spinner label="Loading the figures" visible />;
   if (loaded.status === 'failed')

@@ -30,14 +30,16 @@ export const resultsOfRanking = (
     return country ? [{ ...country, iso3, rank: at + 1, score, strong, weak }] : [];
   });
 
-/** The figures behind what was called important, the most important first. */
-export const figuresThatCount = (
+/** The figures behind what counts, the most important first; where nothing is called important, all counts alike. */
+export function figuresThatCount(
   figures: readonly QuizFigure[],
   { importance }: QuizAnswers,
-): readonly QuizFigure[] =>
-  figures
-    .filter(({ factor }) => importance[factor] > 1)
-    .toSorted((a, b) => importance[b.factor] - importance[a.factor]);
+): readonly QuizFigure[] {
+  const counting = figures.filter(({ factor }) => importance[factor] > 1);
+  return (counting.length > 0 ? counting : figures).toSorted(
+    (a, b) => importance[b.factor] - importance[a.factor],
+  );
+}
 
 /** How strongly the map fills a country of this rank, 5 = strongest. Steps widen as differences shrink. */
 export const tints = [

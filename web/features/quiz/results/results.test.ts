@@ -55,6 +55,8 @@ it('shows the figures of what counts, the most important first', () => {
   const importance = { ...untouched.importance, rainfall_mm_year: 1, education_rating: 5 };
   const shown = figuresThatCount(figures, { ...untouched, importance });
   expect(shown.map(({ factor }) => factor)).toEqual(['education_rating', 'safety_rating']);
+  const none = { ...importance, safety_rating: 1, education_rating: 1 };
+  expect(figuresThatCount(figures, { ...untouched, importance: none })).toEqual(figures);
 });
 
 it('tints the map from the best to the rest', () => {
