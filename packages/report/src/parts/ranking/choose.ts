@@ -145,8 +145,9 @@ function missed({ gates }: Match): number {
 }
 
 /**
- * The permit that is the way in, where it may come too late, ends before the stay is meant to, asks for a job that nobody looks for, for more than was
- * told or for far more pay than is usual, or where its authority has to say first whether it is open; null for none.
+ * The permit that is the way in, where it may come too late, ends before the stay is meant to, asks for a job that
+ * nobody looks for, for more than was told or for far more pay than is usual, or where its authority has to say first
+ * whether it is open; null for none.
  */
 export function weakWay({ gates }: Match): RouteWay | null {
   const [way] = gates.flatMap(({ reason }) =>

@@ -55,37 +55,50 @@ function ownAtRisk(input: ReportInput, { match }: ChosenPlace): readonly Said[] 
   return (match ? ownRisks(match) : []).filter((gate) => !isShared(gate)).map(gateSaid);
 }
 
-/** Why places whose ranks may as well be the same come before it, where that is the permit that leads there. */
-function weakSaid({ late, ends, ...way }: RouteWay): Said {
-  if (way.unsure)
-    return because(
-      words('Whether its permit is open to you is not on record'),
-      'citizenship',
-      'work-arrangement',
-    );
-  if (asksForRarePay(way)) return words('Its permit asks for far more pay than is usual for such work there');
-  if (late === 'decision')
-    return because(words('Its permit may come later than you can wait'), 'relocation-timeline');
-  if (ends !== undefined)
-    return because(
-      words('Its permit ends before the time that you mean to stay, and nothing on record follows on it'),
-      'relocation-duration',
-    );
-  if (late === 'draw') return words('Nobody can tell by when its permit is granted');
-  return standsApart(way)
-    ? because(
-        words('Its permit asks for a job there, and your own work does not count for it'),
-        'work-arrangement',
-      )
-    : because(words('Its permit asks for more than you told us of'), 'expected-annual-income');
+/** In what a permit is weak, so that places whose ranks may as well be the same come before the one it leads to. */
+type Weakness = 'unsure' | 'rare pay' | 'late' | 'ends' | 'drawn' | 'apart' | 'short';
+
+/** The first of its weaknesses; every way that `weakWay` gives has one. */
+function weaknessOf(way: RouteWay): Weakness {
+  if (way.unsure) return 'unsure';
+  if (asksForRarePay(way)) return 'rare pay';
+  if (way.late === 'decision') return 'late';
+  if (way.ends !== undefined) return 'ends';
+  if (way.late === 'draw') return 'drawn';
+  return standsApart(way) ? 'apart' : 'short';
 }
 
-/** Whether the permit of a place of the report is weak in the same way, so that it is no reason against another. */
-const isShared = (input: ReportInput, weakness: Said): boolean =>
-  bestOf(input).some((match) => {
-    const weak = weakWay(match);
-    return weak !== null && weakSaid(weak).text === weakness.text;
+const WEAKNESS_SAID: Readonly<Record<Weakness, Said>> = {
+  unsure: because(
+    words('Whether its permit is open to you is not on record'),
+    'citizenship',
+    'work-arrangement',
+  ),
+  'rare pay': words('Its permit asks for far more pay than is usual for such work there'),
+  late: because(words('Its permit may come later than you can wait'), 'relocation-timeline'),
+  ends: because(
+    words('Its permit ends before the time that you mean to stay, and nothing on record follows on it'),
+    'relocation-duration',
+  ),
+  drawn: words('Nobody can tell by when its permit is granted'),
+  apart: because(
+    words('Its permit asks for a job there, and your own work does not count for it'),
+    'work-arrangement',
+  ),
+  short: because(words('Its permit asks for more than you told us of'), 'expected-annual-income'),
+};
+
+/** The weakness of the permit that leads there, unless that of a place of the report has it too; null for none. */
+function ownWeakness(input: ReportInput, match: Match): Weakness | null {
+  const way = weakWay(match);
+  if (way === null) return null;
+  const weakness = weaknessOf(way);
+  const isShared = bestOf(input).some((best) => {
+    const other = weakWay(best);
+    return other !== null && weaknessOf(other) === weakness;
   });
+  return isShared ? null : weakness;
+}
 
 /**
  * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
@@ -102,11 +115,10 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   }
   if (!chosen.match) return words('Our tables hold too little about it');
   const risks = ownAtRisk(input, chosen);
-  const weak = weakWay(chosen.match);
-  const weakness = weak && weakSaid(weak);
+  const weakness = ownWeakness(input, chosen.match);
   const behind = hasWay(chosen.match.gates)
-    ? weakness && !isShared(input, weakness)
-      ? weakness
+    ? weakness
+      ? WEAKNESS_SAID[weakness]
       : words('Others suit your answers better')
     : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
   return risks.length === 0
