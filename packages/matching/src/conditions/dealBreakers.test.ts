@@ -8,6 +8,18 @@ const excludedIn = (text: string) => readDealBreakers(atlas, text).excluded.map(
 
 describe('readDealBreakers', () => {
   it.each([
+    ['Russia, and any country where my visa would depend on one employer', ['RUS'], [null]],
+    ['not Iraq and no place where christians cannot go to church', ['IRQ'], ['religious-freedom-christians']],
+    ['Hungary, Poland and other countries that ban abortion', ['HUN', 'POL'], ['abortion']],
+    ['Russia or anywhere with earthquakes', ['RUS'], ['earthquakes']],
+    ['Qatar and countries like it', [], null],
+    ['a country close to Russia and any place without snow', [], null],
+  ])('rules out what "%s" names, whatever becomes of the rest', (text, iso3s, ids) => {
+    expect(excludedIn(text)).toEqual(iso3s);
+    if (ids) expect(idsOf(text).filter((id) => id !== 'countries')).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each([
     ['no winters below freezing', 'freezing-winters'],
     ['Extreme heat', 'extreme-heat'],
     ['Too humid', 'humidity'],

@@ -4,6 +4,7 @@ import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
 import type { Units } from './ownLimit.ts';
+import { namesApart } from './namesApart.ts';
 import { readLine } from './readLine.ts';
 import { ANYBODY, type WhoWrites } from './whoWrites.ts';
 
@@ -34,7 +35,9 @@ function read(atlas: Atlas, text: string, who: WhoWrites): ReadDealBreakers {
     ...ownMoney(atlas, home),
   };
   const lines = groupsOf(text).flatMap((parts) => {
-    const each = parts.map((line) => ({ line, found: readLine(atlas, line, units, who) }));
+    const each = parts
+      .flatMap((line) => namesApart(atlas, line))
+      .map((line) => ({ line, found: readLine(atlas, line, units, who) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return unread ? [{ line: parts.join(', '), found: [] }] : each;
