@@ -58,6 +58,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'sea-time': ['sea'],
   rent: ['expensive'],
   'rent-2bed': ['expensive'],
+  'rent-room': ['expensive'],
   'rent-other': ['expensive'],
   'permanent-residence': ['citizenship-years', 'permanence-at-all'],
   'citizenship-years': ['citizenship-at-all'],

@@ -131,6 +131,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
   rent: RENTED_THINGS,
   'rent-2bed': RENTED_THINGS,
+  'rent-room': RENTED_THINGS,
   'rent-other': RENTED_THINGS,
   'left-traffic':
     /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,

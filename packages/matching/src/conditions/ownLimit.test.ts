@@ -134,7 +134,10 @@ describe('the number in a line', () => {
     expect(labelOf('Rent above €1,200')).toBe('no rent above €1,200 for one bedroom');
     expect(labelOf('Rent above €1,200', 'twoBed')).toBe('no rent above €1,200 for two bedrooms');
     expect(labelOf('Rent above €900 for a studio', 'twoBed')).toContain('one bedroom');
-    expect(labelOf('Rent above €500 for a room')).toBe('no rent above €500');
+    expect(labelOf('Rent above €500 for a room')).toBe('no rent above €500 for a room');
+    expect(labelOf('room more than 400 euros a month')).toBe('no rent above €400 for a room');
+    expect(labelOf('One-bedroom flats over €1,100 per month')).toBe('no rent above €1,100 for one bedroom');
+    expect(labelOf('a flat for more than €400,000')).toBe('not read as a condition');
     expect(labelOf('Rent above €2,000 for three-bedroom flats')).toContain('two bedrooms');
   });
 });

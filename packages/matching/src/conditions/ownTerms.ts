@@ -4,12 +4,14 @@ import type { WhoWrites } from './whoWrites.ts';
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
 const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
-const NO_FLAT = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|houses?|villas?)\b/;
+const ROOM = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|dorm(?:itor(?:y|ies))?s?)\b/;
+const NO_FLAT = /\b(?:houses?|villas?)\b/;
 
 /** The home that a line speaks of; the one that is looked for where it names none. */
 export function homeIn(plain: string, own: RentedHome): RentedHome {
   if (ONE_BED.test(plain)) return 'oneBed';
   if (TWO_BED.test(plain)) return 'twoBed';
+  if (ROOM.test(plain)) return 'room';
   return NO_FLAT.test(plain) ? 'other' : own;
 }
 

@@ -39,10 +39,25 @@ describe('a rent that a line names', () => {
       expect(Math.min(...away), iso3).toBeLessThan(16);
     }
     expect(elsewhere).toBeGreaterThan(0);
-    for (const home of ['serviced-coliving', 'rent-house']) {
-      const other = rentIn({ 'housing-preference': home });
-      const reasons = atlas.countries.map((_, country) => other(country).verdict?.reason().kind);
-      expect(new Set(reasons)).toEqual(new Set(['no record']));
-    }
+    const house = rentIn({ 'housing-preference': 'rent-house' });
+    const reasons = atlas.countries.map((_, country) => house(country).verdict?.reason().kind);
+    expect(new Set(reasons)).toEqual(new Set(['no record']));
+  });
+
+  it.each([
+    ['shared living', { 'housing-preference': 'serviced-coliving' }, 'Rent above 900 euros a month'],
+    ['studies', { 'work-arrangement': 'study' }, 'Rent above 900 euros a month'],
+    ['a room by name', {}, 'a room for more than 900 euros a month'],
+  ])('takes a room to cost no more than a flat: %s', (_, written, line) => {
+    const { gates } = standingOf({ ...written, 'deal-breakers': line });
+    const rent = gates.find(({ id }) => id === 'deal-breaker:rent-room');
+    const found = atlas.countries.flatMap((__, country) => rent?.check(country) ?? []);
+    expect(found).toHaveLength(atlas.countries.length);
+    const kept = found.filter(({ status }) => status === 'met').map((one) => one.reason());
+    expect(kept.length).toBeGreaterThan(3);
+    // A dearer flat is no word on its rooms.
+    for (const reason of kept) expect(reason.kind === 'rent' && reason.eur <= 900).toBe(true);
+    for (const one of found.filter(({ status }) => status !== 'met'))
+      expect(one.reason().kind).toBe('no record');
   });
 });

@@ -25,7 +25,8 @@ function rentHere(
 /**
  * A rent that a line names, held against that of good flats where one would live. Nobody has to take a good one, so a
  * higher rent warns and rules nothing out; where no survey tells of the towns or of the kind of home, the line stays
- * open.
+ * open. No room costs more than the flat it is a part of: where a good flat with one bedroom keeps the limit a room does
+ * too, and a dearer flat tells nothing of it.
  */
 export function rentGate(
   situation: Situation,
@@ -37,11 +38,12 @@ export function rentGate(
     because: { questionIds: ['deal-breakers', 'relocating-family-members', 'housing-preference'] },
     check(country): Verdict {
       if (home === 'other' || (situation.engine.surveyed[country] ?? []).length === 0) return NO_RECORD;
-      const found = rentHere(situation, country, home);
-      if (!found) return NO_RECORD;
+      const flat = home === 'room' ? 'oneBed' : home;
+      const found = rentHere(situation, country, flat);
+      if (!found || (home === 'room' && found.eur > limit)) return NO_RECORD;
       return {
         status: found.eur > limit ? 'at_risk' : 'met',
-        reason: () => ({ kind: 'rent', ...found, flat: home }),
+        reason: () => ({ kind: 'rent', ...found, flat }),
       };
     },
   };

@@ -21,8 +21,11 @@ export interface Household {
 /** Flats that surveys of rents know. */
 export type Flat = 'oneBed' | 'twoBed';
 
-/** A flat as surveys of rents know it; `other` for a room, a house or a serviced home, of which none tells. */
-export type RentedHome = Flat | 'other';
+/**
+ * A flat as surveys of rents know it; a room, which costs no more than the flat it is a part of; `other` for a house or
+ * a serviced home, of which no survey tells.
+ */
+export type RentedHome = Flat | 'room' | 'other';
 
 /** What a place must offer this household; see `conditions/needLimits.ts`. */
 export type Need =

@@ -20,5 +20,6 @@ export function rentsRoom(answers: Answers, { adults, elders, children }: Househ
 /** What a rent that is named without a kind of home is for: the home that was ticked; a room for students. */
 export function rentedHome(answers: Answers, household: Household): RentedHome {
   const ticked = textOf(answers, 'housing-preference') ?? '';
-  return rentsRoom(answers, household) || NO_FLAT.includes(ticked) ? 'other' : flatFor(household);
+  if (rentsRoom(answers, household)) return 'room';
+  return NO_FLAT.includes(ticked) ? 'other' : flatFor(household);
 }

@@ -5,11 +5,16 @@ import { euroLimit } from '../ownLimit.ts';
 const HOMES: Readonly<Record<RentedHome, string>> = {
   oneBed: ' for one bedroom',
   twoBed: ' for two bedrooms',
+  room: ' for a room',
   other: '',
 };
 
+/** A rent by its word, or a home with what it costs in a month: "a room more than 400 euros a month". */
+const RENT =
+  /\brents?\b|\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\b(?=.*(?:\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bpcm\b))/;
+
 const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
-  ...rule(id, 'no high rent', 'bad', /\brents?\b/, { record: 'rent' }, 'most', 0, 0),
+  ...rule(id, 'no high rent', 'bad', RENT, { record: 'rent' }, 'most', 0, 0),
   home,
   own: {
     find: euroLimit,
@@ -23,5 +28,6 @@ const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
 export const RENT_RULES: readonly DealBreakerRule[] = [
   rentRule('rent', 'oneBed'),
   rentRule('rent-2bed', 'twoBed'),
+  rentRule('rent-room', 'room'),
   rentRule('rent-other', 'other'),
 ];

@@ -63,7 +63,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
-  rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended: a higher rent there warns and rules nothing out; for other towns and other kinds of home the condition stays open',
+  rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended: a higher rent there warns and rules nothing out, and a room is taken to cost no more than such a flat; for other towns and other kinds of home the condition stays open',
   'least age':
     'the least age that the permit which fits your plans asks of its holder, in our records of routes, beside the age of your partner; where family may come along by the record it is kept, and where the record is silent it warns',
   'stay length':
