@@ -1,3 +1,11 @@
-/** A pattern that finds whatever one of these finds, in whatever case: a long list of words, set out line by line. */
-export const anyOf = (patterns: readonly RegExp[], flags = 'i'): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+/**
+ * A pattern that finds whatever one of these finds: a long list of words, set out line by line. Where several fit at one
+ * place, the first counts. Its flags are theirs.
+ *
+ * @throws RangeError where they differ: one of them would be read otherwise than it is written.
+ */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  const [flags = '', ...others] = new Set(patterns.map((one) => one.flags));
+  if (others.length > 0) throw new RangeError(`"${flags}" and "${others.join('", "')}" in one list`);
+  return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
+}

@@ -14,36 +14,33 @@ const LATIN =
   '(?:the )?(?:latin|roman|western|our|my own|my)(?: |-)(?:letters?|alphabets?|script|characters?|writing)';
 
 /** What asks for letters that one can read, whichever those are. */
-const OWN_ALONE = anyOf(
-  [
-    new RegExp(
-      `\\b(?:learn(?:ing)?|read(?:ing)?|stud(?:y|ying)|decipher(?:ing)?|deal(?:ing)? with|cop(?:e|ing) with|struggl(?:e|ing) with|us(?:e|ing)|memori[sz](?:e|ing))\\b (?:\\w+ )?${OTHER} (?:kind of |set of )?${WRITING}\\b`,
-    ),
-    new RegExp(
-      `^(?:(?:no|not|without|never|avoid|anywhere|places?|country|countries|a|with|using|in|that|which|uses?|has|have|to|live|be) )*${OTHER} (?:kind of |set of )?${WRITING}(?: (?:to learn|to read|at (?:my|our) age|please|for (?:me|us)|any ?more|again))*$`,
-    ),
-    new RegExp(
-      `\\b(?:nothing|anything|anywhere|no \\w+|none) (?:but|except|other than|besides|beyond) ${LATIN}\\b`,
-    ),
-    new RegExp(`\\b(?:only|just|solely|merely)\\b.{0,25}\\b${LATIN}\\b`),
-    new RegExp(
-      `\\b(?:must|has to|have to|needs? to|should)(?: (?:be|use|have|write|be written|read|with|in|a|its))* ${LATIN}\\b`,
-    ),
-    new RegExp(
-      `\\b${LATIN} (?:only|alone|please|required|is a must|(?:is|are) (?:required|needed|essential))\\b`,
-    ),
-    new RegExp(`\\b(?:no|not|without|lacks?|lacking)(?: (?:a|use|using|in|written in))* ${LATIN}$`),
-    new RegExp(`\\bnot (?:\\w+ ){0,3}(?:with|in|use|using|have|has) ${LATIN}\\b`),
-    new RegExp(
-      `\\bwithout ${LATIN}\\b|\\boutside (?:of )?${LATIN}\\b|\\bnon[- ]?(?:latin|roman) ${WRITING}\\b`,
-    ),
-    new RegExp(
-      `\\b${WRITING} (?:that |which )?(?:i|we) (?:can |could |do |am |are )?(?:not |n't |cannot |can't |don't )?(?:able to )?(?:read|know|understand|decipher)\\b`,
-    ),
-    /\b(?:can ?not|can't|unable to|not able to|never be able to) read (?:the |any |their |its )?(?:street |road |shop )?(?:signs?|alphabets?|scripts?|letters|characters|street names)\b/,
-  ],
-  '',
-);
+const OWN_ALONE = anyOf([
+  new RegExp(
+    `\\b(?:learn(?:ing)?|read(?:ing)?|stud(?:y|ying)|decipher(?:ing)?|deal(?:ing)? with|cop(?:e|ing) with|struggl(?:e|ing) with|us(?:e|ing)|memori[sz](?:e|ing))\\b (?:\\w+ )?${OTHER} (?:kind of |set of )?${WRITING}\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:no|not|without|never|avoid|anywhere|places?|country|countries|a|with|using|in|that|which|uses?|has|have|to|live|be) )*${OTHER} (?:kind of |set of )?${WRITING}(?: (?:to learn|to read|at (?:my|our) age|please|for (?:me|us)|any ?more|again))*$`,
+  ),
+  new RegExp(
+    `\\b(?:nothing|anything|anywhere|no \\w+|none) (?:but|except|other than|besides|beyond) ${LATIN}\\b`,
+  ),
+  new RegExp(`\\b(?:only|just|solely|merely)\\b.{0,25}\\b${LATIN}\\b`),
+  new RegExp(
+    `\\b(?:must|has to|have to|needs? to|should)(?: (?:be|use|have|write|be written|read|with|in|a|its))* ${LATIN}\\b`,
+  ),
+  new RegExp(
+    `\\b${LATIN} (?:only|alone|please|required|is a must|(?:is|are) (?:required|needed|essential))\\b`,
+  ),
+  new RegExp(`\\b(?:no|not|without|lacks?|lacking)(?: (?:a|use|using|in|written in))* ${LATIN}$`),
+  new RegExp(`\\bnot (?:\\w+ ){0,3}(?:with|in|use|using|have|has) ${LATIN}\\b`),
+  new RegExp(
+    `\\bwithout ${LATIN}\\b|\\boutside (?:of )?${LATIN}\\b|\\bnon[- ]?(?:latin|roman) ${WRITING}\\b`,
+  ),
+  new RegExp(
+    `\\b${WRITING} (?:that |which )?(?:i|we) (?:can |could |do |am |are )?(?:not |n't |cannot |can't |don't )?(?:able to )?(?:read|know|understand|decipher)\\b`,
+  ),
+  /\b(?:can ?not|can't|unable to|not able to|never be able to) read (?:the |any |their |its )?(?:street |road |shop )?(?:signs?|alphabets?|scripts?|letters|characters|street names)\b/,
+]);
 
 /** Scripts by words that mean nothing else, and by names of languages before a word for letters. */
 const BY_WORD: readonly (readonly [words: RegExp, scripts: readonly Script[]])[] = [

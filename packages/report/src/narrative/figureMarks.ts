@@ -6,16 +6,13 @@ const FIGURE = new RegExp(
   `(?:US\\$|[€£$]|\\b[A-Z]{3}\\s)?[−-]?\\d[\\d,]*(?:\\.\\d+)?(?:–\\d[\\d,.]*\\d)?(?:st|nd|rd|th)?(?:\\s?(?:${UNIT}))?`,
   'g',
 );
-const WORDS = anyOf(
-  [
-    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b/gi,
-    /\b(?:seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|hundreds|thousand|thousands|million)\b/gi,
-    /\b(?:millions|dozen|dozens|half|halves|quarter|quarters|third|thirds|tenth|tenths|fifth|double|doubles)\b/gi,
-    /\b(?:doubled|twice|triple|once|both|first|second|percent)\b/gi,
-    /\bone(?= (?:year|month|week|day|hour|in|of|per|percent|person|child|country|city)\b)/gi,
-  ],
-  'gi',
-);
+const WORDS = anyOf([
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b/gi,
+  /\b(?:seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|hundreds|thousand|thousands|million)\b/gi,
+  /\b(?:millions|dozen|dozens|half|halves|quarter|quarters|third|thirds|tenth|tenths|fifth|double|doubles)\b/gi,
+  /\b(?:doubled|twice|triple|once|both|first|second|percent)\b/gi,
+  /\bone(?= (?:year|month|week|day|hour|in|of|per|percent|person|child|country|city)\b)/gi,
+]);
 
 export interface Mark {
   /** The figure with its currency and unit, written one way. */

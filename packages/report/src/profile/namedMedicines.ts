@@ -74,18 +74,15 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 }
 
 /** Strength, form and frequency, which a letter gives in the words of the doctor. */
-const DOSE = anyOf(
-  [
-    /\([^)]*\)/gi,
-    /\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|days?|nights?|weeks?|months?|years?)\b/gi,
-    /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b/gi,
-    /\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening)\b/gi,
-    /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
-    /\b(?:(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals)\b/gi,
-    /\b(?:after meals|at night|twice daily)\b/gi,
-  ],
-  'gi',
-);
+const DOSE = anyOf([
+  /\([^)]*\)/gi,
+  /\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|days?|nights?|weeks?|months?|years?)\b/gi,
+  /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b/gi,
+  /\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening)\b/gi,
+  /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
+  /\b(?:(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals)\b/gi,
+  /\b(?:after meals|at night|twice daily)\b/gi,
+]);
 /** A name of one to three words. */
 const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;
 /** Words that a name does not hold: then what was typed is a sentence. */

@@ -35,15 +35,12 @@ export const TAXED_BESIDES_PAY =
   'inherit\\w*|estates?|capital|gains?|dividends?|crypto\\w*|bitcoins?|coins?|tokens?|foreign|abroad|overseas|world-?wide|global|passive|interest|investments?|investing|portfolios?|savings?|shares?|stocks?|bonds?|funds?|etfs?|securities|royalt\\w+|pensions?(?! (?:contributions?|deductions?|insurance))|pensioners?|retire\\w*|superannuation|annuit\\w+|(?:my|our) social security|rents?|rental|lettings?|sales?|vat|gst|consumption|property|propert\\w+|land|houses?|(?<!(?:take-|at |than |from |back ))homes?|cars?|wealth|assets?|fortunes?|gifts?|donations?|exit|leaving|corporat\\w*|compan\\w+|business\\w*|profits?|imports?|customs|alcohol|tobacco|fuel|petrol|sugar|church|remit\\w*|transfers?';
 
 /** A state that keeps money in or out, not a bank that does. */
-const CAPITAL_CONTROLS = anyOf(
-  [
-    /\b(?:foreign )?(?:exchange|capital|currency|money) (?:controls?|restrictions?)\b/,
-    /\bcontrols? (?:on|of) (?:capital|currenc\w+|money|foreign exchange)\b/,
-    /\blimits? on (?:sending|taking|moving|transferring|buying) (?:money|dollars|euros|foreign currency)\b/,
-    /\b(?:cannot|can not|may not|not (?:be )?allowed to) (?:take|send|move|transfer|get) (?:my |our )?(?:money|savings|capital) (?:out|abroad|in|home|into|across)\b/,
-  ],
-  '',
-);
+const CAPITAL_CONTROLS = anyOf([
+  /\b(?:foreign )?(?:exchange|capital|currency|money) (?:controls?|restrictions?)\b/,
+  /\bcontrols? (?:on|of) (?:capital|currenc\w+|money|foreign exchange)\b/,
+  /\blimits? on (?:sending|taking|moving|transferring|buying) (?:money|dollars|euros|foreign currency)\b/,
+  /\b(?:cannot|can not|may not|not (?:be )?allowed to) (?:take|send|move|transfer|get) (?:my |our )?(?:money|savings|capital) (?:out|abroad|in|home|into|across)\b/,
+]);
 
 /** Pay by the hour, and sums that are none. */
 const NO_PAY =

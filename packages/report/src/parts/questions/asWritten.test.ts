@@ -114,4 +114,9 @@ describe('health before a border', () => {
     expect(Object.keys(found)).toEqual(['health-admission', 'medicine']);
     expect(found['health-admission']?.lacks).toContain('asks about health, or tests for an illness');
   });
+
+  it('is no matter of a title that looks like the name of an illness', () => {
+    const found = answered(RETIRED, ['ESP'], 'May the consulate refuse Ms Weber a visa without a reason?');
+    expect(Object.keys(found)).not.toContain('health-admission');
+  });
 });

@@ -6,10 +6,11 @@ import { healthRule } from '../../../sections/legal/healthRequirement.ts';
 import { rightByPassport } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
-const ILL = anyOf([
-  ...ILLNESSES.map(([said]) => said),
-  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs|handicap\w*|HIV)\b/i,
-]);
+const ILL =
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs|handicap\w*|HIV)\b/i;
+
+/** Some names of illnesses are none in another case: "Ms" is a title, "MS" is not. */
+const tellsIllness = (text: string): boolean => ILL.test(text) || ILLNESSES.some(([said]) => said.test(text));
 
 /** Where the law weighs the cost of care before it lets somebody in; null where no place of the report is on record. */
 function weighed({ views }: Asked): Said | null {
@@ -68,7 +69,7 @@ export const ADMISSION: readonly Topic[] = [
     ]),
     with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b/i,
     not: /\binsur\w+\b/i,
-    when: ({ text }) => ILL.test(text),
+    when: ({ text }) => tellsIllness(text),
     over: [
       'history',
       'visa',

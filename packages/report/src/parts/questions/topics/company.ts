@@ -37,6 +37,7 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,
       new RegExp(
         String.raw`\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
+        'i',
       ),
     ]),
     // A club may be one to dance in.

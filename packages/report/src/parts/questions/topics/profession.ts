@@ -92,16 +92,13 @@ const OF_FIELD: Readonly<Record<string, string>> = {
 };
 
 /** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
-const TRADE = anyOf(
-  [
-    /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
-    /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
-    /\b(?:builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?)\b/iu,
-    /\b(?:gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?)\b/iu,
-    /\b(?:truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu,
-  ],
-  'iu',
-);
+const TRADE = anyOf([
+  /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
+  /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
+  /\b(?:builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?)\b/iu,
+  /\b(?:gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?)\b/iu,
+  /\b(?:truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu,
+]);
 
 /**
  * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,

@@ -11,14 +11,11 @@ const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?
 const JOBS =
   /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|pays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)|weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i;
 /** Things of which people ask whether they work, and times of day that work for somebody. */
-const THING_THAT_WORKS = anyOf(
-  [
-    /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
-    /\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b/iu,
-    /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
-  ],
-  'iu',
-);
+const THING_THAT_WORKS = anyOf([
+  /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
+  /\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b/iu,
+  /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
+]);
 
 /** What somebody lives on there: a licence, a post, a line to work over, a business. */
 export const WORK: readonly Topic[] = [

@@ -12,13 +12,10 @@ export const LAND: readonly Check[] = [
     'asking the hunting authority of the region which licence and exam it wants, and whether yours from home counts',
   ],
   [
-    anyOf(
-      [
-        new RegExp(`\\b${WHO}\\b.*\\b${OWNS}\\b.*\\b${GROUND}\\b`),
-        new RegExp(`\\b${GROUND}\\b.*\\b${WHO}\\b.*\\b${OWNS}\\b`),
-      ],
-      '',
-    ),
+    anyOf([
+      new RegExp(`\\b${WHO}\\b.*\\b${OWNS}\\b.*\\b${GROUND}\\b`),
+      new RegExp(`\\b${GROUND}\\b.*\\b${WHO}\\b.*\\b${OWNS}\\b`),
+    ]),
     'asking the land register or a notary there whether somebody with your passport may own farmland as well as a house, and whether residence, a permit or training on a farm has to come first: no record of ours holds that law',
   ],
   [

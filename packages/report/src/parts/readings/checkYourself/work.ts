@@ -44,18 +44,15 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
     'asking the immigration authority how many hours a week your permit would let you work, and in which jobs',
   ],
   [
-    anyOf(
-      [
-        /\bre-?train\w*\b/,
-        /\b(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training\b/,
-        /\b(?:qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match))\b/,
-        /\b(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?\b/,
-        /\bdegrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)\b/,
-        /\b(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?\b/,
-        /\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
-      ],
-      '',
-    ),
+    anyOf([
+      /\bre-?train\w*\b/,
+      /\b(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training\b/,
+      /\b(?:qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match))\b/,
+      /\b(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?\b/,
+      /\bdegrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)\b/,
+      /\b(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?\b/,
+      /\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
+    ]),
     ASK_THE_REGISTER,
   ],
 ];
