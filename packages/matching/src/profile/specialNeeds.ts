@@ -7,15 +7,32 @@ const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
 const NAMED = LANGUAGES.map(({ name }) => name.replace(/ \(.*\)$/, '')).join('|');
 const LANGUAGE = new RegExp(`\\b(?:${NAMED}|Mandarin|languages?)\\b`, 'i');
 /** Words of what a class in a new language is not: "sign language", "speech therapy in English". */
-const MORE_THAN_A_LANGUAGE =
-  /\bsign\b|\bspeech\b|\blanguage (?:disorder|delay|impairment|therap\w+)|\btherap|\bdys(?:lexi|calculi|praxi|graphi)|\bdeaf|\bhearing\b|\bautis|\bADHD\b|\bdisorder\b|\bdisab|\blearning (?:disab|difficult)|\bspecial (?:school|class|education|educational)/i;
+const MORE_THAN_A_LANGUAGE = anyOf([
+  /\bsign\b|\bspeech\b|\blanguage (?:disorder|delay|impairment|therap\w+)|\btherap/i,
+  /\bdys(?:lexi|calculi|praxi|graphi)|\bdeaf|\bhearing\b|\bautis|\bADHD\b|\bdisorder\b|\bdisab/i,
+  /\blearning (?:disab|difficult)|\bspecial (?:school|class|education|educational)/i,
+]);
 /** A part of a line that goes on about the language: "about A2", "needs some help at first". */
-const GOES_ON =
-  /^(?:(?:at |about |roughly |level )*(?:A1|A2|B1|B2|C1|C2|beginner|basic|intermediate)(?: level| at (?:best|most))?|(?:s?he |they |but |and |so )*(?:will |would |may |might )?(?:needs?|wants?) (?:some |extra |a little |a bit of )?(?:help|support|lessons|time)(?: (?:at first|there|in (?:class|lessons)|with lessons))?)$/i;
+const GOES_ON = anyOf([
+  /^(?:at |about |roughly |level )*(?:A1|A2|B1|B2|C1|C2|beginner|basic|intermediate)(?: level| at (?:best|most))?$/i,
+  /^(?:s?he |they |but |and |so )*(?:will |would |may |might )?(?:needs?|wants?) (?:some |extra |a little |a bit of )?(?:help|support|lessons|time)(?: (?:at first|there|in (?:class|lessons)|with lessons))?$/i,
+]);
 
-/** A part of a line that tells of school, plans or what somebody likes, as of any other child. */
-const ORDINARY =
-  /^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:(?:in |finish\w* )?(?:(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)|(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form))\b|(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b|(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b|(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b|(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b|(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b)/i;
+/** What may be told of any child: a class, a test passed, plans, what it likes, what it is good at. */
+const OF_ANY_CHILD = anyOf([
+  /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
+  /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
+  /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b/i,
+  /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b/i,
+  /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
+  /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
+  /(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b/i,
+]);
+/** A part of a line that begins with it. */
+const ORDINARY = new RegExp(
+  `^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:${OF_ANY_CHILD.source})`,
+  'i',
+);
 /** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
 const NEED = anyOf([
   /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*)\b/i,
