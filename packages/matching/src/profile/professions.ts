@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../anyOf.ts';
 import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { textOf } from './read.ts';
 
@@ -9,7 +10,13 @@ import { textOf } from './read.ts';
 export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
   [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
   [
-    /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?|an(?:a)?esthetists?|p(?:a)?ediatricians?|obstetricians?|psychiatrists?|(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat|nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?|MBBS|(?:my|an?|his|her) MD|MRCP|FRCR|FRCS|USMLE)\b/i,
+    anyOf([
+      /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?)\b/i,
+      /\b(?:an(?:a)?esthetists?|p(?:a)?ediatricians?|obstetricians?|psychiatrists?)\b/i,
+      /\b(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat)ologists?\b/i,
+      /\b(?:nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?\b/i,
+      /\b(?:MBBS|(?:my|an?|his|her) MD|MRCP|FRCR|FRCS|USMLE)\b/i,
+    ]),
     'physician',
     'medical council or chamber of physicians',
   ],

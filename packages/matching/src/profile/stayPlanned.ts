@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../anyOf.ts';
 import type { PartOfYear, PartOfYearTold } from '../model/household.ts';
 import { REMARKS_AND_FAMILY } from './freeTexts.ts';
 import { KIN_WHO_VISIT } from './kinVisit.ts';
@@ -9,14 +10,25 @@ import { sentencesOf } from './sentences.ts';
 /** No question and no deal-breaker: what is asked or ruled out is not what somebody means to do. */
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
 /** Winters away, of which no month is named. */
-const WINTERS =
-  /\bsnow ?birds?\b|\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))|\bwinters? only\b/i;
+const WINTERS = anyOf([
+  /\bsnow ?birds?\b/i,
+  /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
+  /\bwinters? only\b/i,
+]);
 /** Words by which a part of a year is that of a stay: what somebody means to do. */
-const MEANT =
-  /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b|^\W*(?:only |just )?(?:\w+ ){0,4}(?:year|months?|winters?|[A-Z][a-z]+ (?:to|until|till|through|[-–]) [A-Z][a-z]+)(?: only| each year| every year| a year)?\W*$/i;
+const MEANT = anyOf([
+  /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
+  /^\W*(?:only |just )?(?:\w+ ){0,4}(?:year|months?|winters?|[A-Z][a-z]+ (?:to|until|till|through|[-–]) [A-Z][a-z]+)(?: only| each year| every year| a year)?\W*$/i,
+]);
 /** What has a season of its own, belongs to work, is past or present, or is refused. */
-const NOT_MEANT =
-  /\?|\b(?:school|lessons|terms?|classes|rainy|rains?|rainfall|monsoons?|hurricanes?|storms?|ski\w*|temperatures?|degrees|heat|cold|work\w*|jobs?|business|project|contract|clients|already|currently|used to|have been|ago|last (?:year|winter)|visits? (?:me|us)|course|studies|study|open|closed|season runs)\b/i;
+const NOT_MEANT = anyOf([
+  /\?/i,
+  /\b(?:rainy|rains?|rainfall|monsoons?|hurricanes?|storms?|ski\w*|temperatures?|degrees|heat|cold)\b/i,
+  /\b(?:open|closed|season runs)\b/i,
+  /\b(?:school|lessons|terms?|classes|course|studies|study)\b/i,
+  /\b(?:work\w*|jobs?|business|project|contract|clients)\b/i,
+  /\b(?:already|currently|used to|have been|ago|last (?:year|winter)|visits? (?:me|us))\b/i,
+]);
 const REFUSED =
   /\b(?:not|never|no longer|n['’]t)\b(?!(?: \w+){0,5} (?:(?:all|whole|entire|full) year|year[- ]round|for good|permanently))/i;
 /** Beside an answer that means years on end only words count that say that somebody comes back every year. */

@@ -1,8 +1,8 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
 
 /**
  * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
@@ -44,8 +44,13 @@ const PRIVATE = anyOf([LOVE, ILLNESS, FAITH, STANDING]);
 /** The same without illness: of work medicine and surgery are trades, and that of an animal is no secret. */
 const PRIVATE_BUT_ILLNESS = anyOf([LOVE, FAITH, STANDING]);
 /** Words by which an illness beside a trade is one's own. */
-const ONE_S_OWN =
-  /\b(?:I (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))|I[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)|diagnosed with|my (?:\w+ )?(?:illness|disease|disability|diagnosis|condition|medication|depression|anxiety|autism|ADHD|dyslexia|diabetes|epilepsy|cancer|therapy|surgery|treatment)|(?:sick|medical) leave|burn(?:ed|t)?[- ]?out)\b/i;
+const ONE_S_OWN = anyOf([
+  /\bI (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))\b/i,
+  /\bI[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)\b/i,
+  /\bmy (?:\w+ )?(?:illness|disease|disability|diagnosis|condition|medication|therapy|surgery|treatment)\b/i,
+  /\bmy (?:\w+ )?(?:depression|anxiety|autism|ADHD|dyslexia|diabetes|epilepsy|cancer)\b/i,
+  /\b(?:diagnosed with|(?:sick|medical) leave|burn(?:ed|t)?[- ]?out)\b/i,
+]);
 
 const tellsPrivateBesides = (text: string): boolean =>
   PRIVATE_BUT_ILLNESS.test(text) || tellsUnsafe(text) || asksForFront(text);

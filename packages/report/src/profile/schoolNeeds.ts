@@ -1,8 +1,13 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { CLASS_WORDS, DEVICES, ILLNESSES, MEDICINES } from './conditions.data.ts';
 
 /** Needs that lessons themselves have to meet, some of them also named as illnesses. */
-const LEARNING =
-  /\bautis|\basperger|\bADHD\b|\battention deficit|\bdys(?:lexi|calculi|praxi|graphi)|\blearning\b|\bspecial (?:school|class|education|educational)|\bdown['’]?s? syndrome|\bintellectual|\bdevelopmental|\bspeech\b|\bspeaks?\b|\bteaching assistant|\b(?:school|integration|classroom) (?:aide|assistant|helper)|\bIEP\b|\bEHCP\b|\bbraille|\bblind|\bdeaf|\bsign language|\bhearing aids?\b|\bwheelchair/i;
+const LEARNING = anyOf([
+  /\bautis|\basperger|\bADHD\b|\battention deficit|\bdys(?:lexi|calculi|praxi|graphi)|\blearning\b/i,
+  /\bspecial (?:school|class|education|educational)|\bdown['’]?s? syndrome|\bintellectual|\bdevelopmental/i,
+  /\bspeech\b|\bspeaks?\b|\bteaching assistant|\b(?:school|integration|classroom) (?:aide|assistant|helper)/i,
+  /\bIEP\b|\bEHCP\b|\bbraille|\bblind|\bdeaf|\bsign language|\bhearing aids?\b|\bwheelchair/i,
+]);
 /**
  * What a school minds without a change of lessons, beside the illnesses, medicines and devices that are known
  * by name.

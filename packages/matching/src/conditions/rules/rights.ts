@@ -1,3 +1,4 @@
+import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, faithRule, of, rule } from '../dealBreakerRule.ts';
 
 const LGBT =
@@ -105,7 +106,12 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'religious-freedom',
     'no state that presses people for their belief',
     'bad',
-    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|(jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(persecut|discriminat|oppress|attack|harass)(ed|ion)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
+    anyOf([
+      /\breligious (?:intoleran\w+|persecution|restrictions?|discrimination|oppression)\b/,
+      /\b(?:intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (?:towards?|of|against|to) (?:\w+ )?(?:jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)\b/,
+      /\b(?:jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(?:persecut|discriminat|oppress|attack|harass)(?:ed|ion)\b/,
+      /\b(?:theocra\w+|blasphemy laws?|no freedom of (?:religion|belief|worship)|no religious freedom)\b/,
+    ]),
     of('religious_freedom'),
     'least',
     0.8,

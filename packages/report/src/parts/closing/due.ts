@@ -1,18 +1,22 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { PlaceHeading, ReportPlace, TimelinePhase } from '../../model.ts';
+import type { Month } from '../../months.ts';
 import { withoutOpening } from '../../place/advice.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
-import type { Month } from '../../months.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 
 /** When a line of advice can be followed. */
 export type DueStage = 'decide' | 'apply' | 'move' | 'arrive';
 
 /** Done by whoever lives there, or on the way out. */
-const ON_ARRIVAL =
-  /\b(?:new address|(?:your|the) address in|first (?:days?|weeks?|fortnight|months?|payslip|year)\b|on the day you arrive|after your arrival|last tax return|boarding pass|the neighbours|second key|bicycle|the third month|the fourth month|classmate|by heart|unpaid work|offer one skill|proof of address|in earshot|in a week without duties|wallet|dates of the first two visits)\b/i;
+const ON_ARRIVAL = anyOf([
+  /\b(?:new address|(?:your|the) address in|proof of address|on the day you arrive|after your arrival)\b/i,
+  /\b(?:first (?:days?|weeks?|fortnight|months?|payslip|year)|the third month|the fourth month)\b/i,
+  /\b(?:last tax return|boarding pass|the neighbours|second key|bicycle|classmate|by heart|wallet)\b/i,
+  /\b(?:unpaid work|offer one skill|in earshot|in a week without duties|dates of the first two visits)\b/i,
+]);
 /** What is booked for the first days is booked before them. */
 const AHEAD = /^(?:book|reserve|arrange|order|rent)\b.* for the first\b/i;
 /** Done on a visit, and before a decision. */
@@ -28,8 +32,12 @@ const ON_A_VISIT = anyOf([
   /^(?:find out (?:how|from|which)|let parents|let three)\b/i,
 ]);
 /** Part of the file for a permit, or of the contract it rests on. */
-const FOR_THE_FILE =
-  /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|application|applications?|contracts? and invoices|one page from your employer|into the (?:contract|offer|letter)|policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission|(?:the|each|every) (?:offer|interview))\b/i;
+const FOR_THE_FILE = anyOf([
+  /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|applications?)\b/i,
+  /\b(?:contracts? and invoices|one page from your employer|into the (?:contract|offer|letter))\b/i,
+  /\b(?:policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission)\b/i,
+  /\b(?:the|each|every) (?:offer|interview)\b/i,
+]);
 
 /** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
 export function dueStage(advice: string): DueStage {

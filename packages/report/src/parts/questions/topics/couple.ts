@@ -1,16 +1,17 @@
-import { unmarried } from '../../../profile/household.ts';
-import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
-import { because, flow, type Said, say } from '../../../prose/said.ts';
-import { nameOf } from '../../../prose/countryNames.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
 import { routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
+import { adoptedChild } from '../../../profile/adoptedChild.ts';
+import { unmarried } from '../../../profile/household.ts';
+import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { because, flow, type Said, say } from '../../../prose/said.ts';
+import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { adoptionKnown, parentsByLaw, unionsOpen } from '../unions.ts';
 import { PARTNER } from './partner.ts';
-import { adoptedChild } from '../../../profile/adoptedChild.ts';
 import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 
 /**
@@ -99,8 +100,14 @@ export const COUPLE: readonly Topic[] = [
   },
   {
     id: 'parentage',
-    about:
-      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|(?:both(?: of us)?|(?:the )?two of us|us both) as (?:the |legal |(?:\p{L}+['’]s? ){1,2})?(?:mothers|fathers|parents|mums|moms|dads|papas)|(?:only|just) one of us (?:counts|is|as)\b[^?]{0,25}\b(?:mother|father|parent)|two (?:mothers|fathers|mums|dads|moms|papas)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/iu,
+    about: anyOf([
+      /\b(?:registered as (?:\w+ )?|both (?:be )?(?:legal )?)(?:mothers|fathers|parents)\b/iu,
+      /\b(?:legal (?:parents?|mothers?|fathers?)|parentage|second[- ]parent|co-?mothers?|birth certificate)\b/iu,
+      /\b(?:both(?: of us)?|(?:the )?two of us|us both) as (?:the |legal |(?:\p{L}+['’]s? ){1,2})?(?:mothers|fathers|parents|mums|moms|dads|papas)\b/iu,
+      /\b(?:only|just) one of us (?:counts|is|as)\b[^?]{0,25}\b(?:mother|father|parent)\b/iu,
+      /\btwo (?:mothers|fathers|mums|dads|moms|papas)\b/iu,
+      /\badopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))\b/iu,
+    ]),
     over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
     answer: (asked) => {
       const adopted = adoptedChild(asked.profile);

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
 import type { Topic } from '../topic.ts';
@@ -5,8 +6,12 @@ import type { Topic } from '../topic.ts';
 /** How many people share the land of each place. */
 export const DENSITY: Topic = {
   id: 'density',
-  about:
-    /\b(?:population densit\w+|densit(?:y|ies) of (?:the )?(?:population|people)|(?:people|inhabitants|persons|residents|souls) (?:live )?(?:per|to (?:a|the|each)|for each|on (?:a|each)|a|\/) ?(?:square|sq\.?|km²|km2)|(?:densely|thinly|sparsely) (?:populated|settled|peopled)|over-?populated|per square kilomet(?:er|re)|per km²|how (?:crowded|empty|full of people) is)/i,
+  about: anyOf([
+    /\b(?:population densit\w+|densit(?:y|ies) of (?:the )?(?:population|people))/i,
+    /\b(?:people|inhabitants|persons|residents|souls) (?:live )?(?:per|to (?:a|the|each)|for each|on (?:a|each)|a|\/) ?(?:square|sq\.?|km²|km2)/i,
+    /\b(?:(?:densely|thinly|sparsely) (?:populated|settled|peopled)|over-?populated)/i,
+    /\b(?:per square kilomet(?:er|re)|per km²|how (?:crowded|empty|full of people) is)/i,
+  ]),
   not: /\b(?:price|rent|cost|buses|trains|beach(?:es)?|euros?|dollars?)\b/i,
   over: ['housing', 'cost', 'outdoors', 'friends'],
   answer: ({ views }) => {

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { list } from '../../../prose/english.ts';
 import type { Said } from '../../../prose/said.ts';
 import { betweenMembers } from '../betweenMembers.ts';
@@ -19,8 +20,12 @@ function byLaw(asked: Asked): Said | null {
 /** The papers of those who drive for a living, which are neither a licence for the road alone nor a degree. */
 export const DRIVER_PAPERS: Topic = {
   id: 'driver-papers',
-  about:
-    /\bcode[- ]?95\b|\bdriver CPC\b|\bCPC\b(?=[^?]*\b(?:driv|truck|lorr|bus|HGV|LGV))|\bADR\b(?=[^?]*\b(?:certificates?|card|licen[cs]e|valid|code|driv\w+|truck|lorr\w+|again|accept\w*|recogni[sz]\w*))|\b(?:HGV|LGV|truck|lorry|bus|coach)(?: driv(?:er|ing)(?:['’]?s)?)? (?:licen[cs]es?|qualifications?|cards?)\b|\bdriver qualification cards?\b|\btacho(?:graph)? cards?\b/i,
+  about: anyOf([
+    /\bcode[- ]?95\b|\bdriver CPC\b|\bCPC\b(?=[^?]*\b(?:driv|truck|lorr|bus|HGV|LGV))/i,
+    /\bADR\b(?=[^?]*\b(?:certificates?|card|licen[cs]e|valid|code|driv\w+|truck|lorr\w+|again|accept\w*|recogni[sz]\w*))/i,
+    /\b(?:HGV|LGV|truck|lorry|bus|coach)(?: driv(?:er|ing)(?:['’]?s)?)? (?:licen[cs]es?|qualifications?|cards?)\b/i,
+    /\bdriver qualification cards?\b|\btacho(?:graph)? cards?\b/i,
+  ]),
   over: ['degree', 'profession', 'jobs', 'transport'],
   answer: (asked) => ({
     said: byLaw(asked),

@@ -1,12 +1,12 @@
-import { ILLNESSES } from '../../../profile/conditions.data.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { medicareAbroad } from '../../../place/ownState.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { ILLNESSES } from '../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../profile/mobility.ts';
+import { illnessesIn, specialistsIn } from '../../../profile/namedIllnesses.ts';
 import { areSeveral, inLetter } from '../../../profile/person.ts';
 import { list, withArticle } from '../../../prose/english.ts';
 import { flow, say } from '../../../prose/said.ts';
-import { anyOf } from '@global-fit/matching/anyOf';
-import { medicareAbroad } from '../../../place/ownState.ts';
-import { illnessesIn, specialistsIn } from '../../../profile/namedIllnesses.ts';
 import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
@@ -218,8 +218,12 @@ export const HEALTH: readonly Topic[] = [
   DISABILITY_AID,
   {
     id: 'elder-care',
-    about:
-      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people|long-term care|assisted living|when (?:I|we) (?:am|are|get) old(?:er)?|(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)|day care for (?:the elderly|old|my mother|my father|people))\b/i,
+    about: anyOf([
+      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people|long-term care|assisted living)\b/i,
+      /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
+      /\b(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)\b/i,
+      /\bday care for (?:the elderly|old|my mother|my father|people)\b/i,
+    ]),
     over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
     answer: () => ({
       said: null,

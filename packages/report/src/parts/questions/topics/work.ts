@@ -4,12 +4,18 @@ import { PAY_LEFT } from './payLeft.ts';
 import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
 import { RECRUITING } from './recruiting.ts';
 
-const BUSINESS =
-  /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+|licen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) ))\b/i;
+const BUSINESS = anyOf([
+  /\b(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)\b/i,
+  /\b(?:my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+  /\blicen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) )\b/i,
+]);
 const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
 
-const JOBS =
-  /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|pays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)|weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i;
+const JOBS = anyOf([
+  /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
+  /\bpays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)\b/i,
+  /\b(?:weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
+]);
 /** Things of which people ask whether they work, and times of day that work for somebody. */
 const THING_THAT_WORKS = anyOf([
   /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
