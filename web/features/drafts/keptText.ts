@@ -1,4 +1,4 @@
-import type { KeeperState } from './keeper.ts';
+import type { KeeperState } from './keeping.ts';
 
 /** Where answers are while the server does not have them. */
 export const keptText = ({ keepsHere }: Pick<KeeperState, 'keepsHere'>): string =>

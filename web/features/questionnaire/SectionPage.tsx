@@ -1,14 +1,14 @@
-import type { Ref } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Section } from '@global-fit/questionnaire/model';
-import type { KeeperState } from '#features/drafts/keeper.ts';
+import type { Ref } from 'react';
+import type { KeeperState } from '#features/drafts/keeping.ts';
 import { WithdrawHealthConsent } from './consent/WithdrawHealthConsent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { SaveStatus } from './saving/SaveStatus.tsx';
-import type { ButtonState } from './saving/useSaveButton.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionFooter } from './SectionFooter.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import { SaveStatus } from './saving/SaveStatus.tsx';
+import type { ButtonState } from './saving/useSaveButton.ts';
 import { shownQuestions } from './sectionQuestions.ts';
 import type { useAnswering } from './useAnswering.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeeperState } from '#features/drafts/keeper.ts';
+import type { KeeperState } from '#features/drafts/keeping.ts';
 import { keptText } from '#features/drafts/keptText.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longMoment, timeOfDay } from '#ui/longDate.ts';

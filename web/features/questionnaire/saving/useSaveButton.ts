@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeeperState } from '#features/drafts/keeper.ts';
+import type { KeeperState } from '#features/drafts/keeping.ts';
 import type { SyncState } from '#features/drafts/serverSync.ts';
 
 export type ButtonState = 'idle' | 'saving' | 'saved';

@@ -1,0 +1,59 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { ServerDraft } from './draftApi.ts';
+import { type Keeping, keepHere, saveNow, show } from './keeping.ts';
+import type { DraftContent } from './progress.ts';
+import { type Found, hasContent, reconcile } from './reconcile.ts';
+import type { SyncState } from './serverSync.ts';
+
+/** What becomes of the answers in one tab when another tab, or another device, saves or ends them. */
+
+const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What another tab of this browser keeps, saved or about to be; the server's answers where there is nothing such. */
+function newerOf({ here, resumed }: Keeping, draft: ServerDraft): Found | null {
+  const other = here.readOfOtherTab();
+  const isBefore = isSame(other?.answers, resumed.answers);
+  const isGone = other?.onServer && !hasContent(draft.answers as Answers);
+  return reconcile(isBefore || isGone ? null : other, draft);
+}
+
+/** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
+export async function takeNewer(keeping: Keeping): Promise<DraftContent | null> {
+  const { api, autosave, sync, now } = keeping;
+  const draft = await api.fetch();
+  const newer = newerOf(keeping, draft);
+  if (!newer) return null;
+  autosave.cancel();
+  await sync.forget();
+  keeping.content = newer.content;
+  sync.adopt(draft.version);
+  if (newer.unsent) void saveNow(keeping, 'whole');
+  else keepHere(keeping, true);
+  show(keeping, { unsaved: false, savedAt: now() });
+  return keeping.content;
+}
+
+/** When the server was last known to hold answers, if none are kept now; null while some are. */
+export async function endedSince(keeping: Keeping): Promise<number | null> {
+  return newerOf(keeping, await keeping.api.fetch()) ? null : keeping.agreedAt;
+}
+
+/** Saves over the newer answers from elsewhere. */
+export async function keepMine(keeping: Keeping): Promise<SyncState> {
+  const draft = await keeping.api.fetch();
+  keeping.sync.adopt(draft.version);
+  return saveNow(keeping, 'whole');
+}
+
+/** Another tab has written `storedText`: where its answers differ, this tab must ask before it goes on. */
+export function noticeOtherTab({ here, sync, autosave, content }: Keeping, storedText: string | null): void {
+  if (storedText === null || sync.state === 'stale') return;
+  const other = here.readOfOtherTab();
+  if (!other) return;
+  if (isSame(other.answers, content.answers)) {
+    if (other.onServer) sync.adopt(other.version);
+    return;
+  }
+  autosave.cancel();
+  sync.markStale();
+}
