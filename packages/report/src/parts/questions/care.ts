@@ -13,6 +13,9 @@ export const CARE = [
 /** Which state pays for the care of whom a question is about, where they draw a pension; null where no rule says. */
 export function careOf({ views, person }: Asked): Said | null {
   if (person === null) return pensionerCareInBrief(views);
-  const said = person.member && pensionerCareInBrief(views, person.member, person.name);
+  // What a state owes to a pensioner it owes to the husband or wife who lives on the same cover.
+  const said =
+    (person.member && pensionerCareInBrief(views, person.member, person.name)) ??
+    (person.kin === 'spouse' ? pensionerCareInBrief(views) : null);
   return said && because(said, ...person.ids);
 }

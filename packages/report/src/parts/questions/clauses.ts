@@ -12,7 +12,8 @@ const ASKER = new RegExp(
   String.raw`,? \b(?:as|being|since I am|given that I am) an? (?!(?:[\w-]+ )?${IDENTITY})[^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*`,
   'gi',
 );
-const AGE = /,? ?\b(?:before|until|at|below|under|from|after) (?:the )?state pension age\b/gi;
+const AGE =
+  /,? ?\b(?:before|until|till|at|below|under|from|after|when|once) (?:(?:I|we|she|he) (?:am|are|is|reach(?:es)?|get(?:s)?|turns?) (?:to |of )?)?(?:the |my |our )?state pension age\b/gi;
 
 /** Subjects on which the passport of the asker is what is asked about. */
 const BY_PASSPORT =
@@ -44,7 +45,7 @@ export function partsOf(question: string): readonly string[] {
   return (
     question
       .split(
-        /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b)|(?:(?:the|my|our) )?(?:kids|children|child|son|daughter|wife|husband|partner|parents) (?:too|as well|also)\b))/i,
+        /((?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if|(?:after|within|for) how (?:long|many))\b(?! (?:it|that|this|they)\b)|(?:(?:the|my|our) )?(?:kids|children|child|son|daughter|wife|husband|partner|parents) (?:too|as well|also)\b))/i,
       )
       // Parts and what stood between them take turns.
       .reduce<readonly string[]>((before, piece, i, all) => {

@@ -47,7 +47,8 @@ const REFUSAL =
 const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
 
 /** A question that lives on the sentence before it: "Is it realistic at all?" */
-const GOES_ON = /^\W*(?:is|will|would|can|could|does|do) (?:it|this|that)\b[^?]{0,30}\?/i;
+const GOES_ON =
+  /^\W*(?:is|will|would|can|could|may|does|do) (?:it|this|that|the other(?: one)?)\b[^?]{0,30}\?/i;
 
 /** Its sentences; one that only asks of "it" together with the one before. */
 function sentencesOf(text: string): readonly string[] {
@@ -268,7 +269,9 @@ function comment(
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
         : used || dues || season || bound
-          ? null
+          ? whom
+            ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`)
+            : null
           : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
   if (profile.discreet.length > 0)

@@ -27,11 +27,24 @@ const before = (held: string, others: readonly string[]): RegExp =>
     'i',
   );
 
+/** Who pays from elsewhere: "I earn 3,100 dollars from studios in Poland". */
+const PAYERS = String.raw`(?:clients?|customers?|employers?|compan(?:y|ies)|firms?|studios?|agenc(?:y|ies)|platforms?|publishers?)`;
+
+const NAME = String.raw`(?:the )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*`;
+const FROM_PAYERS = new RegExp(
+  String.raw`\b(from (?:[\w’'-]+ ){0,3}${PAYERS}) (?:based )?(?:in|from|of) ${NAME}(?:(?:, ?| and | or |, and |\/)${NAME})*`,
+  'gu',
+);
+
+/** A text without the countries of those who pay from elsewhere. */
+export const withoutPayers = (text: string): string => text.replace(FROM_PAYERS, '$1');
+
 /** What stands before a country that no question is about: "my pension from Croatia", "citizens of Peru". */
 export const NOT_THAT_COUNTRY = before(HELD, [
   String.raw`\b(?:from|with|against|like|than|leav(?:e|es|ing)|left)`,
   String.raw`\b(?:citizens?|nationals?|passports?|people|natives?|embass(?:y|ies)|consulates?) (?:of|in)`,
   String.raw`\byears(?: \w+){0,3} in`,
+  String.raw`\bfrom (?:[\w’'-]+ ){0,3}${PAYERS} (?:based )?(?:in|from|of)`,
 ]);
 
 /** What stands before a town that no question is about: "my house in Split", "flights to Kraków". */

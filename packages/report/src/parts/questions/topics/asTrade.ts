@@ -13,6 +13,8 @@ const AS_WORK = new RegExp(
     String.raw`\b${MEDICS}(?: (?!(?:and|or)\b)[\w’'-]+){0,3} (?:earns?|earnings|salar(?:y|ies)|wages?|jobs?|posts?|vacanc\w+|training|residenc(?:y|ies)|exams?|licen[cs]\w*|registration|register)\b`,
     String.raw`\b(?:salar(?:y|ies)|wages?|earnings|jobs?|posts?|vacanc\w+|training|careers?|degrees?|diplomas?) (?:of|for|as|in) (?:an? |the )?(?:[\w-]+ ){0,2}(?:${MEDICS}|${MEDICAL_FIELD})\b`,
     String.raw`\b(?:residenc(?:y|ies)|fellowships?|special(?:ist|ty|ity)(?: training)?|consultants?|doctors?) in (?:[\w-]+ ){0,2}${MEDICAL_FIELD}\b`,
+    // A practice that somebody owns or means to open is their business.
+    String.raw`(?<=\b(?:tax\w*|profits?|turnover|open|run|own|buy|register|found|set up)\b[^?]*)\b(?:my|our|an?) (?:[\w-]+ ){0,2}(?:clinics?|surger(?:y|ies))\b`,
   ].join('|'),
   'gi',
 );

@@ -11,7 +11,7 @@ const BY_PASSPORT = new RegExp(
 
 /** Money that goes to somebody in another country, not a bank that takes newcomers. */
 const SENDS =
-  /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|home|abroad|each month|every month)\b|\bremittances?\b/i;
+  /\b(?:send|sending|transfer(?:ring)?)\b[^?]{0,60}\b(?:to|out|home|abroad|each month|every month)\b|\bremittances?\b/i;
 
 const EXTRADITION = /\bextradit\w*/i;
 const DATA = String.raw`(?:(?:bank|banking|account|tax|financial) (?:data|information)|common reporting standard|CRS)`;
@@ -69,7 +69,7 @@ export const BANK: readonly Topic[] = [
     about:
       /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?|send (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
     // Where money lies is no question of a bank there.
-    not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|left|sitting))? in (?:the|an?|our|my) bank(?! account)\b/i,
+    not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
     over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))

@@ -3,7 +3,7 @@ import { ADJECTIVES } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 
 /** Those of the body and where they work; a therapist who speaks one's language is a subject of its own. */
-const DOCTORS = String.raw`(?:doctors?|physicians?|GPs?|general practitioners?|dentists?|nurses?|clinics?|hospitals?|surgery|practices?|medical (?:staff|interpreters?)|p(?:a)?ediatricians?|gyn(?:a)?ecologists?|midwi(?:fe|ves)|pharmac(?:y|ist|ists))`;
+const DOCTORS = String.raw`(?:doctors?|physicians?|GPs?|general practitioners?|dentists?|nurses?|clinics?|hospitals?|surgery|practices?|medical (?:staff|interpreters?)|p(?:a)?ediatricians?|gyn(?:a)?ecologists?|midwi(?:fe|ves)|pharmac(?:y|ist|ists)|(?:speech|occupational) therapists?|speech therapy|orthophonistes?|logop(?:a?e|ä)d\w*)`;
 const SPEAKS = String.raw`(?:(?:${ADJECTIVES}|[A-Z][a-z]+)[- ]speaking|(?:who |that )?(?:speaks?|understands?) (?:${ADJECTIVES}|my language|our language)|in (?:${ADJECTIVES}|my (?:own )?language|our (?:own )?language)\b)`;
 
 /** The language of a question, as a word for the middle of a sentence. */

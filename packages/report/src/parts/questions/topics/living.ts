@@ -201,7 +201,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'environment',
     about:
-      /\b(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|safe to drink|pollen|noise|noisy)\b/i,
+      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|safe to drink|pollen|noise|noisy)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/i,
     over: ['weather', 'safety'],
     answer: ({ text }) =>
       /\bwater\b|\bdrink\b/i.test(text)

@@ -105,7 +105,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'enough',
     about:
-      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
+      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
     with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
     not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
     over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],

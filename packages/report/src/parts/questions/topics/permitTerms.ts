@@ -12,6 +12,7 @@ import { preferencesOf } from '../../../place/entry/standing.ts';
 import { grant, investment, routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace } from '../beside.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
+import { withoutPayers } from '../heldThere.ts';
 import { incomeAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { enoughElsewhere, permitOf } from './permitOfKind.ts';
@@ -102,7 +103,7 @@ function withoutIt({ views }: Asked): Said | null {
 }
 
 /** "US$1,120 a month for the Student Visa", of the way in that fits; null where none asks for a sum. */
-function sumToShow(view: PlaceView): Said | null {
+export function sumToShow(view: PlaceView): Said | null {
   const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
   const sum = route ? askedMonthly(view, route) : null;
   return route && sum
@@ -160,7 +161,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
     id: 'survivor',
     about:
       /\b(?:(?:when|if|after|once|should) (?:I|one of us|my \w+|he|she) (?:dies?|were to die|passes away)|(?:my|his|her) death|widow(?:s|ed|er)?(?:['’]s)?|surviving (?:spouse|partner)|dies? first)\b/i,
-    with: /\b(?:visas?|permits?|residen\w+|stay|remain|immigration|status)\b/i,
+    with: /\b(?:visas?|permits?|residen\w+|stay|remain|immigration|status|(?:stop|live|carry|go) on)\b/i,
     not: /\b(?:pensions?)\b/i,
     over: ['visa', 'permit-length', 'permanence', 'housing', 'partner-visa'],
     answer: () => ({
@@ -199,7 +200,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
     with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
-    over: ['visa', 'enough', 'cost', 'pension'],
+    over: ['visa', 'visa-means', 'enough', 'cost', 'pension'],
     answer: (asked) => {
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
       const { view } = asked;
@@ -208,7 +209,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
       // What a permit asks for is nothing to whoever needs none.
       const places = asked.views.flatMap((view) => (rightByPassport(view) ? [] : [view.country]));
       const free = new Set(asked.views.filter(rightByPassport).map(({ country }) => country));
-      const besides = countriesNamed(atlas, asked.text).filter(
+      const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
         (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
       );
       const sum = incomeAsked(asked);

@@ -14,7 +14,7 @@ const DEAF = new RegExp(
 
 const ASSOCIATION = 'the national association of the Deaf, by e-mail';
 
-/** What is asked around hearing, what of it is on no record of ours, and whom to ask; the first that fits counts. */
+/** What is asked around hearing, what of it is on no record of ours, and whom to ask. */
 const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | 'whom' | 'put'>])[] = [
   [
     new RegExp(String.raw`\b(?:${EMERGENCY})\b`, 'i'),
@@ -41,7 +41,23 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
     },
   ],
   [
-    /\b(?:learn\w*|courses?|lessons?|different|similar)\b/i,
+    /\b(?:tests?|exams?|examinations?|certificates?)\b/i,
+    {
+      lacks: 'whether a test of the language is waived or changed for people who are deaf',
+      whom: `the immigration authority of each country in writing, the body that holds the test, and ${ASSOCIATION}`,
+      put: 'Is somebody who is deaf let off the listening and speaking parts of the test for residence or citizenship, on which medical paper, or is there a test in sign language in its place?',
+    },
+  ],
+  [
+    /\b(?:schools?|pupils?|classes)\b/i,
+    {
+      lacks: 'schools for deaf children by town, and which of them teach in sign language',
+      whom: `the school authority of the region in writing, and ${ASSOCIATION}`,
+      put: 'Which schools near this city teach deaf children in sign language, from which age, and do you employ teachers who are deaf?',
+    },
+  ],
+  [
+    /\b(?:learn\w*|courses?|lessons?|different (?:from|to|than)|similar)\b|\bhow different\b/i,
     {
       lacks: 'courses in the national sign language, and how far it differs from yours',
       whom: ASSOCIATION,
@@ -49,7 +65,7 @@ const SIDES: readonly (readonly [asked: RegExp, answer: Pick<Answer, 'lacks' | '
     },
   ],
   [
-    /\b(?:communit(?:y|ies)|clubs?|associations?|groups?|friends?|meet\w*|people)\b/i,
+    /\b(?:communit(?:y|ies)|clubs?|associations?|groups?|friends?|meet\w*|other (?:deaf )?people)\b/i,
     {
       lacks: 'clubs and groups of Deaf people by town',
       whom: ASSOCIATION,
@@ -93,14 +109,23 @@ export const SENSES: readonly Topic[] = [
       'housing',
       'safety',
       'rights',
+      'schools',
+      'university',
+      'study-work',
       'jobs',
       'work-right',
       'cost',
     ],
-    answer: ({ text }) => ({
-      said: null,
-      ...(SIDES.find(([asked]) => asked.test(text))?.[1] ?? OTHERWISE),
-    }),
+    answer: ({ text }) => {
+      const [first = OTHERWISE, second] = SIDES.flatMap(([asked, side]) => (asked.test(text) ? [side] : []));
+      if (!second) return { said: null, ...first };
+      return {
+        said: null,
+        lacks: `${first.lacks}, and ${second.lacks}`,
+        whom: second.whom.includes(first.whom) ? second.whom : first.whom,
+        put: `${first.put} ${second.put}`,
+      };
+    },
   },
   {
     id: 'blind',
