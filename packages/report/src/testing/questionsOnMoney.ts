@@ -45,6 +45,9 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['May our boat stay in the EU for longer than 18 months without VAT?', 'moving'],
   ['Can two friends apply together on one business?', 'founders'],
   ['Can we keep our South African company?', 'company-abroad'],
+  ['How high is the tax on profits of a company there?', 'company-tax'],
+  ['What corporate tax would our firm pay, and how much of it for staff?', 'company-tax'],
+  ['Would 1,450 euros a month be enough for a residence permit?', 'visa-means'],
   [
     'Do we stay members of the Norwegian National Insurance Scheme if we are away for 8 months a year?',
     'membership',

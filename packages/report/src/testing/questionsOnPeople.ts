@@ -3,6 +3,7 @@
  * record is near.
  */
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['Is there a French lycée for Jonas, and at what price?', 'school-of-home'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
   ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],
   [

@@ -5,6 +5,7 @@ import { CHILD_ALONE } from './topics/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/childPapers.ts';
 import { COMPANY } from './topics/company.ts';
 import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
+import { COMPANY_TAX } from './topics/companyTax.ts';
 import { COUPLE } from './topics/couple.ts';
 import { DENSITY } from './topics/density.ts';
 import { DRIVER_PAPERS } from './topics/drivers.ts';
@@ -36,6 +37,8 @@ import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
 import { SENT_HOME } from './topics/sentHome.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
+import { SCHOOL_OF_HOME } from './topics/schoolOfHome.ts';
+import { VISA_MEANS } from './topics/visaMeans.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
@@ -61,6 +64,7 @@ export const TOPICS: readonly Topic[] = [
   ...PERMITS,
   RESEARCHERS,
   ...PERMIT_TERMS,
+  VISA_MEANS,
   HOURS_THERE,
   MEDICAL_TRAINING,
   DRIVER_PAPERS,
@@ -68,6 +72,7 @@ export const TOPICS: readonly Topic[] = [
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,
+  SCHOOL_OF_HOME,
   ...LEARNING,
   ...COMPANY,
   ...SAFETY,
@@ -79,6 +84,7 @@ export const TOPICS: readonly Topic[] = [
   SENT_HOME,
   ...BANK,
   COMPANY_ABROAD,
+  COMPANY_TAX,
   OWN_HOME,
   ...MONEY,
 ];

@@ -15,6 +15,7 @@ import {
 import { governmentPension } from '../../../sections/financial/pensionRegime.ts';
 import { taxDays, territorial } from './money.ts';
 import { pensionRegimes } from './regimes.ts';
+import { flatOnPension } from './taxedSum.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
 const BENEFIT = new RegExp(
@@ -125,16 +126,22 @@ export const PENSION: readonly Topic[] = [
         /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i.test(
           text,
         );
+      // A pension by name of a firm is none for government service.
+      const ofAFirm =
+        /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i.test(
+          text,
+        );
       const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
       const paid =
         /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i.test(text) ||
         !taxed;
       return {
         said: flow(
-          service || (taxed && regimes) ? governmentPension(view) : null,
+          service || (taxed && regimes && !ofAFirm) ? governmentPension(view) : null,
           taxed ? ownTaxSaid(view) : null,
           american,
           regimes,
+          regimes ? flatOnPension(asked) : null,
           taxed ? taxDays(asked) : null,
           taxed ? territorial(asked) : null,
           paid && paidByLaw

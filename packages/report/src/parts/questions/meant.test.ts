@@ -1,0 +1,135 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT, VETERAN } from '../../testing/answered.ts';
+
+const PENSIONER = {
+  ...VETERAN,
+  citizenship: ['GBR'],
+  'current-location': place('Nottingham', 'United Kingdom', 'gb'),
+};
+const DENTIST = {
+  ...FAMILY,
+  'career-field': 'healthcare',
+  'work-arrangement': 'start-business',
+  'income-sources': ['business-income'],
+};
+const FREELANCE = {
+  ...FAMILY,
+  citizenship: ['BRA'],
+  'current-location': place('Belo Horizonte', 'Brazil', 'br'),
+  'work-arrangement': 'freelance',
+  'income-sources': ['remote-work'],
+};
+
+describe('the subjects of a question', () => {
+  it.each([
+    [
+      'both parts of one on the time after a diploma',
+      STUDENT,
+      'After the diploma, how long can I stay to look for work and after how many years can I get permanent residence?',
+      ['after-study', 'permanence'],
+    ],
+    [
+      'the air beside the street',
+      STUDENT,
+      'Is it safe for a girl to walk home at night and how good is the air compared with Hanoi?',
+      ['safety', 'environment'],
+    ],
+    ['no air that cools', FAMILY, 'What does the air conditioning of a flat cost?', ['housing']],
+    [
+      'no studies where work and university are places',
+      FREELANCE,
+      'Does the state pay an interpreter for deaf people at the doctor, at work and in university?',
+      ['deaf'],
+    ],
+    [
+      'no care in a clinic that is a business',
+      DENTIST,
+      'What company tax would my clinic pay on a profit of 120,000 dollars a year?',
+      ['company-tax'],
+    ],
+    [
+      'no pension that only says by when',
+      PENSIONER,
+      'Would I get my arthritis drugs on their health service before I am state pension age?',
+      ['illness'],
+    ],
+    ['no budget in a life aboard', PENSIONER, 'Can we live aboard on the canals, worth £48,000?', [null]],
+    [
+      'means for a visa of any kind',
+      PENSIONER,
+      'My pension is £740 a month, is that enough for a visa?',
+      ['visa-means'],
+    ],
+    [
+      'a school of another state',
+      FAMILY,
+      'Is there a French lycée for Jonas and what does it cost?',
+      ['school-of-home'],
+    ],
+    ['a test in another language', FREELANCE, 'Is the language test different for deaf people?', ['deaf']],
+  ] as const)('are %s', (_, household, question, topics) => {
+    const found = Object.keys(answered(household, ['SWE', 'DEU'], question));
+    for (const one of topics) if (one) expect(found).toContain(one);
+    const none: Record<string, readonly string[]> = {
+      'no studies where work and university are places': ['study-work', 'university'],
+      'no care in a clinic that is a business': ['healthcare', 'tax'],
+      'no pension that only says by when': ['pension'],
+      'no budget in a life aboard': ['enough'],
+      'no air that cools': ['environment'],
+      'a school of another state': ['school-entry', 'schools'],
+    };
+    for (const one of none[_] ?? []) expect(found).not.toContain(one);
+  });
+
+  it('leave out the countries of those who pay from elsewhere', () => {
+    const question =
+      'I earn 3,100 dollars a month from studios in Japan and Poland: is it enough for a digital nomad visa, and how much tax on the 3,100?';
+    const found = answered(FREELANCE, ['ESP', 'PRT'], question);
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(['permit-income', 'tax']));
+    for (const { said } of Object.values(found)) expect(said?.text ?? '').not.toMatch(/Japan|Poland/);
+    expect(found['permit-income']?.said?.text).toContain('in Spain');
+  });
+});
+
+describe('tax on a sum that a question names', () => {
+  it.each([
+    [FREELANCE, 'I earn 3,100 dollars a month: how much tax on the 3,100?', 'US$30,000', 3100],
+    [FREELANCE, 'What is left of €5,000 a month after tax?', 'US$60,000', 0],
+    [
+      DENTIST,
+      'What company tax is due, and what is left if I pay myself 6,000 dollars a month?',
+      'US$60,000',
+      6000,
+    ],
+  ])('is told in that money', (household, question, salary, sum) => {
+    const found = answered(household, ['ESP', 'NOR'], question);
+    const text = (found.tax ?? found['company-tax'])?.said?.text ?? '';
+    expect(text).toContain(`on a salary of ${salary} (single, no children), the nearest to that sum`);
+    const [, taken = '', left = ''] = /about this: US\$([\d,]+) and US\$([\d,]+) in /.exec(text) ?? [];
+    const both = Number(taken.replace(',', '')) + Number(left.replace(',', ''));
+    if (sum > 0) expect(both).toBe(sum);
+    else expect(both).toBeGreaterThan(5000);
+  });
+
+  it('is that of a flat rate on a pension, in dollars and in the money of home', () => {
+    const { pension } = answered(
+      PENSIONER,
+      ['GRC', 'HRV'],
+      'My works pension is £740 a month, what tax would they take off the £740?',
+    );
+    expect(pension?.said?.text).toMatch(
+      /Of the US\$\d+ \(about £740\) a month that you name such a flat rate takes about US\$70 \(about £52\) in Greece\./,
+    );
+    // A firm is no government.
+    expect(pension?.said?.text).not.toContain('government service');
+  });
+
+  it('tells what a company owes on its profit', () => {
+    const found = answered(DENTIST, ['NLD', 'DEU'], 'How is a company taxed on its profits there?');
+    const asked = answered(DENTIST, ['NLD', 'DEU'], 'How much tax on profits would our company pay?');
+    const text = (asked['company-tax'] ?? found['company-tax'])?.said?.text;
+    expect(text).toMatch(/profit of a company, .* 25\.8% in the Netherlands/);
+    expect(text).toMatch(/when last compared \(2017\): 48\.9% in Germany and 40\.7% in the Netherlands/);
+  });
+});
