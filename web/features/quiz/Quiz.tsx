@@ -4,6 +4,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { hashOf } from './answers.ts';
 import { noMatchesText } from './quiz.ts';
 import { QuizStep } from './QuizStep.tsx';
+import type { QuizLinks } from './results/result.ts';
 import { useQuiz } from './useQuiz.ts';
 import './prerendered.css';
 
@@ -16,13 +17,6 @@ const QuizResults = lazy(() => import('./results/QuizResults.tsx'));
  * that knows a question, is for another. Constant, so that its hash in the content policy is too.
  */
 const elsewhereScript = `if(location.hash||history.state&&history.state.usr)document.documentElement.dataset.quiz='elsewhere'`;
-
-export interface QuizLinks {
-  /** Address of a country in the guide. */
-  readonly detailsOf: (slug: string) => string;
-  /** Called with the profile file when the visitor goes there. */
-  readonly onDetails: (file: string) => void;
-}
 
 /** The free destination quiz: twelve questions, then the results. */
 export function Quiz(links: QuizLinks) {

@@ -4,13 +4,12 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
-import type { QuizLinks } from '../Quiz.tsx';
 import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { firmnessOf } from './phrases.ts';
-import { type Result, resultsOfRanking } from './result.ts';
+import { type QuizLinks, type Result, resultsOfRanking } from './result.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 

@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { isPlainClick } from '#ui/isPlainClick.ts';
 import type { QuizAnswers } from '../answers.ts';
-import type { QuizLinks } from '../Quiz.tsx';
 import { FigureList } from './FigureList.tsx';
 import { degrees, dollars, rating, reasonOf } from './phrases.ts';
-import type { Result } from './result.ts';
+import type { QuizLinks, Result } from './result.ts';
 
 /** Zero to five as a length; the words beside it say the same. */
 function Meter({ value }: { value: number | null }) {

@@ -20,6 +20,14 @@ export interface Result {
   readonly figures: QuizFigures;
 }
 
+/** Where a result leads. */
+export interface QuizLinks {
+  /** Address of a country in the guide. */
+  readonly detailsOf: (slug: string) => string;
+  /** Called with the profile file when the visitor goes there. */
+  readonly onDetails: (file: string) => void;
+}
+
 /** The best of a ranking made in this browser. */
 export const resultsOfRanking = (
   { matrix, countries }: QuizData,
