@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { payOnPage } from '@global-fit/server/sandbox/payOnPage';
+import { payOnPage } from '@global-fit/server/sandbox/testing/payOnPage';
 
 /** What a customer came for. `leave` never pays, `declined` tries a card that does not. */
 export type Plan = 'pay' | 'leave' | 'declined';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
-import { payOnPage } from '@global-fit/server/sandbox/payOnPage';
+import { payOnPage } from '@global-fit/server/sandbox/testing/payOnPage';
 import type { Known } from './schema.ts';
 
 const PASSWORD = 'a kettle, a fern and a drum';

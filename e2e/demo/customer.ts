@@ -1,4 +1,4 @@
-import { payOnPage } from '@global-fit/server/sandbox/payOnPage';
+import { payOnPage } from '@global-fit/server/sandbox/testing/payOnPage';
 import type { Persona } from '@global-fit/matching/testing/persona';
 
 async function call<Body>(url: string, init: RequestInit = {}): Promise<Body> {

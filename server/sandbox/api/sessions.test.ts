@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payOnPage } from '../payOnPage.ts';
+import { payOnPage } from '../testing/payOnPage.ts';
 import { openHosted } from '../testing/checkouts.ts';
 import { refusal } from '../testing/refusal.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formAt, payOnPage, postForm } from '../payOnPage.ts';
+import { formAt, payOnPage, postForm } from '../testing/payOnPage.ts';
 import { sandboxDeliveries, sandboxIdempotency, sandboxObjects } from '../schema.ts';
 import { intentOf, openHosted, pageOf } from '../testing/checkouts.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payOnPage, postForm } from '../payOnPage.ts';
+import { payOnPage, postForm } from '../testing/payOnPage.ts';
 import { intentOf, openHosted, pageOf } from '../testing/checkouts.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';
 

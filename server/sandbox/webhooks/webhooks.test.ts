@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { payOnPage } from '../payOnPage.ts';
+import { payOnPage } from '../testing/payOnPage.ts';
 import { sandboxDeliveries } from '../schema.ts';
 import { startSandbox } from '../start.ts';
 import { openHosted, pageOf } from '../testing/checkouts.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEvents } from '#db/schema/payments';
-import { payOnPage } from '../../../sandbox/payOnPage.ts';
+import { payOnPage } from '../../../sandbox/testing/payOnPage.ts';
 import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
 import { startShop } from '../testing/shop.ts';
 import type { Checkout, Shop } from '../testing/shop.ts';

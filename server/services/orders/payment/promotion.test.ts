@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { promotions } from '#db/schema/catalogue';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import { testClock } from '#testing/clock';
-import { postForm } from '../../../sandbox/payOnPage.ts';
+import { postForm } from '../../../sandbox/testing/payOnPage.ts';
 import { startShop } from '../testing/shop.ts';
 import type { Checkout, Shop } from '../testing/shop.ts';
 

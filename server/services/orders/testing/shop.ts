@@ -17,8 +17,8 @@ import { startTestApp } from '#testing/app';
 import type { TestApp, TestAppOptions } from '#testing/app';
 import { signUpOver } from '#testing/person';
 import type { Person } from '#testing/person';
-import { payOnPage } from '../../../sandbox/payOnPage.ts';
-import type { CustomerEntry, PageAnswer } from '../../../sandbox/payOnPage.ts';
+import { payOnPage } from '../../../sandbox/testing/payOnPage.ts';
+import type { CustomerEntry, PageAnswer } from '../../../sandbox/testing/payOnPage.ts';
 import type { Sandbox } from '../../../sandbox/start.ts';
 import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
 
