@@ -12,7 +12,7 @@ import { openPdfRenderer } from '@global-fit/server/pdf/renderPdf';
 import { goldReports } from './goldReports.ts';
 
 const LIMIT_MB = 300;
-const REPORTS = 20;
+const REPORTS = 130;
 
 /** Highest memory so far of every process that this one has started, in megabytes. */
 function peaksMb(): readonly number[] {

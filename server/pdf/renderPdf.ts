@@ -31,10 +31,10 @@ const PROCESSES = 1;
  */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 /**
- * What Typst leaves in memory lies scattered and grows, by 40 MB over this many; a fresh process takes half a
- * second.
+ * What Typst leaves in memory lies scattered and grows, by some 20 MB over this many; a fresh process takes half a
+ * second of the processor, and draws the globes of its countries anew.
  */
-const REPORTS_EACH = 12;
+const REPORTS_EACH = 60;
 /**
  * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A
  * process that is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job

@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from '@global-fit/matching/remembered';
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoDistance, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/outlines';
@@ -28,14 +29,10 @@ interface Globe {
   readonly lands: readonly Land[];
 }
 
-const globes = new WeakMap<Outlines, Globe>();
-
 /** Once for all maps: most land lies beyond the rim of each, and needs no projecting. */
-function globeOf(outlines: Outlines): Globe {
-  const known = globes.get(outlines);
-  if (known) return known;
+const globeOf = rememberedOf((outlines: Outlines): Globe => {
   const { features } = countryFeatures(outlines);
-  const globe: Globe = {
+  return {
     countries: new Map(features.map((feature) => [feature.properties.iso3, feature])),
     lands: features.flatMap(({ properties, geometry }) =>
       geometry.type === 'Point'
@@ -45,9 +42,7 @@ function globeOf(outlines: Outlines): Globe {
           ),
     ),
   };
-  globes.set(outlines, globe);
-  return globe;
-}
+});
 
 function landOf(iso3: string, shape: Polygon | Point): Land {
   const centre = geoCentroid(shape);
@@ -56,10 +51,19 @@ function landOf(iso3: string, shape: Polygon | Point): Land {
   return { iso3, shape, centre, reach: Math.max(...distances) };
 }
 
+/** A country's globe is the same in every report, and projecting its land takes longer than all other preparing. */
+const drawnOf = rememberedOf((outlines: Outlines) =>
+  rememberedOf((palette: Palette) => remembered((iso3: string) => drawn(outlines, iso3, palette))),
+);
+
 /**
  * A globe turned to one country, which is filled with the accent; null when the outlines do not hold the country.
  */
 export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette): string | null {
+  return drawnOf(outlines)(palette)(iso3);
+}
+
+function drawn(outlines: Outlines, iso3: string, palette: Palette): string | null {
   const { countries, lands } = globeOf(outlines);
   const country = countries.get(iso3);
   if (country === undefined) return null;
