@@ -29,7 +29,7 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** Seconds a statement, or a pause inside a transaction, may last on PostgreSQL before the server ends it. */
+/** How long a statement, or a pause inside a transaction, may last on PostgreSQL before the server ends it. */
 const STATEMENT_LIMIT_MS = 20_000;
 const CONNECT_LIMIT_MS = 5_000;
 const POOL_SIZE = 10;

@@ -33,7 +33,10 @@ export function totalPrice(parts: PriceParts): number {
   return wholeAmount(base + count * each, 'The total');
 }
 
-/** What `percentOff` (0-100) takes off a total, in minor units, rounded half up as the provider does. */
+/**
+ * What `percentOff` (0-100) takes off a total, in minor units, rounded half up as the provider does. Throws RangeError
+ * on a share or a total that cannot be.
+ */
 export function discountOf(total: number, percentOff: number): number {
   if (!(percentOff >= 0 && percentOff <= 100)) {
     throw new RangeError(`A discount lies between 0 and 100 per cent, not ${percentOff}.`);
@@ -41,7 +44,7 @@ export function discountOf(total: number, percentOff: number): number {
   return Math.round((wholeAmount(total, 'The total') * percentOff) / 100);
 }
 
-/** The one currency of the catalogue without the language's own format, which is slow to begin on a phone. */
+/** The one currency of the catalogue, without `Intl`, which is slow to begin on a phone. */
 function dollars(cents: number): string {
   const [whole = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;

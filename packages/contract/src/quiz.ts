@@ -50,7 +50,7 @@ const quizMatchSchema = z.object({
   weak: z.array(z.enum(QUIZ_FACTORS)),
   /** File name for `GET /demographics/{file}.json`, without `.json`. */
   country_profile_file: z.string(),
-  /** Ratings are world percentiles from 0 to 5; null where no figure is known. */
+  /** Ratings are means of ranks in the world, from 0 to 5; null where no figure is known. */
   country_data: z.object({
     gdp_per_capita_usd: known,
     temperature_celsius: known,

@@ -13,7 +13,7 @@ export interface QuizFigures {
   readonly immigration_friendliness: number | null;
 }
 
-/** The published indices run from 0 to 100; the quiz shows them out of 5. */
+/** The indices are of our own making, from ranks in the world: 0 to 100. The quiz shows them out of 5. */
 const INDEX_PER_RATING = 20;
 
 /** Figures of one country, rounded to hundredths. */
