@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { LocalWage } from '../model/means.ts';
 import { membersOf } from './household.ts';
@@ -19,7 +20,7 @@ const FULL_WORK: readonly (string | null)[] = ['employed-full', 'self-employed']
 /** The answers that tell of a partner in full work; none where there is no such. */
 export function secondEarner(answers: Answers): readonly string[] {
   const partner = membersOf(answers).findIndex(({ relationship }) => relationship === 'spouse');
-  const occupation = `family-member-${partner + 1}-occupation`;
+  const occupation = memberQuestionId(partner + 1, 'occupation');
   const both = listOf(answers, 'couple-lifestyle-priorities').includes('both-careers');
   if (partner < 0) return [];
   return FULL_WORK.includes(textOf(answers, occupation))

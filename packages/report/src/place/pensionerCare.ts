@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { dueAge, statePensionLater } from './pension.ts';
 import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
@@ -11,7 +12,7 @@ function drawsPension({ stage, read }: Profile): boolean {
   return stage === 'retired' || read.has('income-sources', 'retirement-pension');
 }
 
-const idOf = ({ n }: Member, question: string): string => `family-member-${n}-${question}`;
+const idOf = ({ n }: Member, question: string): string => memberQuestionId(n, question);
 
 /** The answer by which somebody else of the household draws a pension, occupation or age; null where none says so. */
 function memberDraws(view: PlaceView, member: Member): string | null {

@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { toldHealth } from './toldHealth.ts';
 import type { When } from './when.ts';
 
@@ -7,7 +8,7 @@ import type { When } from './when.ts';
  */
 export const careNeeded: When = (profile) => {
   const own = profile.movers.elders.filter(({ specialNeeds }) => specialNeeds);
-  if (own.length > 0) return own.map(({ n }) => `family-member-${n}-special-needs`);
+  if (own.length > 0) return own.map(({ n }) => memberQuestionId(n, 'special-needs'));
   const { illnesses, illnessIds } = toldHealth(profile);
   return illnesses.some(({ name }) => name === 'dementia') ? illnessIds : null;
 };

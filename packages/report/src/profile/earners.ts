@@ -1,3 +1,4 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { AnswerReader } from './answers.ts';
 import type { Movers } from './household.ts';
 
@@ -16,7 +17,7 @@ const EARNS = ['employed-full', 'employed-part', 'self-employed'] as const;
  */
 export function twoEarnIds({ movers, read }: Told): readonly string[] | null {
   if (!movers.partner) return null;
-  const occupation = `family-member-${movers.partner.n}-occupation`;
+  const occupation = memberQuestionId(movers.partner.n, 'occupation');
   if (read.has(occupation, ...EARNS)) return [occupation];
   return read.has('couple-lifestyle-priorities', 'both-careers') ? ['couple-lifestyle-priorities'] : null;
 }

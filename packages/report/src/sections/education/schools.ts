@@ -222,7 +222,7 @@ export const needs: Writer = (view) => {
       because(
         said,
         'childcare-education-priorities',
-        ...(child ? [`family-member-${child.n}-special-needs`] : []),
+        ...(child ? [memberQuestionId(child.n, 'special-needs')] : []),
       ),
   );
 };
