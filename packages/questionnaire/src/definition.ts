@@ -47,13 +47,6 @@ export function questionById(id: string, form = PROFILE): Question | undefined {
   return form.entries[form.indexById.get(id) ?? -1]?.question;
 }
 
-const sectionsById: ReadonlyMap<string, Section> = new Map(SECTIONS.map((section) => [section.id, section]));
-
-/** A section of the profile assessment by id. */
-export function sectionById(id: string): Section | undefined {
-  return sectionsById.get(id);
-}
-
 /** The section in which a question is asked. */
 export function sectionOfQuestion(id: string, form = PROFILE): Section | undefined {
   return form.entries[form.indexById.get(id) ?? -1]?.section;

@@ -94,16 +94,6 @@ export function memberQuestionId(member: number, templateId: string): string {
   return `family-member-${member}-${templateId}`;
 }
 
-/** Reads `family-member-2-relationship` back; undefined for any other id. */
-export function parseMemberQuestionId(id: string): { member: number; templateId: string } | undefined {
-  const [, digits, templateId] = /^family-member-([1-9]\d?)-(.+)$/.exec(id) ?? [];
-  const member = Number(digits);
-  if (!templateId || member > MAX_FAMILY_MEMBERS) return undefined;
-  return FAMILY_MEMBER_TEMPLATE.some((question) => question.id === templateId)
-    ? { member, templateId }
-    : undefined;
-}
-
 /** How many members a count asks for: read as an integer ("2.7" is 2), unreadable is 0, held within 0 to 20. */
 export function familyMemberCount(value: AnswerValue): number {
   const count = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(String(value), 10);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sectionById } from './definition.ts';
-import type { Answers, Section } from './model.ts';
+import type { Answers } from './model.ts';
 import { overallProgress, sectionPercent, sectionProgress, sectionStatus } from './progress.ts';
+import { sectionById } from './testing/sections.ts';
 import { visibleQuestions } from './visibility.ts';
 
-const visa = sectionById('visa-immigration') as Section;
-const health = sectionById('health-medical') as Section;
-const priorities = sectionById('country-priorities') as Section;
+const visa = sectionById('visa-immigration');
+const health = sectionById('health-medical');
+const priorities = sectionById('country-priorities');
 
 describe('percent by section', () => {
   it.each([

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileQuestionnaire } from './compile.ts';
-import { PROFILE, sectionById } from './definition.ts';
-import type { Answers, Question, Section } from './model.ts';
+import { PROFILE } from './definition.ts';
+import type { Answers, Question } from './model.ts';
 import { answersFromSeed } from './testing/answers.ts';
 import { answersReaching } from './testing/reaching.ts';
+import { sectionById } from './testing/sections.ts';
 import { visibleAnswers, visibleInSection, visibleFlags, visibleQuestions } from './visibility.ts';
 
 const text = (id: string, more: Partial<Question> = {}): Question => ({
@@ -70,7 +71,7 @@ describe('visibility', () => {
   });
 
   it('lists one section in display order', () => {
-    const visa = visibleInSection(sectionById('visa-immigration') as Section, {});
+    const visa = visibleInSection(sectionById('visa-immigration'), {});
     expect(visa.map(({ id }) => id)).toEqual(['visa-preference', 'budget-relocation']);
   });
 

@@ -1,7 +1,6 @@
-import { conditionsOf } from '../compile.ts';
+import { conditionsOf, type Entry } from '../compile.ts';
 import { conditionTest } from '../conditions.ts';
-import { questionById } from '../definition.ts';
-import { parseMemberQuestionId } from '../family.ts';
+import { PROFILE, questionById } from '../definition.ts';
 import type { Answers, AnswerValue, Condition, Question } from '../model.ts';
 import { optionsOf } from '../options.ts';
 
@@ -20,11 +19,10 @@ function acceptedValue(question: Question, conditions: readonly Condition[]): An
 
 /** Answers that make a question of the profile assessment show, built from its conditions alone. */
 export function answersReaching(id: string): Answers {
-  const member = parseMemberQuestionId(id)?.member;
-  if (member !== undefined) {
+  const { member, question } = PROFILE.entries[PROFILE.indexById.get(id) ?? -1] as Entry;
+  if (member > 0) {
     return { ...answersReaching('number-of-family-members'), 'number-of-family-members': { value: member } };
   }
-  const question = questionById(id) as Question;
   const { all, any } = conditionsOf(question);
   const needed = [...all, ...any.slice(0, 1)];
   const answers: Record<string, Answers[string]> = {};
