@@ -1,9 +1,9 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { viewsOf } from '../../testing/views.ts';
 import { childrenLead, leave } from './kin.ts';
-import { guests } from './visits.ts';
+import { guests, relatives } from './visits.ts';
 
 function told(age: number, school = 'local-public'): string {
   const answers = answersOf({
@@ -31,6 +31,39 @@ describe('the children', () => {
         expect(told(age, school)).toMatch(/what the law asks of lessons at home or online/i);
       }
     }
+  });
+});
+
+describe('relatives in several countries', () => {
+  const told = (kin: readonly string[], iso3 = 'BGR'): string => {
+    const answers = answersOf({
+      citizenship: ['GBR'],
+      'current-location': place('Nottingham', 'United Kingdom', 'gb'),
+      'extended-family-location': [...kin],
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    });
+    const [view] = viewsOf(
+      answers,
+      realAtlas().countries.filter((one) => one.iso3 === iso3),
+    );
+    return view ? (relatives(view)?.said.text ?? '') : '';
+  };
+
+  it('are told by the way to those abroad, since the section tells how far home is', () => {
+    expect(told(['GBR'])).toBe('');
+    expect(told(['GBR', 'AUS'])).toMatch(/Australia .*about 1\d,\d00 km/);
+    expect(told(['GBR', 'AUS'])).not.toMatch(/United Kingdom|closest/);
+  });
+
+  it('are told of beside the nearest, none of them left out', () => {
+    const text = told(['FRA', 'CAN', 'GBR']);
+    expect(text).toMatch(
+      /France is the closest to .*: about [\d,]+ km.* It is about [\d,]+ km to those in Canada\./,
+    );
+    expect(text).not.toContain('United Kingdom');
+    expect(told(['FRA'])).not.toContain('to those in');
   });
 });
 

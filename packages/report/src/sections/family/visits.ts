@@ -5,6 +5,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { rightByPassport } from '../../place/entry/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
@@ -84,12 +85,12 @@ interface Kin {
 }
 
 /**
- * The nearest of the countries where relatives live and can be visited: measured to its capital, or to home where they
- * live there too.
+ * The countries where relatives live and can be visited, the nearest first: each measured to its capital, or to home
+ * where they live there too.
  */
-export function nearestKin(view: PlaceView): Kin | null {
+function kinByDistance(view: PlaceView): readonly Kin[] {
   const to = view.cities[0]?.point ?? view.country.capitalPoint;
-  const found = kinCountries(view)
+  return kinCountries(view)
     .filter(({ iso3 }) => iso3 !== view.iso3 && !isUnsafe(view.profile, iso3))
     .flatMap((country) => {
       const own = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
@@ -97,10 +98,25 @@ export function nearestKin(view: PlaceView): Kin | null {
       const from = own ? 'home' : `the capital of ${nameOf(country)}`;
       return point && to ? [{ country, point, from, km: distanceKm(point, to) }] : [];
     })
-    .sort((a, b) => a.km - b.km)[0];
-  if (!found) return null;
-  const { country, point, from, km } = found;
-  return { country, name: nameOf(country), exactKm: km, km: lengthSaid(point, to, from) };
+    .sort((a, b) => a.km - b.km)
+    .map(({ country, point, from, km }) => ({
+      country,
+      name: nameOf(country),
+      exactKm: km,
+      km: lengthSaid(point, to, from),
+    }));
+}
+
+/** The nearest of them. */
+export const nearestKin = (view: PlaceView): Kin | null => kinByDistance(view)[0] ?? null;
+
+/** Further countries of relatives that are told of beside the nearest. */
+const MOST_BESIDE = 2;
+
+/** " To those in Canada it is about 5,600 km."; null where none is left. */
+function besideNearest(others: readonly Kin[]): Said | null {
+  const told = others.flatMap(({ name, km }) => (km ? [say`about ${km} to those in ${name}`] : []));
+  return told.length > 0 ? say` It is ${listSaid(told.slice(0, MOST_BESIDE))}.` : null;
 }
 
 /** Relatives who live in the place open the chapter of whoever goes alone. */
@@ -123,13 +139,15 @@ export const relatives: Writer = (view) => {
       ),
     );
   }
-  const near = nearestKin(view);
+  const all = kinByDistance(view);
+  // How far home is, the section says in any case; where they live elsewhere too, that way is told.
+  const abroad = all.filter(({ country }) => country.iso3 !== view.home?.iso3);
+  const [near] = familyAtHome(view) && abroad.length > 0 ? abroad : all;
   if (!near) return null;
   const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
   const fares = `look up what the journeys from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
   const isKeen = weight !== null && weight >= 4 && view.earlier.length === 0;
-  if (near.country.iso3 === view.home?.iso3 && places.length === 1) {
-    // How far home is, the section says in any case.
+  if (near.country.iso3 === view.home?.iso3 && familyAtHome(view)) {
     const visits = say`You rated closeness to your family in ${near.name} high: ${fares}.`;
     return isKeen ? passage('relatives', 0.4 + weight * 0.1, because(visits, ...basis)) : null;
   }
@@ -141,16 +159,20 @@ export const relatives: Writer = (view) => {
     away && !CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care)) ? clockSaid(view) : null;
   const hours = clock ? say`, and ${clock}` : '';
   const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
-  const several = places.length > 1;
+  const several = near === all[0] && places.length > 1;
+  const beside = besideNearest(abroad.filter((one) => one !== near)) ?? '';
   const way = reach(near.exactKm, near.country.iso3, view.iso3);
   const said = wayOf(view, 'relatives', [
     () =>
       several
-        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}${way}${hours}.${keen}`
-        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}${way}${hours}.${keen}`,
-    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${keen}`,
-    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${keen}`,
-    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${keen}`,
+        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}${way}${hours}.${beside}${keen}`
+        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}${way}${hours}.${beside}${keen}`,
+    () =>
+      say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${beside}${keen}`,
+    () =>
+      say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${beside}${keen}`,
+    () =>
+      say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${beside}${keen}`,
   ]);
   return passage(
     'relatives',
