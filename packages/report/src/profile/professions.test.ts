@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { licenceTasks } from '../parts/timeline/licenceTasks.ts';
 import { viewsOf } from '../testing/views.ts';
-import { ownProfession, partnersProfession } from './professions.ts';
+import { ownProfession, partnersProfession, partnersTrade } from './professions.ts';
 
 const HOUSEHOLD = {
   'relocating-family-members': 'yes',
@@ -30,6 +30,15 @@ describe('work that a register guards', () => {
     const [task] = licenceTasks(view, [], null);
     expect(task?.step).toBe('recognition');
     expect(task?.said.text).toContain('licensing office for electrical work of Australia');
+  });
+
+  it.each([
+    ['Priya: welder, 18 years', 'welder'],
+    ['Priya: Welder, eighteen years', 'welder'],
+    ['Priya: Blender, Unreal, freelance for studios', undefined],
+    ['Priya: Docker/Kubernetes', undefined],
+  ])('is no list of programs: “%s”', (told, trade) => {
+    expect(partnersTrade(viewWith({ 'special-skills': told }).profile)?.trade).toBe(trade);
   });
 
   it('is the partner’s teaching, and no lesson in yoga', () => {

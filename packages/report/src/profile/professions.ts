@@ -46,7 +46,12 @@ export function partnersTrade(
     'iu',
   );
   for (const id of PARTNER_TOLD_IN) {
-    const trade = (told.exec(read.text(id) ?? '')?.[1] ?? '')
+    const text = read.text(id) ?? '';
+    const found = told.exec(text);
+    const after = found ? text.slice(found.index + found[0].length) : '';
+    // "Davi: Blender, Unreal": names of programs, and no work.
+    const named = /^\p{Lu}/u.test(found?.[1] ?? '') && /^[,/] ?\p{Lu}/u.test(after);
+    const trade = (named ? '' : (found?.[1] ?? ''))
       .trim()
       .replace(/^(\p{Lu})(?=\p{Ll})/u, (first) => first.toLowerCase());
     if (TRADE.test(trade) && !NO_TRADE.test(trade) && !tellsPrivateAtWork(trade)) return { trade, ids: [id] };
