@@ -1,4 +1,4 @@
-import { bedroomsBeyond, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
+import { bedroomsBeyond } from '@global-fit/matching/profile/bedrooms';
 import { dollars, usd } from '../../figures/format.ts';
 import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';
@@ -43,9 +43,8 @@ function newLine({ profile, earlier }: PlaceView): Said {
 /** "a good one-bedroom flat in Valletta, beside Sliema". */
 function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   const beside = rent.town.id === rent.city.id ? '' : `, beside ${rent.town.name}`;
-  const aside = outgrowsSurvey(view.profile.household) ? ' (the largest flat surveyed)' : '';
   return given(
-    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${beside}${aside}`),
+    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${beside}`),
     `rent:${rent.city.id}`,
   );
 }
@@ -97,7 +96,7 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   const others = shown(month.others, usd);
   const total = shown(month.total, usd);
   const more = rent.further
-    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need`
+    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need, since the survey of rents ends at two`
     : '';
   const end = balance(view, month);
   return wayOf(view, 'budget-rent', [

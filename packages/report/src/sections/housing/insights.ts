@@ -162,11 +162,7 @@ export const rentLimitInsight: Writer = (view) => {
   const third = shown(over(budget, constant(3, 'a third of the budget')), dollars);
   const { household } = view.profile;
   const outgrown = outgrowsSurvey(household);
-  const size = wide
-    ? outgrown
-      ? 'two-bedroom flat, the largest surveyed,'
-      : 'two-bedroom flat'
-    : 'one-bedroom flat';
+  const size = wide ? 'two-bedroom flat' : 'one-bedroom flat';
   const asks = say`A good ${size} in ${city.name} asks${outgrown ? ' at least' : ''} ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
   const said =
     share > STRAIN
