@@ -35,6 +35,13 @@ describe('a line that asks for more than any figure holds', () => {
     expect(kinds).toEqual(new Set(['part', 'no record']));
   });
 
+  it('keeps what was found on the figure that comes closest, where it is good', () => {
+    const [norway] = statusesOf('Not safe to walk home alone')[atlas.indexOf('NOR')] ?? [];
+    expect(norway?.reason()).toMatchObject({ kind: 'no record', standIn: { kind: 'indicator' } });
+    const [brazil] = statusesOf('Not safe to walk home alone')[atlas.indexOf('BRA')] ?? [];
+    expect(brazil?.reason().kind).toBe('part');
+  });
+
   it.each(['No good doctors', 'High crime', 'hospitals must be good'])('is not "%s"', (line) => {
     expect(readDealBreakers(atlas, line).dealBreakers[0]?.partly).toBeUndefined();
   });

@@ -45,8 +45,14 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
       const [worst] = gates
         .map((gate) => gate.check(country))
         .toSorted((a, b) => WORST_FIRST.indexOf(a.status) - WORST_FIRST.indexOf(b.status));
-      if (!worst || worst.status === 'met' || worst.status === 'unknown')
+      if (!worst || worst.status === 'unknown')
         return { status: 'at_risk', reason: () => ({ kind: 'no record' }) };
+      if (worst.status === 'met')
+        return {
+          ...worst,
+          status: 'at_risk',
+          reason: () => ({ kind: 'no record', standIn: worst.reason() }),
+        };
       return { ...worst, status: 'at_risk', reason: () => ({ kind: 'part', of: worst.reason() }) };
     },
   };

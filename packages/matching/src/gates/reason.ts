@@ -203,4 +203,5 @@ export type GateReason =
   | { readonly kind: 'part'; readonly of: GateReason }
   /** What an employee pays, beside a line of somebody who works on their own account. */
   | { readonly kind: 'own account'; readonly of: GateReason }
-  | { readonly kind: 'no record' };
+  /** `standIn` for a line that no figure holds: what was found on the figure that comes closest, where it is good. */
+  | { readonly kind: 'no record'; readonly standIn?: GateReason };

@@ -94,6 +94,16 @@ describe('what speaks against a place', () => {
     },
   );
 
+  it('tells the figure that comes closest to a fear which none holds, where it speaks for the place', () => {
+    const lines = 'Not safe to walk home alone\nRent above 500 euros for a house';
+    const told = against(placeFor('ESP', { 'deal-breakers': lines }).place).join(' ');
+    expect(told).toMatch(
+      /“Not safe to walk home alone” is in no figure of ours; what comes closest to it speaks for Spain: 0\.\d+ homicides a year/,
+    );
+    expect(told).toMatch(/“no rent above €500” is open/);
+    expect(told).not.toMatch(/“Not safe[^”]*”[^.;]* open/);
+  });
+
   it('puts the theme that costs most first, and no theme that nobody asked for', () => {
     const { place } = placeFor('MUS', { 'healthcare-quality': 5, 'extended-family-importance': 5 });
     expect(place?.summary).toMatch(/weaker on healthcare/);

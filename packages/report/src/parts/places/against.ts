@@ -7,11 +7,12 @@ import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { list, sentence } from '../../prose/english.ts';
-import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { because, flow, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { coverAgainst } from '../../sections/legal/askedOfAll.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { atRiskSaid } from '../findings/atRiskSaid.ts';
 import { atRiskBeside, besideGate } from './besideStrongest.ts';
+import { findingSaid } from '../findings/findingSaid.ts';
 import { gateAtRisk } from '../findings/gateAtRisk.ts';
 import { cheaperThanHome, type Clause, clauses } from '../clauses/themeClauses.ts';
 import { crowded } from '../../place/crowded.ts';
@@ -73,18 +74,34 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
   );
 }
 
+/** What comes closest to a condition that no figure holds, where it speaks for the place; null where nothing does. */
+function closest({ name }: PlaceView, gate: GateResult): Said | null {
+  const { reason } = gate;
+  if (reason.kind !== 'no record' || !reason.standIn) return null;
+  const found = findingSaid({ ...gate, status: 'met', reason: reason.standIn });
+  return say`Your condition ${conditionName(gate)} is in no figure of ours; what comes closest to it speaks for ${name}: ${found}.`;
+}
+
 /** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
-function openConditions({ studied, name, profile }: PlaceView): Said | null {
-  const open = studied?.gates.filter(isOpen) ?? [];
+function openConditions(view: PlaceView): Said | null {
+  const { studied, name, profile } = view;
+  const all = studied?.gates.filter(isOpen) ?? [];
+  const ids = all.flatMap((gate) => gate.because.questionIds);
+  const near = all.flatMap((gate) => {
+    const said = closest(view, gate);
+    const how = howToCheck(gate.label, companionsNamed(profile.read.all));
+    return said ? [say`${said} The rest you can find out by ${how}.`] : [];
+  });
+  const open = all.filter((gate) => closest(view, gate) === null);
   const [first] = open;
-  if (!first) return null;
+  if (!first) return near.length > 0 ? because(flow(...near), ...ids) : null;
   const conditions = list(open.map(conditionName));
   const how = howToCheck(first.label, companionsNamed(profile.read.all));
   const said =
     open.length === 1
       ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`
       : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${how}.`;
-  return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
+  return because(flow(...near, words(said)), ...ids);
 }
 
 /**
