@@ -20,7 +20,7 @@ import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';
 import { lookIds } from '../timeline/planTasks.ts';
-import { uncheckedLines } from '../summary/uncheckedLines.ts';
+import { uncheckedLines } from './uncheckedLines.ts';
 
 /** The first step by what somebody will do there. */
 const FIRST: Readonly<Record<Stage, string>> = {

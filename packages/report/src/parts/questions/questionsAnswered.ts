@@ -7,7 +7,7 @@ import { tellsOfDanger } from '../../profile/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
-import { placesTable } from '../../sections/placesTable.ts';
+import { placesTable } from './placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
 import { readQuestion } from './asked.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';

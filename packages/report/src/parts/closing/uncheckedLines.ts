@@ -1,15 +1,15 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
-import { originIn, placeOf } from '@global-fit/matching/conditions/origin';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
+import { originIn, placeOf } from '@global-fit/matching/conditions/origin';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, type Said, words } from '../../prose/said.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { whoWrites } from './ownWords.ts';
 import { quoted } from '../readings/readings.ts';
+import { whoWrites } from '../summary/ownWords.ts';
 
 /** So much of a line names it again; the summary has it whole. */
 const MOST = 60;
