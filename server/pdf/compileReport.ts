@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { packObjects } from './packObjects.ts';
 import { pointSourceLinks, type SourcePlace } from './sourceLinks.ts';
 import { fontFolders } from './typstFonts.ts';
 
@@ -37,9 +38,9 @@ export function openCompiler(
       pdf = compiler.pdf(document, {});
     }
     const places = compiler.query(document, { selector: '<source-place>', field: 'value' }) as SourcePlace[];
-    const linked = pointSourceLinks(pdf, places);
+    const bytes = new Uint8Array(packObjects(pointSourceLinks(pdf, places)));
     // Reports share nothing worth keeping, and what is kept grows by 60 MB a report.
     compiler.evictCache(0);
-    return { bytes: new Uint8Array(linked), pages: document.numOfPages, accessible };
+    return { bytes, pages: document.numOfPages, accessible };
   };
 }
