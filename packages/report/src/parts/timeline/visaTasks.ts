@@ -3,13 +3,14 @@ import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { partnerCalled } from '../../profile/called.ts';
 import { hasUnsafe } from '../../profile/unsafe.ts';
 import { counted, plural } from '../../prose/english.ts';
-import { because, say } from '../../prose/said.ts';
+import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
 import {
   appliesForNoPermit,
   isCitizen,
   isOutOfReach,
   needsEmployer,
+  type OpenRoute,
   openRoutes,
   rightByPassport,
   routeIds,
@@ -52,6 +53,77 @@ function decisionMonths({ processingDays }: VisaRoute): number {
   return processingDays === null ? UNKNOWN : Math.ceil(processingDays / DAYS_A_MONTH);
 }
 
+/** What has to be found out before a permit can be asked for. */
+interface Inquiry {
+  readonly title: string;
+  readonly said: Said;
+}
+
+/** Where nothing is on record that these people could ask for. */
+function askWhichPermit(view: PlaceView, beyond: VisaRoute | null): Inquiry {
+  const since = beyond
+    ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`)
+    : say`Our records hold no route for your plans in ${view.name}`;
+  return {
+    title: 'Find out which permit you could ask for',
+    said: because(
+      say`${since}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
+      'visa-preference',
+      'citizenship',
+      ...(beyond ? ['education-level'] : []),
+    ),
+  };
+}
+
+/** Where the sum that the permit asks for is out of reach. */
+const askWhatOpens = (view: PlaceView, route: VisaRoute): Inquiry => ({
+  title: 'Find out what would open the permit',
+  said: because(
+    routeSaid(
+      route,
+      `On your figures the ${routeName(route)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
+    ),
+    'expected-annual-income',
+    ...routeIds(view, route),
+  ),
+});
+
+/** What to ask before anything else; null where the permit on record can be applied for. */
+function inquiryOf(view: PlaceView, first: OpenRoute): Inquiry | null {
+  const { route, standing } = first;
+  if (isBeyondLearning(standing.way)) return askWhichPermit(view, route);
+  if (isOutOfReach(first)) return askWhatOpens(view, route);
+  const asked = firstQuestion(view, standing.way);
+  return (
+    asked && {
+      title: 'Ask whether the permit is open to you',
+      said: because(
+        say`${asked.since} Ask the authority of the ${routeSaid(route, routeName(route))} now, in writing, ${asked.whether}: its answer decides whether the rest of this plan holds.`,
+        ...asked.ids,
+        ...routeIds(view, route),
+      ),
+    }
+  );
+}
+
+/** Who has to be found before the application, how long it takes by the record, and where it is filed. */
+function applicationSaid(view: PlaceView, first: OpenRoute): Said {
+  const { route, standing } = first;
+  const { byPartner } = standing.way;
+  const { movers, stage } = view.profile;
+  const months = decisionMonths(route) + 1;
+  const employer =
+    needsEmployer(view, first) && (stage !== 'employee' || byPartner)
+      ? `An employer there has to be found first${byPartner ? `, for ${partnerCalled(movers).text}` : ''}. `
+      : '';
+  const time =
+    route.processingDays === null
+      ? 'The record gives no processing time, so this plan allows half a year.'
+      : `The record says up to ${plural(route.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`;
+  const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
+  return because(routeSaid(route, `${employer}${time} ${ask}`), ...routeIds(view, route));
+}
+
 /** The application and the permit, for whoever needs one. */
 function permitTasks(view: PlaceView): readonly DraftTask[] {
   const first = openRoutes(view)[0];
@@ -60,81 +132,19 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
     'citizenship',
     ...view.profile.unsafe.questionIds,
   );
-  const beyond = first && isBeyondLearning(first.standing.way) ? first.route : null;
-  if (!first || beyond)
-    return [
-      task(
-        'embassy',
-        'Find out which permit you could ask for',
-        because(
-          say`${beyond ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`) : say`Our records hold no route for your plans in ${view.name}`}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
-          'visa-preference',
-          'citizenship',
-          ...(beyond ? ['education-level'] : []),
-        ),
-        18,
-      ),
-      task('police', 'Police certificates', police, 7),
-    ];
-  const best = first.route;
-  if (isOutOfReach(first))
-    return [
-      task(
-        'embassy',
-        'Find out what would open the permit',
-        because(
-          routeSaid(
-            best,
-            `On your figures the ${routeName(best)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
-          ),
-          'expected-annual-income',
-          ...routeIds(view, best),
-        ),
-        18,
-      ),
-      task('police', 'Police certificates', police, 7),
-    ];
-  const asked = firstQuestion(view, first.standing.way);
-  if (asked)
-    return [
-      task(
-        'embassy',
-        'Ask whether the permit is open to you',
-        because(
-          say`${asked.since} Ask the authority of the ${routeSaid(best, routeName(best))} now, in writing, ${asked.whether}: its answer decides whether the rest of this plan holds.`,
-          ...asked.ids,
-          ...routeIds(view, best),
-        ),
-        18,
-      ),
-      task('police', 'Police certificates', police, 7),
-    ];
-  const takes = decisionMonths(best);
-  const months = takes + 1;
-  const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
+  const askFirst = ({ title, said }: Inquiry): readonly DraftTask[] => [
+    task('embassy', title, said, 18),
+    task('police', 'Police certificates', police, 7),
+  ];
+  if (!first) return askFirst(askWhichPermit(view, null));
+  const inquiry = inquiryOf(view, first);
+  if (inquiry) return askFirst(inquiry);
   return [
     task('police', 'Police certificates', police, LAST, { takes: 1 }),
-    task(
-      'apply',
-      `Apply: ${routeName(best)}`,
-      because(
-        routeSaid(
-          best,
-          `${
-            needsEmployer(view, first) && (view.profile.stage !== 'employee' || first.standing.way.byPartner)
-              ? `An employer there has to be found first${first.standing.way.byPartner ? `, for ${partnerCalled(view.profile.movers).text}` : ''}. `
-              : ''
-          }${
-            best.processingDays === null
-              ? 'The record gives no processing time, so this plan allows half a year.'
-              : `The record says up to ${plural(best.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`
-          } ${ask}`,
-        ),
-        ...routeIds(view, best),
-      ),
-      LAST,
-      { takes, after: BEFORE_APPLYING },
-    ),
+    task('apply', `Apply: ${routeName(first.route)}`, applicationSaid(view, first), LAST, {
+      takes: decisionMonths(first.route),
+      after: BEFORE_APPLYING,
+    }),
     task(
       'permit',
       'The permit in your hand',
