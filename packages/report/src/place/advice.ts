@@ -1,7 +1,7 @@
 import { because, type Said } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
-import { startOf } from './start.ts';
-import { type Tone, toneOf } from './voice.ts';
+import { startOf } from '../profile/startOf.ts';
+import { type Tone, toneOf } from '../profile/tone.ts';
 
 /**
  * Openings for a piece of advice before its verb, by the way of dealing with each other that the customer prefers;

@@ -9,7 +9,7 @@ import { opening } from '../prose/english.ts';
 import { because, givenWhere, reworded, type Said, words } from '../prose/said.ts';
 import { fittingMove, forAcross } from './atHome.ts';
 import type { PlaceView } from './view.ts';
-import { startOf } from './start.ts';
+import { startOf } from '../profile/startOf.ts';
 
 /** One thing worth saying about a place to this household. */
 export interface Passage {

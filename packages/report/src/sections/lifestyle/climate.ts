@@ -2,7 +2,7 @@ import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
 import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { startOf } from '../../place/start.ts';
+import { startOf } from '../../profile/startOf.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { counted, monthName, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

@@ -2,7 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { roughly } from '../../figures/format.ts';
 import { compatriots } from '../../place/compatriots.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { startOf } from '../../place/start.ts';
+import { startOf } from '../../profile/startOf.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { hasUnsafe, isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';

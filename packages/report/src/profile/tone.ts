@@ -1,4 +1,4 @@
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from './profile.ts';
 
 const TONES = ['direct', 'polite-indirect', 'warm-expressive', 'reserved', 'no-preference'] as const;
 

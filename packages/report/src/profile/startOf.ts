@@ -1,5 +1,6 @@
-import type { Profile } from '../profile/profile.ts';
-import { toneOf } from './voice.ts';
+import { seedOf } from '@global-fit/matching/scoring/seeded';
+import type { Profile } from './profile.ts';
+import { toneOf } from './tone.ts';
 
 /** Answers that tell two households apart although they live alike. */
 const MARKS = [
@@ -11,23 +12,14 @@ const MARKS = [
   'visa-preference',
 ] as const;
 
-const OFFSET = 2166136261;
-const PRIME = 16777619;
-
-function hashed(text: string): number {
-  let hash = OFFSET;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME) >>> 0;
-  // The low bits of this hash are poor, and lists are short.
-  return hash >>> 8;
-}
-
 /**
  * Where a household begins in a list of equal wordings, as a number to be taken modulo the length of the list: one
- * household always at the same place, two that live alike seldom at the same. Fowler-Noll-Vo hash, FNV-1a.
+ * household always at the same place, two that live alike seldom at the same.
  */
 export function startOf(profile: Profile, list: string): number {
   const { stage, movers, age, read, citizenships, home } = profile;
   const own = [stage, movers.people, age, citizenships[0]?.iso3, home?.iso3, toneOf(profile)];
   const told = MARKS.map((id) => read.choices(id).join(','));
-  return hashed([...own, ...told, list].join('|'));
+  // The low bits of such a seed are poor, and lists are short.
+  return seedOf([...own, ...told, list].join('|')) >>> 8;
 }
