@@ -11,7 +11,7 @@ function databaseProblems(environment: Environment): string[] {
     );
   }
   if (environment.DATABASE_URL && !environment.SECRET_KEY) {
-    problems.push('SECRET_KEY is required with DATABASE_URL: every process must sign with the same key.');
+    problems.push('SECRET_KEY is required with DATABASE_URL: processes that count together share it.');
   }
   return problems;
 }

@@ -21,7 +21,7 @@ export interface LightLimit {
   close(): void;
 }
 
-type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'secretKeys'>;
 
 const EXCHANGE_MS = 1000;
 const ROWS = 500;
@@ -68,7 +68,7 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
     const least = limit ? limit.count * WORTH_TELLING : 0;
     const sent = [...window]
       .filter(([, { since }]) => since > 0 && since >= least)
-      .map(([subject, one]) => ({ subject, one, key: keyOf(action, subject), since: one.since }));
+      .map(([subject, one]) => ({ subject, one, key: keyOf(parts, action, subject), since: one.since }));
     for (const { one } of sent) {
       one.told += one.since;
       one.since = 0;

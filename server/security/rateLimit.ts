@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { ApiError } from '@global-fit/contract/errors';
 import { lt, sql } from 'drizzle-orm';
 import { rateLimits } from '#db/schema/rateLimits';
 import type { LimitedAction } from '../config/rateLimits.ts';
 import type { Context } from '../context.ts';
+import { pseudonym } from './secretKey.ts';
 
 /** Some proxies write the port of a connection behind its address: every connection would be a visitor of its own. */
 function withoutPort(address: string): string {
@@ -32,9 +32,13 @@ export function networkOf(told: string): string {
     .join(':')}::/64`;
 }
 
-/** Keys are hashed: the table says nothing about who tried. */
-export function keyOf(action: LimitedAction, subject: string): string {
-  return `${action}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+/** The table says nothing about who tried, nor whether one who tried this also tried that. */
+export function keyOf(
+  { secretKeys }: Pick<Context, 'secretKeys'>,
+  action: LimitedAction,
+  subject: string,
+): string {
+  return `${action}:${pseudonym(secretKeys, `limits/${action}`, subject).slice(0, 22)}`;
 }
 
 /**
@@ -42,7 +46,7 @@ export function keyOf(action: LimitedAction, subject: string): string {
  * many processes count together. Throws 429 with the seconds left when the limit is passed.
  */
 export async function countUse(
-  context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'log' | 'secretKeys'>,
   action: LimitedAction,
   subject: string,
 ): Promise<void> {
@@ -53,7 +57,7 @@ export async function countUse(
   const windowStart = new Date(Math.floor(now / length) * length);
   const [row] = await context.db
     .insert(rateLimits)
-    .values({ key: keyOf(action, subject), windowStart, count: 1 })
+    .values({ key: keyOf(context, action, subject), windowStart, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + 1` },

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remembered } from '@global-fit/matching/remembered';
 import type { Random } from '#adapters/random';
 import { writeNewFile } from '#adapters/writeNewFile';
 
-/** The first signs, all verify, so that a key can be replaced without breaking links that are out there. */
+/** The first is in use; those it replaced may stand behind it until every process has it. */
 export type SecretKeys = readonly [string, ...string[]];
 
 /** Its name in DATA_DIR, and in a backup's folder. */
@@ -29,25 +30,16 @@ export async function loadSecretKeys(
   return [key];
 }
 
-/** Each purpose has a key of its own, so that a signature for one never passes for another. */
-function derive(key: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', `global-fit/${purpose}`, 32));
-}
+/** A key for each purpose, so that what stands for somebody in one place says nothing about another. */
+const keyFor = remembered((purpose: string) =>
+  remembered((key: string) => Buffer.from(hkdfSync('sha256', key, '', `global-fit/${purpose}`, 32))),
+);
 
-function mac(key: string, purpose: string, message: string): Buffer {
-  return createHmac('sha256', derive(key, purpose)).update(message).digest();
-}
-
-/** A signature of `message` for one purpose, in base64url. */
-export function sign(keys: SecretKeys, purpose: string, message: string): string {
-  return mac(keys[0], purpose, message).toString('base64url');
-}
-
-/** Whether any of the keys made this signature. Takes the same time wherever the texts differ. */
-export function verify(keys: SecretKeys, purpose: string, message: string, signature: string): boolean {
-  const given = Buffer.from(signature, 'base64url');
-  return keys.some((key) => {
-    const expected = mac(key, purpose, message);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+/**
+ * Stands for a text that few others could be (an address of the network or of mail), where it is only to be known
+ * again: HMAC-SHA-256 in base64url. A plain digest would tell such a text to anybody who tries them all; this one tells
+ * nothing without the key.
+ */
+export function pseudonym(keys: SecretKeys, purpose: string, text: string): string {
+  return createHmac('sha256', keyFor(purpose)(keys[0])).update(text).digest('base64url');
 }
