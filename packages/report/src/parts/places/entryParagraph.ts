@@ -10,6 +10,7 @@ import { wayInto } from '../../place/entry/standing.ts';
 import { grant, qualificationAsked, routeSaid } from '../../place/entry/words.ts';
 import { isAgainst } from '../findings/gateAtRisk.ts';
 import { claimBeside, tickedSaid, wayIn } from '../findings/wayIn.ts';
+import { partnersWay } from '../readings/partnersWay.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
 
@@ -39,7 +40,7 @@ export function entryParagraph(view: PlaceView): Paragraph | null {
   const told = wayAgainst(view);
   const rest = terms(view);
   const claim = claimBeside(view);
-  const without = withoutClaim(view, told ? 'your claim by descent' : 'it');
+  const without = partnersWay(view) ?? withoutClaim(view, told ? 'your claim by descent' : 'it');
   const ticked = tickedSaid(view);
   const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${claim ? say` ${claim}.` : ''}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));

@@ -16,6 +16,7 @@ import { findingSaid } from '../findings/findingSaid.ts';
 import { gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { claimBeside, tickedSaid } from '../findings/wayIn.ts';
+import { partnersWay } from '../readings/partnersWay.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
 const CLAUSES = 2;
@@ -129,9 +130,10 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
 /** The way in, with what stands without it where it rests on a claim; null where none is on record. */
 function wayThere(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
-  if (!gate || gate.reason.kind === 'no record') return null;
+  if (!gate || gate.reason.kind === 'no record') return partnersWay(view);
   const claim = claimBeside(view);
-  const without = withoutClaim(view);
+  // Who comes on the passport of a partner is not without a way in.
+  const without = partnersWay(view) ?? withoutClaim(view);
   const rest = without ?? claim;
   const told = rest ? say`${findingSaid(gate)}. ${rest}` : findingSaid(gate);
   const ticked = tickedSaid(view);

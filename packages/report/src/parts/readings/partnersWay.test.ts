@@ -1,0 +1,52 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { partnersWay } from './partnersWay.ts';
+
+const waysTo = (iso3: string, told: string, status = 'married', citizenship = ['LBN']): string => {
+  const answers = answersOf({
+    citizenship,
+    'current-location': place('Beirut', 'Lebanon', 'lb'),
+    'relationship-status': status,
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Carine',
+    'family-member-1-relationship': 'spouse',
+    'unique-family-situation': told,
+  });
+  const [view] = viewsOf(
+    answers,
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  return view ? (partnersWay(view)?.text ?? '') : '';
+};
+
+describe('the passport of a partner', () => {
+  const HELD = 'Carine has French nationality through her mother.';
+
+  it.each([
+    [
+      'CYP',
+      HELD,
+      'married',
+      /^With the passport of France Carine may settle there by free movement, and a husband or wife too/,
+    ],
+    [
+      'CYP',
+      HELD,
+      'domestic-partnership',
+      /partner without a marriage the state has only to make entry easier$/,
+    ],
+    ['FRA', HELD, 'married', /^Carine needs no permit there/],
+    ['CAN', HELD, 'married', /^$/],
+    ['CYP', 'Carine’s French passport, if she gets it, may help.', 'married', /^$/],
+    ['CYP', 'My mother is French.', 'married', /^$/],
+  ])('opens what is no place of one’s own: %s, “%s”', (iso3, told, status, said) => {
+    expect(waysTo(iso3, told, status)).toMatch(said);
+  });
+
+  it('adds nothing to a passport that opens the place itself', () => {
+    expect(waysTo('CYP', HELD, 'married', ['ITA'])).toBe('');
+  });
+});
