@@ -82,6 +82,7 @@ const DOSE = anyOf([
   /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
   /\b(?:(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals)\b/gi,
   /\b(?:after meals|at night|twice daily)\b/gi,
+  /\b(?:in|during|throughout|from|for) (?:the )?(?:(?:early|late|hay ?fever|pollen|allergy|flu) )?(?:spring|summer|autumn|fall|winter|season)(?: (?:and|or|to) (?:spring|summer|autumn|fall|winter))?\b/gi,
 ]);
 /** A name of one to three words. */
 const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;

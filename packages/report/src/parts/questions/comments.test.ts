@@ -218,6 +218,17 @@ describe('a comment that tells an income', () => {
   });
 });
 
+describe('a remark that asks what no record answers', () => {
+  it('is told whom to ask, also where figures stand near another part of it', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('nobody');
+    const { told } = summaryWith(persona, 'Is there some scholarship? I worry about crime.', '');
+    expect(told).toContain(
+      'figures for a whole country. What you ask they leave open: put it to the international office of each university',
+    );
+  });
+});
+
 describe('a remark on driving', () => {
   const [persona] = PERSONAS;
   const told = (comment: string): string => (persona ? summaryWith(persona, comment, '').told : '');

@@ -218,7 +218,8 @@ function unsaid(found: {
 }): string {
   const { known, chapter, whom, none, after } = found;
   if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
-  if (known) return `We read it; what we hold on such subjects are figures for a whole country, and ${none}.`;
+  if (known)
+    return `We read it; what we hold on such subjects are figures for a whole country${whom ? `. What you ask they leave open: put it to ${whom}` : `, and ${none}`}.`;
   return whom
     ? `We read it; no figure of ours answers it. Put it to ${whom}.`
     : `We read it; no figure of ours answers it, and ${none}.${after}`;

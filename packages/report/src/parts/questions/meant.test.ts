@@ -92,6 +92,29 @@ describe('the subjects of a question', () => {
   });
 });
 
+describe('a question whether the month is enough', () => {
+  it('is told what the budget leaves for the rent of a student', () => {
+    const { enough } = answered(
+      { ...STUDENT, 'monthly-budget': 1250 },
+      ['SWE', 'CHE'],
+      'Is the budget really enough?',
+    );
+    const text = enough?.said?.text ?? '';
+    const month = Number(/about US\$([\d,]+) \(rent on top\) in Sweden/.exec(text)?.[1]?.replace(',', ''));
+    expect(text).toContain('Of your US$1,250 that leaves for the rent, a month: about US$');
+    expect(text).toContain(`about US$${1250 - month} in Sweden.`);
+  });
+});
+
+describe('the nationality of children who move', () => {
+  it('is told with the years that come before it', () => {
+    const found = answered(FAMILY, ['NLD', 'AUS'], 'Would the children get the nationality one day?');
+    expect(found['child-citizenship']?.said?.text).toMatch(
+      /^Years of residence before a naturalisation that is asked for, on our records: .* in Australia/,
+    );
+  });
+});
+
 describe('tax on a sum that a question names', () => {
   it.each([
     [FREELANCE, 'I earn 3,100 dollars a month: how much tax on the 3,100?', 'US$30,000', 3100],

@@ -8,6 +8,8 @@ describe('how to check a line that no figure tells', () => {
     ['I have to leave after graduation', /how long graduates may stay/],
     ['I am not allowed to work next to my studies', /a student may work/],
     ['Students cannot work', /a student may work/],
+    ['Nowhere you need to be married to stay together', /partner without a marriage gets a permit/],
+    ['Places where an unmarried couple may not live together', /partner without a marriage gets a permit/],
     ['No jobs for students', /a student may work/],
     ['No legal gender recognition for trans people', /civil registry/],
     ['Being trans is a crime', /criminal law/],

@@ -122,6 +122,10 @@ describe('what is taken, and by whom', () => {
       medicinesTyped('Joris methylphenidate 10mg; my wife’s insulin lispro, Mum: Xyzzol', ['Joris']),
     ).toEqual(['methylphenidate', 'insulin lispro', 'xyzzol']);
     expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['symbicort', 'salbutamol']);
+    expect(medicinesTyped('cetirizin in spring, Xyzzol during the pollen season')).toEqual([
+      'cetirizin',
+      'xyzzol',
+    ]);
     expect(medicinesTyped('leuprolide (Lupron) 11.25 mg every three months, estradiol each 2 weeks')).toEqual(
       ['leuprolide', 'estradiol'],
     );

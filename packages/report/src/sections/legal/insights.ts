@@ -163,7 +163,9 @@ function byIncome(view: PlaceView, { route, income }: OpenRoute, name: string): 
   const said: Readonly<Record<OpenRoute['income'], string>> = {
     met: work
       ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
-      : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
+      : route.kind === 'study'
+        ? `[Your means are enough for the ${name}; the papers that show them for a whole year are what decides|For the ${name} your means are not the hurdle; their proof, for a whole year, is|The ${name} is within your means, so the file decides: statements, the word of whoever pays, insurance, certificates]`
+        : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
     perhaps: work
       ? `[The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else|For the ${name} the contract’s figure counts, so ask for the pay before the interview]`
       : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,

@@ -95,6 +95,26 @@ const ENGINEER = {
   'visa-preference': ['work', 'permanent-residency', 'citizenship'],
 };
 
+describe('the means of a student', () => {
+  it('are never called an income where months and savings reach the sum together', () => {
+    const student = answersOf({
+      age: 22,
+      citizenship: ['KAZ'],
+      'work-arrangement': 'study',
+      'study-level': 'master',
+      'monthly-budget': 950,
+      'liquid-assets-available': '10k-25k',
+      'expected-annual-income': 'under-30k',
+      'income-sources': ['savings', 'local-income'],
+    });
+    const said = ['NOR', 'CZE'].map((iso3) => legalInsight(viewOf(iso3, student))?.said.text);
+    for (const text of said) {
+      expect(text).toMatch(/means/);
+      expect(text).not.toMatch(/income/);
+    }
+  });
+});
+
 describe('the route of the text', () => {
   it.each(PERSONAS)('is the one that set the must-have, in every country: $title', (persona) => {
     const ranking = rankingOf(persona);

@@ -52,7 +52,9 @@ function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): 
     ...(there === 'no' ? [view.iso3] : []),
     ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => iso3),
   ].map((iso3) => `${named(view, iso3)}${yearOf(view, iso3)}`);
-  return `not recognised by ${list(sides)}`;
+  return sides.length === 1 && there === 'no'
+    ? `not recognised${yearOf(view, view.iso3)}`
+    : `not recognised by ${list(sides)}`;
 }
 
 /** " (2025)": the year of the record on second citizenship; a flat no holds for its time. */

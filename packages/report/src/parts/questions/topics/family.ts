@@ -17,7 +17,7 @@ import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { CUSTODY } from './custody.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
-import { passportsKept } from './law.ts';
+import { passportsKept, yearsToPassport } from './law.ts';
 import { PARENT_ALONG } from './parentAlong.ts';
 
 /** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
@@ -149,9 +149,16 @@ export const FAMILY: readonly Topic[] = [
         (person?.kin === 'child' && person.member !== null) ||
         (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
       const parents = PARENTS_STAY.test(text);
+      const years = eachPlace(asked.views, yearsToPassport);
       return {
         // What a law leaves of the passports held, read for these and not for every passport.
-        said: born ? passportsKept(asked) : null,
+        said: born
+          ? flow(
+              years &&
+                say`Years of residence before a naturalisation that is asked for, on our records: ${years}.`,
+              passportsKept(asked),
+            )
+          : null,
         lacks: `${
           born
             ? 'whether children who are born already become citizens together with a parent'

@@ -16,7 +16,7 @@ import { CONTRIBUTIONS } from './contributions.ts';
 import { HOUSING } from './housing.ts';
 import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
-import { lastingSaid, monthsOf } from './months.ts';
+import { lastingSaid, leftSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -133,6 +133,7 @@ export const MONEY: readonly Topic[] = [
               say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
               ...(student ? asked.profile.stageIds : ['relocating-family-members']),
             ),
+          told && budget !== null ? leftSaid(asked, answerQuantity(budget, 'monthly-budget')) : null,
         ),
         lacks: student
           ? 'tuition, and the rent of a room'

@@ -1,5 +1,5 @@
 import { usd } from '../../../figures/format.ts';
-import { answerQuantity, over, plus, type Quantity, shown } from '../../../figures/quantity.ts';
+import { answerQuantity, minus, over, plus, type Quantity, shown } from '../../../figures/quantity.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { plural } from '../../../prose/english.ts';
 import { type Said, say } from '../../../prose/said.ts';
@@ -26,6 +26,26 @@ export function monthsOf({ views }: Asked): Said | null {
       ? say`about ${total} (with the rent of a good flat in ${month.town})`
       : say`about ${total} (rent on top)`;
   });
+}
+
+/** "about US$400 in Czechia": what a budget leaves once such a month is paid; null where some months hold no rent. */
+export function leftSaid({ views }: Asked, budget: Quantity): Said | null {
+  const months = views.flatMap((view) => monthAt(view) ?? []);
+  const onTop = months.every(({ town }) => town === null);
+  if (months.length === 0 || !(onTop || months.every(({ town }) => town !== null))) return null;
+  const left = eachPlace(views, (view) => {
+    const month = monthAt(view);
+    if (!month) return null;
+    const rest = minus(budget, month.dollars);
+    if (rest.value > 0) return say`about ${shown(rest, usd)}`;
+    return rest.value === 0
+      ? say`nothing`
+      : say`about ${shown(minus(month.dollars, budget), usd)} too little`;
+  });
+  return (
+    left &&
+    say`Of your ${shown(budget, usd)} that leaves ${onTop ? 'for the rent' : 'over'}, a month: ${left}.`
+  );
 }
 
 const inMonths = (value: number): string => plural(Math.round(value), 'month');

@@ -4,6 +4,10 @@ import type { Check } from './check.ts';
 /** Who may come along, and what the law makes of a couple and its children. */
 export const FAMILY: readonly Check[] = [
   [
+    /\b(?:un-?married|(?:not|never|need(?:s|ed)? to be|have to be|has to be|must be|without (?:being|getting)) (?:\w+ )?married|(?:have|has|need|needs) to marry|without (?:a )?marriage)\b/,
+    'asking its embassy in writing whether a partner without a marriage gets a permit with yours, what proves a life together, and whether the law minds two who share a home unmarried',
+  ],
+  [
     /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union))\b/,
     'asking the civil registry there in writing how it would record the two of you, and on which papers',
   ],
