@@ -87,6 +87,7 @@ describe('readDealBreakers', () => {
     ['religious intolerance', 'religious-freedom'],
     ['No freedom of worship', 'religious-freedom'],
     ['gay marriage illegal', 'same-sex-marriage'],
+    ['no country without equal mariage', 'same-sex-marriage'],
     ['smog', 'pollution'],
     ['Compulsory military service for my sons', 'conscription'],
     ['Nothing more than 3 hours of flight away', 'flight'],

@@ -52,12 +52,16 @@ const seaMissed = (plain: string): string =>
 /** "isnt", "dont", "cant": what is typed without its apostrophe; "wont" and "cant" as nouns are rarer by far. */
 const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|ca|wo)nt\b/g;
 
+/** "Mariage", as it is often typed, and as half of Europe writes it. */
+const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
+
 /** A line in lower case, with plain quotes and whole numbers, and short forms written out. */
 export const plainly = (line: string): string =>
   line
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
+    .replace(MARRIAGE_TYPED, 'marriage')
     // "1 200 euros", as thousands are set in much of Europe.
     .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
     .replace(/\b(do|would)n't\b/g, '$1 not')
