@@ -1,0 +1,261 @@
+import { defineConfig } from 'oxlint';
+
+/** Imports that some files must not have, and what whoever writes one is told. */
+interface Wall {
+  readonly group?: string[];
+  readonly regex?: string;
+  readonly message: string;
+}
+
+/** Of two entries that concern one file the later replaces the earlier: each names every wall of its files. */
+const walled = (files: string[], ...patterns: Wall[]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Wall[] }] },
+});
+
+const within = (root: string, folders: readonly string[]): string[] =>
+  folders.map((folder) => `${root}/${folder}/**`);
+const anywhere = (folders: readonly string[]): string[] => folders.map((folder) => `**/${folder}/**`);
+
+// Inside packages/matching: each folder reads those before it in this list.
+const MATCHING = 'packages/matching/src';
+const MATCHING_WALL: Wall = {
+  group: [
+    '@global-fit/**',
+    '!@global-fit/atlas',
+    '!@global-fit/atlas/**',
+    '!@global-fit/questionnaire',
+    '!@global-fit/questionnaire/**',
+    'node:*',
+  ],
+  message: 'matching reads atlas and questionnaire only, and does no I/O.',
+};
+const MATCHING_FOLDERS = [
+  'scoring',
+  'factors',
+  'profile',
+  'conditions',
+  'engine',
+  'entry',
+  'costs',
+  'cities',
+  'personal',
+  'gates',
+  'quiz',
+];
+/** Its root but for what all may read: `model.ts`, `remembered.ts` and `anyOf.ts`. */
+const MATCHING_ROOT = [
+  'activeFactors',
+  'cataloguePage',
+  'couple',
+  'explain',
+  'leaders',
+  'preferences',
+  'questionEffects',
+  'questionEffectsPage',
+  'rank',
+  'ranking',
+  'sensitivity',
+];
+
+function matchingWalls(folder: string, at: number) {
+  const above = MATCHING_FOLDERS.slice(at + 1);
+  const folders = above.length > 0 ? `\\.\\./(${above.join('|')})/|` : '';
+  return walled(within(MATCHING, [folder]), MATCHING_WALL, {
+    regex: `${folders}\\.\\./(${MATCHING_ROOT.join('|')})\\.ts$`,
+    message:
+      'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/, remembered.ts and anyOf.ts alone.',
+  });
+}
+
+// Inside packages/report.
+const REPORT = 'packages/report/src';
+const REPORT_WALL: Wall = {
+  group: [
+    '@global-fit/contract/**',
+    '@global-fit/server/**',
+    '@global-fit/web/**',
+    '@global-fit/data/**',
+    'node:*',
+  ],
+  message: 'report reads matching and below, and does no I/O.',
+};
+const reportWall = (above: readonly string[]): Wall => ({
+  group: anywhere(above),
+  message: 'Arrows go down: parts -> sections -> place -> profile -> prose and figures.',
+});
+const CHAPTERS = [
+  'career',
+  'education',
+  'family',
+  'financial',
+  'healthcare',
+  'housing',
+  'legal',
+  'lifestyle',
+  'safety',
+];
+/** Parts of a report, those that read no other first; parts of one step read each other no more than those above. */
+const PARTS = [
+  ['findings', 'readings', 'timeline', 'comparison'],
+  ['clauses'],
+  ['ranking'],
+  ['places', 'questions'],
+  ['summary', 'couple'],
+  ['changes', 'closing'],
+];
+const partWalls = PARTS.slice(0, -1).map((parts, at) =>
+  walled(within(`${REPORT}/parts`, parts), REPORT_WALL, {
+    group: anywhere(PARTS.slice(at + 1).flat()),
+    message:
+      'Arrows go down: closing, changes -> summary, couple -> questions, places -> ranking -> clauses -> findings, readings, timeline, comparison.',
+  }),
+);
+
+// Inside the server.
+const SERVER_WALL: Wall = {
+  group: ['#routes/**', '**/routes/**', '#commands/**', '**/commands/**'],
+  message: 'Arrows go down: routes -> services -> db | adapters.',
+};
+const ORDERS = 'server/services/orders';
+const orderWalls = (files: string[], above: readonly string[]) =>
+  walled(files, SERVER_WALL, {
+    group: anywhere(above),
+    message:
+      'Arrows go down: customer, operator, events -> dispute -> refund -> payment; checkout -> payment -> report; none from the root.',
+  });
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/node_modules', '**/dist', 'web/build', 'web/.react-router', 'data/tables'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/no-new-array': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'eslint/no-console': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'eslint/no-shadow': 'off',
+    'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
+    'react/react-in-jsx-scope': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/preserve-manual-memoization': 'off',
+    'react/iframe-missing-sandbox': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+  },
+  overrides: [
+    {
+      // No clock, network, file, environment or chance: the same input gives the same output everywhere.
+      files: ['packages/**/src/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          'process',
+          'fetch',
+          'setTimeout',
+          'setInterval',
+          'performance',
+          'localStorage',
+          'window',
+          'document',
+        ],
+        'eslint/no-restricted-properties': [
+          'error',
+          {
+            object: 'Date',
+            property: 'now',
+            message: 'Packages read no clock: take the time as an argument.',
+          },
+          { object: 'Math', property: 'random', message: 'Packages know no chance: take a seed.' },
+        ],
+      },
+    },
+    walled(['packages/atlas/src/**', 'packages/questionnaire/src/**', 'packages/tokens/src/**'], {
+      group: ['@global-fit/**', 'node:*'],
+      message:
+        'atlas, questionnaire and tokens stand at the bottom: they import nothing of ours and do no I/O.',
+    }),
+    walled([`${MATCHING}/**`], MATCHING_WALL),
+    ...MATCHING_FOLDERS.map(matchingWalls),
+    walled([`${REPORT}/**`], REPORT_WALL),
+    ...partWalls,
+    walled([`${REPORT}/sections/**`], REPORT_WALL, reportWall(['parts'])),
+    walled(within(`${REPORT}/sections`, CHAPTERS), REPORT_WALL, reportWall(['parts']), {
+      group: [...CHAPTERS, 'within'].map((chapter) => `../${chapter}/**`),
+      message: 'A chapter reads no other chapter: what two of them tell is in place or profile.',
+    }),
+    walled([`${REPORT}/place/**`], REPORT_WALL, reportWall(['parts', 'sections'])),
+    walled(
+      within(REPORT, ['profile', 'prose', 'figures']),
+      REPORT_WALL,
+      reportWall(['parts', 'sections', 'place']),
+    ),
+    walled(['packages/contract/src/**'], {
+      group: ['@global-fit/**', '!@global-fit/questionnaire', '!@global-fit/questionnaire/**', 'node:*'],
+      message: 'contract reads questionnaire only, and does no I/O.',
+    }),
+    walled(within('server', ['services', 'adapters', 'db', 'mail', 'pdf', 'workers']), SERVER_WALL),
+    orderWalls(
+      [`${ORDERS}/*.ts`],
+      ['checkout', 'customer', 'dispute', 'events', 'operator', 'payment', 'refund', 'report'],
+    ),
+    orderWalls(within(ORDERS, ['report']), [
+      'checkout',
+      'customer',
+      'dispute',
+      'events',
+      'operator',
+      'payment',
+      'refund',
+    ]),
+    orderWalls(within(ORDERS, ['payment']), [
+      'checkout',
+      'customer',
+      'dispute',
+      'events',
+      'operator',
+      'refund',
+    ]),
+    orderWalls(within(ORDERS, ['checkout', 'refund']), ['customer', 'dispute', 'events', 'operator']),
+    orderWalls(within(ORDERS, ['dispute']), ['customer', 'events', 'operator']),
+    walled(within('server', ['db', 'adapters']), {
+      group: ['#routes/**', '#services/**', '#jobs/**', '**/routes/**', '**/services/**', '**/jobs/**'],
+      message: 'db and adapters stand at the bottom of the server.',
+    }),
+    walled(['server/routes/**'], {
+      group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
+      message: 'A route asks a service; it does not query or call out itself.',
+    }),
+    walled(['web/**'], {
+      group: ['@global-fit/server', '@global-fit/server/**'],
+      message: 'The web talks to the server over HTTP.',
+    }),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+      rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-imports': 'off',
+        'eslint/no-restricted-properties': 'off',
+      },
+    },
+  ],
+});
