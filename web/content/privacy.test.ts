@@ -25,6 +25,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'savedProfileId',
     'last_product_id',
     'additional_countries',
+    'second-adult-forms',
   ],
   'features/payment/orderChoices.ts': ['onboarding-order'],
   'features/timeline/movingMonth.ts': ['moving-date'],

@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/submission';
 import type { ServerDraft } from './draftApi.ts';
 import type { DraftContent, Progress } from './progress.ts';
+import { textMark } from './textMark.ts';
 
 /** Whether anything was answered. */
 export function hasContent(answers: Answers): boolean {
@@ -10,14 +11,8 @@ export function hasContent(answers: Answers): boolean {
 }
 
 /** A short mark of what answers mean, equal before and after the server has tidied them (32-bit FNV-1a). */
-export function contentMark(answers: Answers): string {
-  const text = canonicalAnswers(normaliseAnswers(Object.entries(answers)));
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
-}
+export const contentMark = (answers: Answers): string =>
+  textMark(canonicalAnswers(normaliseAnswers(Object.entries(answers))));
 
 /** Whether the server's draft is one of these: sent from here without hearing back. */
 export function isAmong(draft: ServerDraft, sent: readonly string[]): boolean {

@@ -5,6 +5,7 @@ export const storageKeys = {
   profileId: 'savedProfileId',
   lastProduct: 'last_product_id',
   additionalCountries: 'additional_countries',
+  secondAdult: 'second-adult-forms',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

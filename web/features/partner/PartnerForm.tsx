@@ -4,6 +4,7 @@ import { QuestionField } from '#features/questionnaire/QuestionField.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { QUESTIONS } from './partnerAnswers.ts';
@@ -61,6 +62,25 @@ function OutcomeAlert({ outcome, invitedBy }: { outcome: Outcome | null; invited
   );
 }
 
+/** What was set on an earlier visit stands here again: it is told, and can be left. */
+function RestoredNote({ isKept, onDrop }: { isKept: boolean; onDrop: () => void }) {
+  return (
+    <Alert title="What you had set here before is back">
+      <p>It was kept in this browser only. It is not sent until you send it.</p>
+      <button type="button" onClick={onDrop} className={`${buttonStyle('secondary', 'small')} mt-3`}>
+        {isKept ? 'Go back to what I sent' : 'Clear it and start over'}
+      </button>
+    </Alert>
+  );
+}
+
+/** Where the answers are until they are sent. */
+function unsentWords(keepsHere: boolean): string {
+  return keepsHere
+    ? 'Not sent yet. Until you send it, what you set is kept in this browser and nowhere else.'
+    : 'Not sent yet, and kept on this page only: please leave it open.';
+}
+
 /** Six priorities, the climate and deal-breakers, with the controls of the assessment. */
 export default function PartnerForm({
   token,
@@ -89,6 +109,16 @@ export default function PartnerForm({
         if (!form.busy) form.send();
       }}
     >
+      {form.restored && (
+        <RestoredNote
+          isKept={form.isKept}
+          onDrop={() => {
+            form.dropChanges();
+            // The button that was pressed is gone.
+            element.current?.querySelector<HTMLElement>('input[autocomplete]')?.focus();
+          }}
+        />
+      )}
       <TextInput
         label="What should the report call you?"
         help="A first name or any name you like. Left open, it says “your partner”."
@@ -128,6 +158,10 @@ export default function PartnerForm({
           </Button>
         )}
       </div>
+      {/* Its room is kept, so that nothing below moves with the first answer. */}
+      <p className="min-h-[3lh] text-sm text-ink-soft sm:min-h-lh">
+        {form.unsent && !form.busy && unsentWords(form.keepsHere)}
+      </p>
     </form>
   );
 }

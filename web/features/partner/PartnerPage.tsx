@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { forgetKept } from './keptForm.ts';
 import { isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
 
@@ -30,6 +31,12 @@ export function PartnerPage() {
   const [page, setPage] = useState<Page>({ at: 'loading' });
   const [turn, setTurn] = useState(0);
 
+  /** What was set and not sent can go nowhere any more, and stays in no browser. */
+  const close = (ended: string, text: string): void => {
+    forgetKept(ended, Date.now());
+    setPage({ at: 'closed', text });
+  };
+
   // The address is read after the page is there: the part behind "#" never reaches the server.
   useEffect(() => {
     const found = tokenOf(hash);
@@ -40,8 +47,11 @@ export function PartnerPage() {
     loadForm().catch(() => {});
     partnerApi.open(found).then(
       (opened) => current && setPage({ at: 'open', opened }),
-      (error: unknown) =>
-        current && setPage(isOver(error) ? { at: 'closed', text: error.message } : { at: 'failed' }),
+      (error: unknown) => {
+        if (!current) return;
+        if (isOver(error)) close(found, error.message);
+        else setPage({ at: 'failed' });
+      },
     );
     return () => {
       current = false;
@@ -103,7 +113,7 @@ export function PartnerPage() {
                 key={token}
                 token={token}
                 opened={page.opened}
-                onClosed={(text) => setPage({ at: 'closed', text })}
+                onClosed={(text) => close(token, text)}
               />
             </Suspense>
           </>

@@ -5,6 +5,7 @@ import { failureText } from '#features/calls/failureText.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
 import { isOver, partnerApi } from './partnerApi.ts';
+import { useKeptForm } from './useKeptForm.ts';
 
 type Done = 'saved' | 'withdrawn';
 /** How the last press ended; gone with the next change. */
@@ -25,23 +26,28 @@ export function usePartnerForm(
     readonly onClosed: (text: string) => void;
   },
 ) {
-  const [answers, setAnswers] = useState<Answers>(opened.answers as Answers);
-  const [name, setName] = useState(opened.name ?? '');
+  const form = useKeptForm(token, opened);
+  const { filled } = form;
+  const { answers, name } = filled;
   const [isKept, setKept] = useState(opened.answered_at !== null);
   const [agreed, setAgreed] = useState(isKept);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const shown = useLatest({ answers, name });
+  const shown = useLatest(filled);
+  const changeForm = useLatest(form.change);
   const nameFault = secondAdultNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
 
-  const change = useCallback((id: string, answer: Answers[string] | undefined) => {
-    setOutcome(null);
-    setAnswers((before) => withAnswer(before, id, answer));
-  }, []);
+  const change = useCallback(
+    (id: string, answer: Answers[string] | undefined) => {
+      setOutcome(null);
+      changeForm.current((before) => ({ ...before, answers: withAnswer(before.answers, id, answer) }));
+    },
+    [changeForm],
+  );
   const rename = (given: string): void => {
     setOutcome(null);
-    setName(given);
+    form.change((before) => ({ ...before, name: given }));
   };
   /** Null from `work`: it was done, but of what stands here now it cannot be said. */
   const run = async (work: () => Promise<Done | null>): Promise<void> => {
@@ -62,16 +68,17 @@ export function usePartnerForm(
     if (!saysSomething(answers)) return setOutcome({ kind: 'failed', text: NOTHING_SET });
     if (!agreed) return on.onConsentMissing();
     void run(async () => {
-      await partnerApi.answer(token, name, answersToSend(answers));
+      const now = await partnerApi.answer(token, name, answersToSend(answers));
+      const isAll = shown.current === filled;
+      form.wasSent(now, isAll);
       setKept(true);
-      return shown.current.answers === answers && shown.current.name === name ? 'saved' : null;
+      return isAll ? 'saved' : null;
     });
   };
   const withdraw = (): void =>
     void run(async () => {
       await partnerApi.withdraw(token);
-      setAnswers({});
-      setName('');
+      form.wasWithdrawn();
       setKept(false);
       setAgreed(false);
       setAsked(false);
@@ -88,6 +95,10 @@ export function usePartnerForm(
     isConsentMissing: asked && !agreed,
     busy,
     outcome,
+    restored: form.restored,
+    unsent: form.unsent,
+    keepsHere: form.keepsHere,
+    dropChanges: form.dropChanges,
     change,
     rename,
     setAgreed,
