@@ -236,6 +236,24 @@ test.describe('timeline', () => {
     await expect(completion).toHaveText('February 2028');
   });
 
+  test('on a phone its bar says that more phases follow, and goes along with the reader', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: 'Phases' });
+    const edge = bar.locator('[data-goes-on]');
+    await expect(edge).toBeVisible();
+    await page.locator('#settlement').evaluate((phase) => phase.scrollIntoView({ behavior: 'instant' }));
+    const link = bar.getByRole('link', { name: /Settlement/ });
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('list').evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+    await expect(edge).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(edge).toHaveCount(0);
+  });
+
   test('eighteen steps, seven phases, ticks that stay', async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('navigation', { name: 'Phases' }).getByRole('link')).toHaveCount(7);

@@ -1,28 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { followAnchors } from '#layout/followAnchors.ts';
 import { useTicks } from '#ticks/useTicks.ts';
+import { ChevronRight } from '#ui/icons.tsx';
 import { type Phase, phases } from './steps.ts';
 import { taskId, tickList } from './tasks.ts';
+import { useCurrentInSight, useGoesOn } from './useRow.ts';
+
+const ids = phases.map(({ id }) => id);
 
 function share(phase: Phase, done: ReadonlySet<string>): number {
-  const ids = phase.steps.flatMap((step) => step.tasks.map((task) => taskId(step, task)));
-  return ids.filter((id) => done.has(id)).length / ids.length;
+  const tasks = phase.steps.flatMap((step) => step.tasks.map((task) => taskId(step, task)));
+  return tasks.filter((id) => done.has(id)).length / tasks.length;
 }
 
-/** The phases as a bar of links that stays in sight, each filled as far as its tasks are done. */
+/**
+ * The phases as a bar of links that stays in sight, each filled as far as its tasks are done. Where not all have room
+ * it goes along with the reader, and an edge says that more follow.
+ */
 export function PhaseBar() {
   const done = new Set(useTicks(tickList));
+  const row = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => followAnchors(ids, setCurrent), []);
+  const goesOn = useGoesOn(row);
+  useCurrentInSight(row, current);
   return (
     <nav
       aria-label="Phases"
       className="no-print relative z-10 tall:sticky tall:top-(--bar) border-b border-line bg-paper"
     >
-      <ol className="shell flex gap-x-1 overflow-x-auto py-2">
+      <ol ref={row} className="shell flex gap-x-1 overflow-x-auto py-2">
         {phases.map((phase, at) => {
           const part = share(phase, done);
           return (
             <li key={phase.id} className="shrink-0 lg:flex-1">
               <a
                 href={`#${phase.id}`}
-                className="flex h-full min-h-11 flex-col justify-between gap-1.5 rounded-small px-2 py-1.5 text-sm leading-tight text-ink no-underline hover:bg-inset"
+                aria-current={phase.id === current ? 'location' : undefined}
+                className="flex h-full min-h-11 flex-col justify-between gap-1.5 rounded-small px-2 py-1.5 text-sm leading-tight text-ink no-underline hover:bg-inset aria-[current]:bg-inset"
               >
                 <span>
                   <span className="figures mr-1 text-ink-soft">{at + 1}</span>
@@ -37,6 +52,15 @@ export function PhaseBar() {
           );
         })}
       </ol>
+      {goesOn && (
+        <span
+          aria-hidden="true"
+          data-goes-on
+          className="pointer-events-none absolute inset-y-0 right-0 grid w-16 place-items-center justify-end bg-linear-to-r from-transparent to-paper to-60% pr-2 text-ink-soft lg:hidden"
+        >
+          <ChevronRight />
+        </span>
+      )}
     </nav>
   );
 }
