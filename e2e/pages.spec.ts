@@ -215,6 +215,28 @@ test.describe('the promotion', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  for (const width of [390, 1440])
+    test(`moves nothing when it comes, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime(new Date('2025-05-20T12:00:00'));
+      for (const path of [paths.home, paths.onboarding, paths.account]) {
+        await page.goto(path);
+        await expect(banner(page).getByRole('timer')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const moved = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) => {
+                const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+                resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(0), 500);
+            }),
+        );
+        expect(moved, path).toBeLessThan(0.01);
+      }
+    });
+
   test('shows while it runs, counts down, and stays dismissed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2025-05-20T12:00:00'));
     await page.goto('/');

@@ -3,6 +3,7 @@ import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } f
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
+import { promoRoomScript } from '#layout/dismissedPromo.ts';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
 import { PayingDocument } from '#layout/PayingDocument.tsx';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: promoRoomScript }} />
         <script dangerouslySetInnerHTML={{ __html: facesScript }} />
         <script dangerouslySetInnerHTML={{ __html: wholeScript }} />
         <Meta />

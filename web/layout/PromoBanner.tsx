@@ -6,12 +6,20 @@ import { keepPromoDismissed, wasPromoDismissed } from './dismissedPromo.ts';
 import { everySecond } from './everySecond.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
 
-/** The promotion, until it is dismissed or its end has come. Nothing of it is in the prerendered page. */
+/**
+ * The promotion, until it is dismissed or its end has come. The prerendered page has its room alone, which is empty
+ * where it is not to be seen.
+ */
 export function PromoBanner() {
-  const left = useBrowserValue(() => secondsLeft(Date.now(), promotion.ends), 0, everySecond);
+  const left = useBrowserValue<number | null>(
+    () => secondsLeft(Date.now(), promotion.ends),
+    null,
+    everySecond,
+  );
   const dismissedBefore = useBrowserValue(wasPromoDismissed, false);
   const [dismissed, setDismissed] = useState(false);
 
+  if (left === null) return <div className="promo-room no-print bg-accent" />;
   if (dismissed || dismissedBefore || left === 0) return null;
   const dismiss = (): void => {
     keepPromoDismissed();
@@ -20,7 +28,7 @@ export function PromoBanner() {
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label="Promotion" className="no-print bg-accent text-on-accent">
+    <aside aria-label="Promotion" className="promo-room no-print grid items-center bg-accent text-on-accent">
       <div className="shell flex items-center gap-3 py-2 text-sm">
         <p className="flex flex-1 flex-wrap items-baseline justify-center gap-x-4 gap-y-0.5 text-center">
           <span>
