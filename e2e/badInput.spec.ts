@@ -1,5 +1,5 @@
-import type { SecondAdultInvited } from '@global-fit/contract/couples';
-import { completeAnswers } from './support/assessment.ts';
+import { atAssessment } from './support/assessment.ts';
+import { secondAdultLink } from './support/couple.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,12 +53,7 @@ test('a message of which nothing can be seen is not sent, and says so', async ({
 });
 
 test('nothing of a second adult’s name is cut off unsaid', async ({ page }) => {
-  const { api } = await signUp(newPerson());
-  await api('POST', '/survey-results', {
-    survey: { id: 'profile-assessment-v1', answers: completeAnswers },
-    consents: { health: { text_version: 'test' } },
-  });
-  const { link } = await api<SecondAdultInvited>('POST', '/users/me/second-adult');
+  const { link } = await secondAdultLink();
   await page.goto(link);
   const name = page.getByLabel(/What should the report call you/);
   await name.fill('Wolfeschlegelsteinhausenbergerdorff-Pfefferminz');
@@ -73,4 +68,24 @@ test('nothing of a second adult’s name is cut off unsaid', async ({ page }) =>
   await expect(page.getByText('Please use at most 40 characters')).toHaveCount(0);
   await send.click();
   await expect(page.getByText('Thank you: your answers are with us')).toBeVisible();
+});
+
+test('numbers are read in the digits of any script, typed and pasted', async ({ page }) => {
+  await atAssessment(page);
+  const age = page.getByLabel(/How old are you/);
+  for (const digits of ['٣٤', '۳۴', '３４', '३४']) {
+    await age.fill('');
+    await age.focus();
+    await page.keyboard.type(digits);
+    await expect(age, digits).toHaveValue('34');
+  }
+  await age.fill('');
+  const name = page.getByLabel(/name/i).first();
+  await name.fill('٤١');
+  await name.press('ControlOrMeta+A');
+  await name.press('ControlOrMeta+C');
+  await age.press('ControlOrMeta+V');
+  await expect(age).toHaveValue('41');
+  await page.keyboard.type('x');
+  await expect(age).toHaveValue('41');
 });

@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react';
+import { readAllDigits } from './asciiDigits.ts';
 import { boxStyle, Field, type FieldProps } from './Field.tsx';
 
-/** A number: brings the number pad on a phone, and keeps its value when the wheel turns over it. */
+/** The same function at every render, so that it is called for the field alone. */
+const readsAllDigits = (field: HTMLInputElement | null) => (field ? readAllDigits(field) : undefined);
+
+/**
+ * A number, in the digits of any script: brings the number pad on a phone, and keeps its value when the wheel turns over
+ * it.
+ */
 export function NumberInput({
   label,
   help,
@@ -19,6 +26,7 @@ export function NumberInput({
         <input
           {...input}
           {...control}
+          ref={readsAllDigits}
           type="number"
           inputMode={whole ? 'numeric' : 'decimal'}
           step={step}
