@@ -127,6 +127,7 @@ const orderWalls = (files: string[], above: readonly string[]) =>
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'vitest'],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['**/node_modules', '**/dist', 'web/build', 'web/.react-router', 'data/tables'],
   rules: {
