@@ -32,6 +32,7 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(' ') };
 }
 
+/** Whoever is signed in. Throws as `call` does: ApiError 401 where nobody is. */
 export async function fetchUser(): Promise<User> {
   const user = await call<UserResponse>('/users/me');
   return {
@@ -50,6 +51,7 @@ export async function requestToken(email: string, password: string): Promise<str
   return answer.access_token;
 }
 
+/** Makes an account, and signs nobody in. Throws as `call` does: ApiError 409 for an address that has one. */
 export async function registerAccount(form: SignupForm): Promise<void> {
   await call('/users/signup', {
     json: {

@@ -47,6 +47,7 @@ export async function moveRevisionIfLegal(
   return true;
 }
 
+/** Changes a revision whatever its state; to move it, use `moveRevisionTo`. */
 export async function changeRevision(tx: Queryable, revisionId: string, changes: Changes): Promise<void> {
   await tx.update(reportRevisions).set(changes).where(eq(reportRevisions.id, revisionId));
 }

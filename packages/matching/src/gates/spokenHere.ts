@@ -34,6 +34,7 @@ export interface Standing {
   readonly recorded: boolean;
 }
 
+/** How a language (ISO 639 code) stands in a country; its share, in [0,1], is NaN where nobody counted. */
 export function standingOf({ engine }: Situation, code: string, country: number): Standing {
   const { share, known, uses, official } = engine.language(code);
   return {

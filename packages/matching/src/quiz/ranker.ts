@@ -27,6 +27,7 @@ export interface QuizRanking {
 /** Ranks by the sliders of the quiz, and explains the first `count`; well under a millisecond a move. */
 export type QuizRanker = (request: QuizRequest, count: number) => QuizRanking;
 
+/** A ranker over one matrix. It keeps the numbers of every slider that was moved once, so later moves only add them up. */
 export function createQuizRanker(matrix: QuizMatrix): QuizRanker {
   const stand = openQuizStanding(matrix);
   return (request, count) => {

@@ -12,6 +12,7 @@ export interface Quantity {
   readonly facts: readonly string[];
 }
 
+/** A fact that may be printed, in its own unit; null where it is unknown, is no number, or its licence is unclear. */
 export function factQuantity(atlas: Atlas, indicator: string, iso3: Iso3): Quantity | null {
   const value = numberAt(atlas, indicator, iso3);
   const id = `${indicator}:${iso3}`;
@@ -23,6 +24,7 @@ export function recordQuantity(value: number, record: string, at: string): Quant
   return { value, from: { record, at }, answers: [], facts: [record] };
 }
 
+/** A number that was answered, or one end of a band that was ticked. */
 export function answerQuantity(
   value: number,
   questionId: string,
@@ -64,6 +66,7 @@ function combined(op: Operation, parts: readonly Quantity[]): Quantity {
   };
 }
 
+// Sums of quantities are quantities too: what is printed of them shows every step.
 export const plus = (...parts: readonly Quantity[]): Quantity => combined('sum', parts);
 export const minus = (a: Quantity, b: Quantity): Quantity => combined('difference', [a, b]);
 export const times = (...parts: readonly Quantity[]): Quantity => combined('product', parts);

@@ -45,14 +45,17 @@ const negations = (text: string): number => (text.match(NEGATIONS) ?? []).length
 const brings = (patterns: readonly RegExp[], own: string, rewritten: string): boolean =>
   patterns.some((pattern) => pattern.test(rewritten) && !pattern.test(own));
 
+/** Whether a passage worded anew is whole, ends as ours did and brings no markup. */
 export const soundForm = (own: string, rewritten: string): boolean =>
   rewritten.trim() === rewritten &&
   rewritten !== '' &&
   /[.?)]$/.test(rewritten) === /[.?)]$/.test(own) &&
   !brings(FORMS, own, rewritten);
 
+/** Whether it brings no tone that ours has not: praise, promises. */
 export const soundTone = (own: string, rewritten: string): boolean => !brings(TONES, own, rewritten);
 
+/** Whether it denies as often, and hedges, compares and orders in time where ours does. */
 export const sameSense = (own: string, rewritten: string): boolean =>
   negations(own) === negations(rewritten) &&
   SENSES.every((sense) => sense.test(own) === sense.test(rewritten));

@@ -21,6 +21,7 @@ function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { fu
   );
 }
 
+/** "about US$3,210 a month by our reckoning for your household, a good one-bedroom flat in Rome included". */
 export function costSaid({ costUsd, rent, by }: CostFound): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
   if (by)

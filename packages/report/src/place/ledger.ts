@@ -7,6 +7,7 @@ export interface Ledger {
   nextForm(topic: string, count: number, start: number): number;
 }
 
+/** An empty one, for one report. */
 export function openLedger(): Ledger {
   const topics = new Map<string, number>();
   const forms = new Map<string, number>();

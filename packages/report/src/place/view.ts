@@ -93,10 +93,12 @@ export function againstHome(view: PlaceView, indicator: string): Said {
   return because(said, 'current-location');
 }
 
+/** A figure of the place that may be printed; null where it is unknown or no number. */
 export function valueOf(view: PlaceView, indicator: string): number | null {
   return numberAt(view.atlas, indicator, view.iso3);
 }
 
+/** The same of the country lived in; null also where that is not known. */
 export function homeValue(view: PlaceView, indicator: string): number | null {
   return view.home ? numberAt(view.atlas, indicator, view.home.iso3) : null;
 }

@@ -31,10 +31,12 @@ export interface SectionPlan {
   readonly extra?: (view: PlaceView) => readonly Block[];
 }
 
+/** Words as a paragraph of the document, with what they rest on. */
 export function paragraph(said: Said): Paragraph {
   return { kind: 'paragraph', text: said.text, ...basisOf(said) };
 }
 
+/** Words set apart from the text, with what they rest on. */
 export function callout(kind: Callout['kind'], said: Said): Callout {
   return { kind, text: said.text, ...basisOf(said) };
 }

@@ -37,6 +37,7 @@ const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
   'Safety',
 ]);
 
+/** The chapters of a place in a tier, in the order of the report. */
 export function headingsOf(tier: TierId): readonly PlaceHeading[] {
   return tier === 'bronze' ? PLACE_HEADINGS.filter((heading) => BRONZE.has(heading)) : PLACE_HEADINGS;
 }

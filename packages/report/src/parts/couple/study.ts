@@ -20,6 +20,7 @@ export interface Couple extends CoupleStudy {
   readonly discreet: boolean;
 }
 
+/** Whether a question was answered; a slider left on its default was not. */
 export const isSaid = (answers: Answers, id: string): boolean =>
   answers[id] !== undefined && answers[id].touched !== false;
 
@@ -31,6 +32,7 @@ function idsOf(first: Answers, second: Answers): readonly string[] {
   ]);
 }
 
+/** A country of the lists by its name, in one of the styles of `countryNames.ts`. */
 export function country(couple: Couple, iso3: string, style: typeof nameOf): string {
   const found = couple.input.atlas.country(iso3);
   return found ? style(found) : iso3;

@@ -35,6 +35,7 @@ export function asked({
 
 /** What a student lives on comes from anywhere; every other permit asks for an income. */
 const meansOf = ({ kind }: VisaRoute): string => (kind === 'study' ? 'means' : 'an income');
+/** What of the answers the sum of a route is held against. */
 export const toldOf = ({ kind }: VisaRoute, band: string): string =>
   kind === 'study' ? 'you can spend in a month' : band;
 
