@@ -2,7 +2,7 @@ import type { Occupation } from '@global-fit/matching/model/means';
 import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { passage, type Passage, type Writer, wayOf } from '../../place/passage.ts';
 import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
@@ -201,8 +201,21 @@ export const studentLead: Writer = (view) => {
   return passage('student-career', 1.2, said && because(said, ...view.profile.stageIds));
 };
 
+/** What no survey tells somebody who will live on a wage there, and who can. */
+function noPayKnown(view: PlaceView): Passage | null {
+  const said = wayOf(view, 'no-pay', [
+    () =>
+      say`What is paid for your work in ${view.name} is in no survey of ours: have two employers there name a range before you plan with a wage.`,
+    () =>
+      say`No survey of ours holds the pay of your work in ${view.name}; advertisements of one month and two employers do.`,
+  ]);
+  return passage('pay', 1, said && because(said, 'career-field', ...view.profile.stageIds));
+}
+
 /** Means, or nothing decided: what work would be like if it came to that. */
 export const otherLead: Writer = (view) => {
+  // Whoever looks for a post reads of the labour market below, in the body of the chapter.
+  if (is(view, 'employee')) return noPayKnown(view);
   const rate = figure(view, 'unemployment_rate');
   const at = standing(view, 'unemployment_rate');
   if (!rate || !at) return null;
@@ -219,7 +232,8 @@ export const otherLead: Writer = (view) => {
       : 'You left open what you will do; should you need work';
   const said = wayOf(view, 'other-career', [
     () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
-    () => say`As a fallback, the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
+    () =>
+      say`${works(view.profile.stage) ? 'For the search itself' : 'As a fallback'}, the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
   ]);
   return passage('jobs', 1, said && because(said, ...view.profile.stageIds));
 };
