@@ -248,7 +248,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['May I bring my own sailing boat of 8 metres without paying VAT or customs duty?', 'moving'],
   ['What does a 20-foot container cost?', 'moving'],
   // work and business
-  ['Do I need a licence to open a bakery?', 'business'],
+  ['Do I need a licence to open a bakery?', 'food-trade', 'business'],
   ['Can I register a company before I move?', 'business'],
   ['Is age discrimination in hiring a problem at 55?', 'jobs'],
   ['How many weeks of holiday does an employee get?', 'jobs'],

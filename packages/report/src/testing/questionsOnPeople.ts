@@ -3,6 +3,26 @@
  * record is near.
  */
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
+  [
+    'Will both of us be recognised as parents of the baby, also me who did not give birth, and what papers do we need before we move?',
+    'parentage',
+  ],
+  ['Is the non-birth mother a parent there?', 'parentage'],
+  ['Do they recognise two mothers?', 'parentage'],
+  ['Can both of us go to the parents evening?'],
+  ['Where may I give birth, and who pays?', 'birth'],
+  ['In which countries can my wife work with her headscarf, also in a school or a nursery?', 'dress'],
+  [
+    'Dans quels pays ma femme peut-elle travailler avec son foulard, aussi à l’école ou dans une crèche ?',
+    'dress',
+  ],
+  ['Can I slaughter halal or only buy it, and which permits does a butcher need?', 'food-trade'],
+  ['How do I register a bakery and which hygiene rules are there?', 'business', 'food-trade'],
+  ['Is there a good butcher?', 'food'],
+  ['Where do we buy halal meat?', 'food'],
+  ['Can we put solar panels on the barn and is there fibre in the countryside?', 'solar', 'internet'],
+  ['Is there a vet who knows horses?', 'pets'],
+  ['How bad are wildfires?', 'disaster'],
   ['Is there a French lycée for Jonas, and at what price?', 'school-of-home'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
   ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],

@@ -1,3 +1,4 @@
+import { FLIGHT_KMH } from '@global-fit/matching/conditions/journeys';
 import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
@@ -5,7 +6,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { compatriots } from '../../place/compatriots.ts';
 import { knownEnglish, speakersSaid } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
-import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
+import { figure, homeFigure, type PlaceView, valueOf } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 
@@ -57,6 +58,25 @@ export function englishSpeakers(views: readonly PlaceView[], spoken: readonly st
   return shares && because(say`English speakers${unlike}: about ${shares}.`, 'languages-spoken');
 }
 
+const FAITHS: readonly (readonly [words: RegExp, indicator: string, name: string])[] = [
+  [/hindu|temple/i, 'religion_hindu', 'Hindus'],
+  [/muslim|mosque|mosqu[ée]e|halal/i, 'religion_muslim', 'Muslims'],
+  [/buddhis/i, 'religion_buddhist', 'Buddhists'],
+  [/christian|catholic|church/i, 'religion_christian', 'Christians'],
+];
+
+/** The share of each place who are of the faith that a text names; null where it names none or none is on record. */
+export function peopleOfFaith(
+  views: readonly PlaceView[],
+  text: string,
+): { readonly name: string; readonly share: Said } | null {
+  const faith = FAITHS.find(([pattern]) => pattern.test(text));
+  // The source rounds: nought means too few to be counted.
+  const share =
+    faith && eachPlace(views, (view) => ((valueOf(view, faith[1]) ?? 0) > 0 ? figure(view, faith[1]) : null));
+  return faith && share ? { name: faith[2], share } : null;
+}
+
 /** How many people from a country live in each place, without that country itself. */
 export function peopleFrom(views: readonly PlaceView[], origin: Country): Said | null {
   return eachPlace(views, ({ atlas, iso3 }) => {
@@ -68,14 +88,31 @@ export function peopleFrom(views: readonly PlaceView[], origin: Country): Said |
   });
 }
 
-/** Flying distance from the first city of each place to a point: "2,100 km from Faro". */
-export function distances(views: readonly PlaceView[], to: readonly [number, number]): Said | null {
+/**
+ * Flying distance from the first city of each place to a point: "2,100 km from Faro", with the hours that it takes at
+ * the pace of an airliner where these were asked for.
+ */
+export function distances(
+  views: readonly PlaceView[],
+  to: readonly [number, number],
+  hours: 'with hours' | 'alone' = 'alone',
+): Said | null {
   const known = views.flatMap((view) => {
     const from = view.cities[0]?.point ?? view.country.capitalPoint;
     if (!from) return [];
     const km = Math.max(1, Math.round(distanceKm(from, to) / 50)) * 50;
     const length = constant(km, 'great-circle distance, rounded to fifty kilometres');
-    return [say`about ${shown(length, (value) => `${grouped(value)} km`)} from ${cityOf(view)}`];
+    const inTheAir = constant(
+      Math.round((km / FLIGHT_KMH) * 10) / 10,
+      'kilometres at the pace of an airliner',
+    );
+    const time =
+      hours === 'alone'
+        ? ''
+        : km < FLIGHT_KMH
+          ? ' (under an hour in the air)'
+          : say` (some ${shown(inTheAir, (value) => grouped(value, 1))} hours in the air)`;
+    return [say`about ${shown(length, (value) => `${grouped(value)} km`)} from ${cityOf(view)}${time}`];
   });
   return known.length > 0 ? listSaid(known) : null;
 }

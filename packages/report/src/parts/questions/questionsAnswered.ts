@@ -5,7 +5,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { tellsOfDanger } from '../../profile/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
-import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from './placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
@@ -54,9 +54,30 @@ function ofTowns({ towns, views, text, profile }: Asked, n: number): readonly Bl
   return found ? [found] : [];
 }
 
+/** A sentence and the space behind it; a full stop inside a number or a name ends none. */
+const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/** An answer without the sentences that another of the same question has just told. */
+function withoutRepeats(said: Said, others: readonly Answer[]): Said {
+  const told = new Set(others.flatMap((other) => other.said?.text.split(SENTENCES) ?? []));
+  return reworded(said, (text) =>
+    text
+      .split(SENTENCES)
+      .filter((sentence) => !told.has(sentence))
+      .join(' '),
+  );
+}
+
 /** An answer in words: what our records hold, or where they told it before, and what they do not. */
-function answerSaid({ said: found, lacks }: Answer, n: number, before: Told): Said {
-  const said = found?.text ? found : null;
+function answerSaid(
+  { said: found, lacks }: Answer,
+  n: number,
+  before: Told,
+  others: readonly Answer[],
+): Said {
+  const own = found?.text ? found : null;
+  const fresh = own && others.length > 0 ? withoutRepeats(own, others) : own;
+  const said = fresh?.text ? fresh : own;
   const lacking = words(`Not in our records: ${lacks}.`);
   const earlier = said ? before.texts.get(said.text) : undefined;
   if (said && earlier === undefined) before.texts.set(said.text, n);
@@ -118,7 +139,7 @@ function blocksOn(question: string, n: number, views: readonly PlaceView[], befo
   const figures = table(asked, found, n, before);
   const open = leftOpen(asked, topics, found);
   return [
-    ...found.map((one) => paragraph(because(answerSaid(one, n, before), ID))),
+    ...found.map((one, i) => paragraph(because(answerSaid(one, n, before, found.slice(0, i)), ID))),
     ...(open ? [paragraph(open)] : []),
     ...towns,
     ...figures,

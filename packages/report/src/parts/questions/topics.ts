@@ -10,6 +10,7 @@ import { COUPLE } from './topics/couple.ts';
 import { DENSITY } from './topics/density.ts';
 import { DRIVER_PAPERS } from './topics/drivers.ts';
 import { FAMILY } from './topics/family.ts';
+import { FOOD_TRADE } from './topics/foodTrade.ts';
 import { FOUNDERS } from './topics/founders.ts';
 import { FIREARMS } from './topics/firearms.ts';
 import { HEALTH } from './topics/health.ts';
@@ -36,6 +37,7 @@ import { PROTECTION } from './topics/protection.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
 import { SENT_HOME } from './topics/sentHome.ts';
+import { SOLAR } from './topics/solar.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
 import { SCHOOL_OF_HOME } from './topics/schoolOfHome.ts';
 import { VISA_MEANS } from './topics/visaMeans.ts';
@@ -74,10 +76,12 @@ export const TOPICS: readonly Topic[] = [
   HOME_GRANT,
   SCHOOL_OF_HOME,
   ...LEARNING,
+  FOOD_TRADE,
   ...COMPANY,
   ...SAFETY,
   ...PETS,
   LAND_BOUGHT,
+  SOLAR,
   DENSITY,
   ...LIVING,
   ...PENSION,

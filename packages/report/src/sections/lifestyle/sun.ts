@@ -84,6 +84,12 @@ function hoursHere(view: PlaceView): Hours | null {
   return null;
 }
 
+/** "about 3,050 hours in Faro": the sun of a year at the first town on record; null where none is. */
+export function sunshineHours(view: PlaceView): Said | null {
+  const here = hoursHere(view);
+  return here && say`${here.said} in ${here.where}`;
+}
+
 /** ", against about 1,450 hours in Leeds"; empty where no town near home has a record, or none but the same one. */
 function besideHomeTown(
   view: PlaceView,

@@ -1,8 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
-import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
+import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../beside.ts';
 import { ADJECTIVES, originIn } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 import { DRESS_RULES } from './dress.ts';
@@ -73,21 +72,11 @@ export const COMPANY: readonly Topic[] = [
     // "Is there an English-speaking church?" asks no town hall for its languages.
     over: ['transport', 'flights', 'language'],
     answer: ({ views, text }) => {
-      const kinds: readonly (readonly [RegExp, string, string])[] = [
-        [/hindu|temple/i, 'religion_hindu', 'Hindus'],
-        [/muslim|mosque/i, 'religion_muslim', 'Muslims'],
-        [/buddhis/i, 'religion_buddhist', 'Buddhists'],
-        [/christian|catholic|church/i, 'religion_christian', 'Christians'],
-      ];
-      const kind = kinds.find(([pattern]) => pattern.test(text));
-      // The source rounds: nought means too few to be counted.
-      const share = kind
-        ? eachPlace(views, (view) => ((valueOf(view, kind[1]) ?? 0) > 0 ? figure(view, kind[1]) : null))
-        : null;
+      const faith = peopleOfFaith(views, text);
       const freedom = figures(views, 'religious_freedom');
       return {
         said: flow(
-          share && kind && say`Share of ${kind[2]}: ${share}.`,
+          faith && say`Share of ${faith.name}: ${faith.share}.`,
           freedom && say`Freedom of religion, on a score from about -4 to 4: ${freedom}.`,
         ),
         lacks: 'single houses of worship',
@@ -102,13 +91,17 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
     loose: /\bfood\b/i,
     over: ['cost'],
-    answer: ({ views, view }) => {
+    answer: ({ views, view, text }) => {
       const price = figures(views, 'price_level_food');
       const origin = view.profile.citizenships[0];
-      const people = origin && peopleFrom(views, origin);
+      // What a faith asks for is sold where its people live, whatever their passport.
+      const byFaith = /\b(?:halal|kosher)\b/i.test(text);
+      const faith = peopleOfFaith(views, text);
+      const people = origin && !byFaith ? peopleFrom(views, origin) : null;
       return {
         said: flow(
           price && say`Food prices, with the United States as 100: ${price}.`,
+          byFaith && faith ? say`Share of ${faith.name}: ${faith.share}; shops follow people.` : null,
           people &&
             origin &&
             because(
@@ -117,7 +110,9 @@ export const COMPANY: readonly Topic[] = [
             ),
         ),
         lacks: 'single shops and restaurants',
-        whom: 'a newcomers’ group of people from your country in each city',
+        whom: byFaith
+          ? 'the nearest house of worship of your faith, or its federation, in each city'
+          : 'a newcomers’ group of people from your country in each city',
         put: 'Where do you buy what we cook with, and what is it called there?',
       };
     },

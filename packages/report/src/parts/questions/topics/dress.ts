@@ -2,14 +2,17 @@ import { say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 
-const DRESS = String.raw`(?:hijabs?|headscar(?:f|ves)|niqabs?|veils?|turbans?|dastars?|kippahs?|yarmulkes?|skullcaps?|religious (?:dress|clothing|clothes|symbols?))`;
-const WHERE = String.raw`(?:work\w*|jobs?|office|employ\w+|schools?|universit\w+|teach\w*|nurs\w*|uniforms?|law|legal|banned?|bans?|forbid\w*|forbidden|allowed|wear\w*|street|in public)`;
+const DRESS = String.raw`(?:hijabs?|headscar(?:f|ves)|niqabs?|veils?|turbans?|dastars?|kippahs?|yarmulkes?|skullcaps?|religious (?:dress|clothing|clothes|symbols?)|(?:her|my|the) scarf|foulards?|voiles?)`;
+const WHERE = String.raw`(?:work\w*|jobs?|office|employ\w+|schools?|universit\w+|teach\w*|nurs\w*|uniforms?|law|legal|banned?|bans?|forbid\w*|forbidden|allowed|wear\w*|street|in public|nurser\w+|travail\w*|écoles?|interdi\w+|crèches?)`;
 
 /** What one’s faith asks to wear, at work and at school: a matter of law, and of no house of worship. */
 export const DRESS_RULES: Topic = {
   id: 'dress',
-  about: new RegExp(String.raw`\b${DRESS}\b[^?]{0,60}\b${WHERE}\b|\b${WHERE}\b[^?]{0,60}\b${DRESS}\b`, 'i'),
-  over: ['religion', 'jobs', 'schools', 'rights', 'partner-work', 'safety'],
+  about: new RegExp(
+    String.raw`(?<!\p{L})${DRESS}(?!\p{L})[^?]{0,60}(?<!\p{L})${WHERE}(?!\p{L})|(?<!\p{L})${WHERE}(?!\p{L})[^?]{0,60}(?<!\p{L})${DRESS}(?!\p{L})`,
+    'iu',
+  ),
+  over: ['religion', 'jobs', 'schools', 'childcare', 'rights', 'partner-work', 'safety'],
   answer: ({ text, views }) => {
     const freedom = figures(views, 'religious_freedom');
     const prayer = /\bpray\w*/i.test(text);

@@ -45,6 +45,8 @@ function target({ view, places: views, text, profile }: Asked) {
 /** Words of whoever asks how one gets there and back. */
 const ASKS_OF_FLIGHTS =
   /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
+/** Words of whoever asks for hours and not for a distance. */
+const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a single|a) day\b/i;
 /** A flight that says when something else happens. */
 const DAY_OF_FLIGHT =
   /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
@@ -61,7 +63,9 @@ export const LIVING: readonly Topic[] = [
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
       const to = target(asked);
-      const away = to ? distances(asked.places, to.point) : null;
+      const away = to
+        ? distances(asked.places, to.point, LENGTH_ASKED.test(asked.text) ? 'with hours' : 'alone')
+        : null;
       const clock = asked.profile.home
         ? eachPlace(asked.places, (view) => {
             const gap = clockGap(view);
@@ -74,7 +78,12 @@ export const LIVING: readonly Topic[] = [
           })
         : null;
       const distance =
-        to && away ? because(say`To ${to.name} it is ${away}, as the crow flies.`, ...to.ids) : null;
+        to && away
+          ? because(
+              say`To ${to.name} it is ${away}, as the crow flies${LENGTH_ASKED.test(asked.text) ? ' and at the pace of an airliner, if somebody flies it without a stop' : ''}.`,
+              ...to.ids,
+            )
+          : null;
       return {
         said: flow(
           distance && to?.record ? given(distance, to.record) : distance,

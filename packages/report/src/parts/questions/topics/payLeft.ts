@@ -4,6 +4,7 @@ import { localPay } from '../../../place/localPay.ts';
 import { onWages } from '../../../place/wagesSaid.ts';
 import { money } from '../../../place/costSaid.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { needsTwoBedrooms } from '../../../profile/profile.ts';
 import type { Person } from '../../../profile/person.ts';
 import { flow, type Said, say } from '../../../prose/said.ts';
 import { eachPlace } from '../beside.ts';
@@ -42,7 +43,12 @@ export const PAY_LEFT: Topic = {
       lacks: `what is paid in your very occupation this month${rent ? ', and rents outside the capitals' : ''}`,
       figures: [
         ...(left ? [] : ['earnings_monthly_usd']),
-        ...(rent ? ['rent_capital_1bed_eur', 'price_level_housing'] : []),
+        ...(rent
+          ? [
+              needsTwoBedrooms(asked.profile) ? 'rent_capital_2bed_eur' : 'rent_capital_1bed_eur',
+              'price_level_housing',
+            ]
+          : []),
       ],
       whom: 'two employers of your field, and two people who do your work there',
       put: `What does somebody with my years of work earn, before tax and after it, ${rent ? 'what is paid until a foreign licence is accepted, and what do you pay for rent' : 'and what is paid until a foreign licence is accepted'}?`,

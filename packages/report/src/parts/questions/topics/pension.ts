@@ -31,7 +31,11 @@ const BENEFIT = new RegExp(
 const AS_MEANS =
   /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
 const ABOUT =
-  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i;
+  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|40[13]\(?[kb]\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i;
+
+/** A plan in which somebody saves under a name and a rule of home, beside what pays a pension. */
+const SAVED_IN =
+  /\b(?:40[13]\(?[kb]\)?|457\(b\)|(?:Roth|traditional) IRA|IRA|RRSPs?|TFSAs?|SIPPs?|superannuation|KiwiSaver|provident fund|EPF|PPF)(?!\w)/i;
 
 const EVERY_BENEFIT = new RegExp(BENEFIT.source, 'gi');
 const TAKEN_OF_IT = new RegExp(String.raw`\btax(?:es)? (?:[\w’'-]+ ){0,5}?(?:${BENEFIT.source})`, 'gi');
@@ -131,6 +135,7 @@ export const PENSION: readonly Topic[] = [
         /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i.test(
           text,
         );
+      const plan = SAVED_IN.exec(text)?.[0];
       const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
       const paid =
         /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i.test(text) ||
@@ -162,9 +167,9 @@ export const PENSION: readonly Topic[] = [
         ),
         ...(taxed
           ? {
-              lacks: `${paid && !paidByLaw ? 'whether a pension is paid there in full, ' : ''}the text of the tax treaties, and the rates for pensions`,
+              lacks: `${paid && !paidByLaw ? 'whether a pension is paid there in full, ' : ''}${plan ? `how each country taxes the growth in your ${plan} and what you take out of it, ` : ''}the text of the tax treaties, and the rates for pensions`,
               whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
-              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}${paid ? ', is it paid there in full' : ''}, and on which form do I apply?`,
+              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}${paid ? ', is it paid there in full' : ''}, and on which form do I apply?${plan ? ` Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?` : ''}`,
             }
           : {
               lacks: paidByLaw

@@ -215,6 +215,17 @@ const HORSES = new RegExp(`\\b(?:${EQUINES})\\b`, 'i');
 const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;
 const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
 
+const VET_ASKED = /\b(?:vets?|veterinar(?:y|ians?)|farriers?)\b/i;
+const MOVED =
+  /\b(?:bring|brings|take|taking|travel\w*|transport\w*|import\w*|move|moving|journey|papers?|fly|health certificates?|quarantine)\b/i;
+/** Who looks after a horse there, which is no matter of its journey. */
+const VETS_FOR_HORSES: Answer = {
+  said: null,
+  lacks: 'vets by town, and which of them treat horses',
+  whom: 'the chamber or association of vets of the country, and a stable near each town',
+  put: 'Which practice near this address treats horses, does it come out to the stable, and at night too?',
+};
+
 function papersOfPets(asked: Asked): Said | null {
   const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
   return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
@@ -257,6 +268,7 @@ export const PETS: readonly Topic[] = [
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
     answer: (asked) => {
       if (HORSES.test(asked.text)) {
+        if (VET_ASKED.test(asked.text) && !MOVED.test(asked.text)) return VETS_FOR_HORSES;
         const horses = ofHorses(asked);
         if (horses) return horses;
       }

@@ -18,6 +18,8 @@ const HAZARDS: readonly (readonly [words: RegExp, indicator: string, name: strin
   [/\bdroughts?\b/i, 'hazard_drought', 'drought'],
 ];
 
+const FIRES = /\b(?:wild|forest |bush ?)fires?\b/i;
+
 /**
  * What the record says of each hazard that is named, for every place: what it does not name there counts as well. A
  * table of all of them where none is named.
@@ -29,8 +31,9 @@ function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, '
       ? [say`On ${name} our record of natural hazards says, of the whole country: ${places}.`]
       : [];
   });
-  return told.length > 0
-    ? { said: flow(...told) }
+  if (told.length > 0) return { said: flow(...told) };
+  return FIRES.test(text)
+    ? { said: null }
     : { said: null, figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'] };
 }
 
@@ -38,13 +41,11 @@ export const SAFETY: readonly Topic[] = [
   {
     id: 'disaster',
     about:
-      /\b(?:earthquakes?|hurricanes?|typhoons?|cyclones?|floods?|flooding|wildfires?|tsunamis?|volcano\w*|droughts?)\b/i,
+      /\b(?:earthquakes?|hurricanes?|typhoons?|cyclones?|floods?|flooding|(?:wild|forest |bush ?)fires?|tsunamis?|volcano\w*|droughts?)\b/i,
     over: ['weather', 'safety', 'housing', 'insurance'],
     answer: ({ views, text }) => ({
       ...hazardsAsked(views, text),
-      lacks: /\b(?:wild|forest )fires?\b/i.test(text)
-        ? 'the risk of a single street, and wildfire'
-        : 'the risk of a single street',
+      lacks: FIRES.test(text) ? 'the risk of a single street, and wildfire' : 'the risk of a single street',
       whom: 'the civil protection office of the municipality, and the insurer of the house',
       put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
     }),

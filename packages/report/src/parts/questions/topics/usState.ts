@@ -10,15 +10,19 @@ const RETURN = String.raw`(?:tax(?:es|ed)?|file|filing|returns?|domicile\w*)`;
 const isAmerican = ({ home, profile }: PlaceView): boolean =>
   home?.iso3 === 'USA' || profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
 
+const STATE_TAX = new RegExp(
+  String.raw`\b${RETURN}\b[^?;]{0,30}\b${STATE}\b|\b${STATE}\b[^?;]{0,30}\b${RETURN}\b|\bstate (?:income )?tax(?:es)?\b|\bstate (?:tax )?returns?\b|\bstate domicile\b`,
+  'i',
+);
+const NET = /\b(?:after|before) tax(?:es)?\b/gi;
+
 /** The tax of one of the United States on somebody who has left it. */
 export const US_STATE: Topic = {
   id: 'us-state-tax',
-  about: new RegExp(
-    String.raw`\b${RETURN}\b[^?;]{0,30}\b${STATE}\b|\b${STATE}\b[^?;]{0,30}\b${RETURN}\b|\bstate (?:income )?tax(?:es)?\b|\bstate (?:tax )?returns?\b|\bstate domicile\b`,
-    'i',
-  ),
+  about: STATE_TAX,
   not: /\b(?:inherit\w*|estate|wills?|property) tax\w*\b|\bpublic\b[^?]{0,10}\bstate\b/i,
-  when: ({ view }) => isAmerican(view),
+  // "After tax" beside a state says where the pay is earned now.
+  when: ({ view, text }) => isAmerican(view) && STATE_TAX.test(text.replace(NET, ' ')),
   over: ['tax', 'pension', 'exit-tax', 'cost'],
   answer: ({ text }) => {
     const name = new RegExp(`\\b(?:${NAMES})\\b`).exec(text)?.[0];

@@ -23,6 +23,9 @@ const THING_THAT_WORKS = anyOf([
   /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
 ]);
 
+/** Homes that nobody lets. */
+const BOUGHT: ReadonlySet<string> = new Set(['buy-apartment', 'buy-house', 'rural-property']);
+
 /** What somebody lives on there: a licence, a post, a line to work over, a business. */
 export const WORK: readonly Topic[] = [
   RECRUITING,
@@ -56,12 +59,19 @@ export const WORK: readonly Topic[] = [
       /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|(?:mobile|cell|smart) ?phones?|phone (?:network|signal|contract|number|plan|line)s?|VPN|whatsapp)\b/i,
     loose: /\bremote(?:ly)?\b/i,
     over: ['jobs', 'safety'],
-    answer: () => ({
+    answer: ({ profile }) => ({
       said: null,
       lacks: 'the line at a given address',
       figures: ['fixed_broadband', 'coverage_4g'],
-      whom: 'the landlord, before the lease',
-      put: 'Which provider and which speed does this flat have, measured in the evening?',
+      ...(profile.read.choices('housing-preference').some((home) => BOUGHT.has(home))
+        ? {
+            whom: 'the seller and two providers, with the address, before anything is signed',
+            put: 'Which line reaches this house, at which speed, measured in the evening, what does a new connection cost, and which mobile or satellite service is there besides?',
+          }
+        : {
+            whom: 'the landlord, before the lease',
+            put: 'Which provider and which speed does this flat have, measured in the evening?',
+          }),
     }),
   },
   {
