@@ -101,7 +101,7 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
     `no state that presses ${people} for their belief`,
     'bad',
     new RegExp(
-      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\b(${words}) (?:cannot|can't|can not|may not|must not|are not (?:allowed|free) to|are forbidden to) (?:openly |freely |safely )?(?:go to|attend|visit|pray|worship|practi[cs]e|gather|have|build)\\b`,
+      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b`,
     ),
     of('religious_freedom'),
     'least',
