@@ -7,7 +7,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:null|undefined|NaN|Infinity)\b|\[object/, 'a value that leaked from the program'],
   [/\s[,.;:!?](?:\s|$)/, 'space before punctuation'],
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|[,;:]\s*[.;,](?=\s|$)/, 'doubled punctuation'],
-  [/\b(?:PLACE|CITY)\b|\[[^\]]*\|/, 'a blank that was not filled'],
+  [/\b(?:PLACE|CITY)\b|\[[^\]]*\||^\[/, 'a blank that was not filled'],
   [/“\s*”|\(\s*\)/, 'empty quotation or bracket'],
   [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
   // Names may repeat themselves (Pago Pago); words in lower case do not.

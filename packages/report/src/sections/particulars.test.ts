@@ -3,6 +3,7 @@ import { answersOf, place, type Written } from '@global-fit/matching/testing/per
 import { describe, expect, it } from 'vitest';
 import { drivingTasks } from '../parts/timeline/paperTasks.ts';
 import { languageTasks } from '../parts/timeline/languageTasks.ts';
+import { moveTasks } from '../parts/timeline/planTasks.ts';
 import type { Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { viewsOf } from '../testing/views.ts';
@@ -120,6 +121,22 @@ describe('words that follow the household', () => {
     expect(told(views(retired, ['CYP']), ...housingActions)).not.toMatch(steps);
     for (const more of [{ age: 70 }, { 'medical-conditions': ['mobility'] }])
       expect(told(views({ ...retired, ...more }, ['CYP']), ...housingActions)).toMatch(steps);
+  });
+
+  it('leave no bracket of a choice that is none, and name no home that nobody decided on', () => {
+    const calm = { 'life-purpose-motivation': 'rest-health', 'housing-preference': 'undecided' };
+    for (const kind of [['rural', 'lake-river'], ['large-city']]) {
+      const all = views({ ...calm, 'location-type': kind }, ['CYP', 'TUR', 'PRT']);
+      for (const line of told(all, ...housingActions).split('\n'))
+        expect(line.startsWith('['), line).toBe(line.includes('|'));
+    }
+    const roof = (home: string): string =>
+      views({ 'housing-preference': home }, ['CYP'])
+        .flatMap((view) => moveTasks(view, [], null))
+        .map(({ said }) => said.text)
+        .join(' ');
+    expect(roof('undecided')).not.toContain('lasting home');
+    expect(roof('rent-house')).toMatch(/lasting home \(a house to rent\)/);
   });
 
   it('tell of no benefits that come with time', () => {

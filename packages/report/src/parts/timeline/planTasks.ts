@@ -206,7 +206,8 @@ function mayNotReturn(view: PlaceView): Said | string {
 
 /** The first roof, the move itself, and the look back after a year. */
 export const moveTasks: TaskWriter = (view) => {
-  const home = view.profile.read.label('housing-preference');
+  const { read } = view.profile;
+  const home = read.has('housing-preference', 'undecided') ? null : read.label('housing-preference');
   return [
     task(
       'roof',

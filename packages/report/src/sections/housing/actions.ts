@@ -195,7 +195,7 @@ const LINES: readonly Line[] = [
   [
     chose('life-purpose-motivation', 'rest-health'),
     (v) =>
-      say`[Walk from each home you view in ${cityOf(v)} to the nearest park, and time it${inTown(v, `|Ask for a home on the courtyard side in ${cityOf(v)}, and listen there at eleven at night`)}].`,
+      say`${inTown(v, '[')}Walk from each home you view in ${cityOf(v)} to the nearest park, and time it${inTown(v, `|Ask for a home on the courtyard side in ${cityOf(v)}, and listen there at eleven at night]`)}.`,
   ],
   [
     chose('life-purpose-motivation', 'freedom'),
