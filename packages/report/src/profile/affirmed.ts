@@ -1,8 +1,17 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+
 /** Where a clause ends, and with it what a denial reaches. */
 const CLAUSE = /[.;:!?\n()]|\b(?:but|though|although|except)\b/gi;
-/** Words that deny what comes right behind them; "cannot do without" is no denial. */
-const DENIAL =
-  /^[^]*(?<!\b(?:cannot|can['’]?t|can not|not|never|hardly|impossible)\b(?: \w+){0,2} )\b(?:no(?! longer (?:without|than)\b)|without|nor|neither|free of|not (?:an?|any|on)|(?:(?:do|does|did)(?: not|n['’]t)|have(?: not|n['’]t)|never|not|no longer) (?:have|has|had|use|used|using|want|need|needed|take|taken|taking|wear|worn|wearing|own)|never)\b(?<between>[^]*)$/i;
+const DENIES = anyOf([
+  /\b(?:no(?! longer (?:without|than)\b)|without|nor|neither|free of|not (?:an?|any|on))\b/i,
+  /\b(?:(?:do|does|did)(?: not|n['’]t)|have(?: not|n['’]t)|never|not|no longer) (?:have|has|had|use|used|using|want|need|needed|take|taken|taking|wear|worn|wearing|own)\b/i,
+  /\bnever\b/i,
+]);
+/** The last words that deny what comes right behind them, and what does; "cannot do without" is no denial. */
+const DENIAL = new RegExp(
+  String.raw`^[^]*(?<!\b(?:cannot|can['’]?t|can not|not|never|hardly|impossible)\b(?: \w+){0,2} )(?:${DENIES.source})(?<between>[^]*)$`,
+  'i',
+);
 /** Words behind which something else is denied: "no cure for asthma", "without my hearing aids". */
 const OTHER_OBJECT =
   /\b(?:for|with|because|due|despite|since|to|from|of (?:my|his|her|our|their)|my|his|her|our|their|who|which|that|when|if|and (?:I|we|my|have|has|use|uses|take|takes|need|needs))\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { askedQuestions, MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 
 /** The customer's questions, as many of them as are answered. */
@@ -33,9 +34,18 @@ export function subjectOf(question: string): string {
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
 
+/** Words that stand for something in the part before: "the Dutch one", "will they deduct". */
+const STANDS_FOR = anyOf([
+  /\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b/i,
+  /\b(?:the|my|our|his|her|their) (?!(?:loved|little|young|dear) )(?:\w+ )?ones?\b(?!-)/i,
+  /\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b/i,
+  /\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b/i,
+]);
 /** A part that lives on the one before it: "may we bring three months of it", but not "which school takes her". */
-const OF_IT =
-  /^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:\b(?:of|on|in on|with|under|through|for|is|are|was|does|do|will|would) (?:it|them)\b|\b(?:the|my|our|his|her|their) (?!(?:loved|little|young|dear) )(?:\w+ )?ones?\b(?!-)|\b(?:take|carry|accept|fly|transport|let in) (?:him|her|it|them)\b|\b(?:do|does|will|would) they (?:\w+ )?(?:take|deduct|withhold|charge)\b)/i;
+const OF_IT = new RegExp(
+  String.raw`^(?!which (?:\w+ )?(?:schools?|universit\w+|hospitals?|clinics?|doctors?)\b).*(?:${STANDS_FOR.source})`,
+  'i',
+);
 
 /**
  * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks

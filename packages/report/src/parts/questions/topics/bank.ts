@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
 import { ADJECTIVES } from '../../readings/countriesNamed.ts';
@@ -66,8 +67,12 @@ export const BANK: readonly Topic[] = [
   },
   {
     id: 'bank',
-    about:
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?|send (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
+    about: anyOf([
+      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|cash machines?)\b/i,
+      /\b(?:(?:transfer|send) (?:my |our )?(?:money|savings|funds)|remittances?)\b/i,
+      /\bsend (?:about |some )?(?:[$€£] ?)?\d[\d.,]*(?: ?(?:us )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[A-Z]{3}))?\b[^?]{0,40}\b(?:to|home)\b/i,
+      /\b(?:exchange rates?|currency|brokerage|ISAs?|investment accounts?|FATCA)\b/i,
+    ]),
     // Where money lies is no question of a bank there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
     over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
