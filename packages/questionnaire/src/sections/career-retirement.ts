@@ -1,0 +1,80 @@
+import type { Question } from '../model.ts';
+
+const RETIREES = ['already-retired', 'less-than-5'] as const;
+
+/** When somebody stops working, and what they live on then. */
+export const RETIREMENT_QUESTIONS: readonly Question[] = [
+  {
+    id: 'retirement-timeline',
+    type: 'select',
+    category: 'retirement',
+    question: 'When do you expect to retire?',
+    required: false,
+    order: 22,
+    placeholder: 'Choose one',
+    options: [
+      { value: 'already-retired', label: 'I am already retired' },
+      { value: 'less-than-5', label: 'In less than 5 years' },
+      { value: '5-10', label: 'In 5 to 10 years' },
+      { value: '10-20', label: 'In 10 to 20 years' },
+      { value: 'more-than-20', label: 'In more than 20 years' },
+      { value: 'not-planning', label: 'I do not plan to retire' },
+    ],
+    whyWeAsk: 'Retirement visas, pensions and healthcare weigh more the closer it is.',
+  },
+  {
+    id: 'retirement-transition-status',
+    type: 'select',
+    category: 'retirement',
+    question: 'How is your transition into retirement going?',
+    required: false,
+    order: 23,
+    placeholder: 'Choose one',
+    options: [
+      { value: 'fully-retired', label: 'Fully retired' },
+      { value: 'part-time', label: 'Working part time' },
+      { value: 'winding-down', label: 'Winding down work or a business' },
+      { value: 'planning', label: 'Still planning it' },
+    ],
+    showWhen: { dependsOn: 'retirement-timeline', operator: 'in', value: RETIREES },
+    whyWeAsk: 'Most retirement visas do not allow work.',
+  },
+  {
+    id: 'retirement-income-phase',
+    type: 'select',
+    category: 'retirement',
+    question: 'What will you live on in the first years?',
+    required: false,
+    order: 24,
+    placeholder: 'Choose one',
+    options: [
+      { value: 'state-pension', label: 'Mainly a state pension, already paid' },
+      { value: 'private-pension', label: 'Mainly a company or private pension, already paid' },
+      { value: 'investments', label: 'Mainly investments and savings' },
+      { value: 'rental', label: 'Mainly rent from property' },
+      { value: 'bridge', label: 'Savings until my pension starts' },
+      { value: 'mixed', label: 'A mix of these' },
+    ],
+    showWhen: { dependsOn: 'retirement-timeline', operator: 'in', value: RETIREES },
+    sensitive: 'finance',
+    whyWeAsk: 'Visas for retirees count pensions and savings differently, and so do tax treaties.',
+  },
+  {
+    id: 'monthly-budget',
+    type: 'number',
+    category: 'finance',
+    question: 'What can your household spend in a month?',
+    description: 'For everything including rent. A rough figure is enough.',
+    required: false,
+    // Retirees must give it; everyone may, because it says more about what is affordable than any income band.
+    requiredWhen: { dependsOn: 'retirement-timeline', operator: 'in', value: RETIREES },
+    order: 25,
+    min: 1,
+    max: 1000000,
+    step: 1,
+    unit: 'USD',
+    placeholder: 'For example 2500',
+    sensitive: 'finance',
+    whyWeAsk: 'We compare it with prices and rents, and say plainly where it would be tight.',
+  },
+];
