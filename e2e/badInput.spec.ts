@@ -1,4 +1,4 @@
-import { atAssessment } from './support/assessment.ts';
+import { atAssessment, atSummary } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -88,4 +88,38 @@ test('numbers are read in the digits of any script, typed and pasted', async ({ 
   await expect(age).toHaveValue('41');
   await page.keyboard.type('x');
   await expect(age).toHaveValue('41');
+});
+
+test('a delivery address that is none is refused at its field, and the focus is never lost', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  const change = page.getByRole('button', { name: 'Change the delivery address' });
+  const address = page.getByLabel('Send this report to');
+  const take = page.getByRole('button', { name: 'Use this address' });
+  await change.click();
+  await expect(address).toBeFocused();
+  await address.fill('');
+  await take.click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  const none = ['ada', 'ada@', 'ada@x', 'a b@example.com', 'ada@example.com, bob@example.com'];
+  for (const wrong of [...none, 'Ada <ada@example.com>', `${'a'.repeat(250)}@example.com`]) {
+    await address.fill(wrong);
+    await expect(address).not.toHaveAttribute('aria-invalid', 'true');
+    await take.click();
+    await expect(page.getByText('Please enter a valid email'), wrong).toBeVisible();
+    await expect(address, wrong).toBeFocused();
+  }
+  // Whoever goes on with it is stopped there, too.
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(address).toBeFocused();
+
+  await page.getByRole('button', { name: 'Keep the other' }).press('Enter');
+  await expect(change).toBeFocused();
+  await expect(change).toHaveAccessibleDescription(/@example\.com$/);
+  await change.press('Enter');
+  await address.fill(`${UNSEEN} elsewhere@example.org ${UNSEEN}`);
+  await address.press('Enter');
+  await expect(change).toBeFocused();
+  await expect(change).toHaveAccessibleDescription('elsewhere@example.org');
 });

@@ -9,6 +9,7 @@ import {
 } from './support/assessment.ts';
 import { fakeOrder } from './support/fakeOrder.ts';
 import { holdCalls } from './support/holdCalls.ts';
+import { ordersOf, payOnThisPage } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -146,4 +147,84 @@ test('Escape leaves a question without an answer to it, except while the answer 
   await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('Escape answers no question: it keeps what there is, and the focus goes back', async ({ page }) => {
+  const dialog = page.getByRole('alertdialog');
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await press(page, 'Start New');
+  await expect(dialog).toHaveAccessibleName('Start a new assessment?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveAccessibleName('Resume Your Assessment?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Section 4 of 13')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByLabel('Full name').fill('Ada King');
+  const home = page.getByRole('link', { name: /home page/ }).first();
+  await home.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAccessibleName('Leave without saving?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(home).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada King');
+});
+
+test('Escape skips the questions on health, which is no agreement', async ({ page }) => {
+  const { token, api } = await signUp(newPerson());
+  const answers = Object.fromEntries(
+    Object.entries(completeAnswers).filter(([id]) => !/^medic|special-needs$/.test(id)),
+  );
+  const draft = { version: 0, answers, section_index: 9, product_id: 'silver' };
+  await api('PUT', '/drafts/profile-assessment', draft);
+  await remember(page, token);
+  await page.goto('/onboarding?product=silver');
+  await press(page, 'Resume');
+  const dialog = page.getByRole('alertdialog', { name: 'May we ask about health?' });
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(title(page)).toHaveText('Health & Medical');
+  await expect(page.getByText('2 questions about health are closed')).toBeVisible();
+  expect(await api('GET', '/consents/health')).toMatchObject({ given: false });
+
+  await press(page, 'Answer them');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Answer them')).toBeFocused();
+});
+
+test('Escape closes the form of a payment and the form to sign in again, back to what opened them', async ({
+  page,
+}) => {
+  const api = await atSummary(page, newPerson());
+  const form = await payOnThisPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(form.getByLabel('Card number')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, 'Pay on this page instead')).toBeFocused();
+  expect(await ordersOf(api)).toMatchObject([{ state: 'awaiting_payment' }]);
+
+  const { api: other } = await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await press(page, 'Resume');
+  await expect(page.getByText('Section 4 of 13')).toBeVisible();
+  await other('POST', '/logout');
+  await press(page, 'Save Progress');
+  const signIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await expect(signIn.getByText('Password is required')).toBeVisible();
+  await expect(signIn.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(signIn).toHaveCount(0);
+  await expect(button(page, 'Save Progress')).toBeFocused();
 });

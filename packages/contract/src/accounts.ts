@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCountryCode } from './countryCode.ts';
-import { EMAIL, tidyEmail } from './email.ts';
+import { EMAIL, LONGEST_EMAIL, tidyEmail } from './email.ts';
 import { tidyName } from './personName.ts';
 
 /** Calls that concern a person's account (specification 1, §5 and §7). */
@@ -20,7 +20,7 @@ export const emailSchema = (missing: string) =>
     .overwrite(tidyEmail)
     .toLowerCase()
     .min(1, missing)
-    .max(254, 'Please enter a valid email')
+    .max(LONGEST_EMAIL, 'Please enter a valid email')
     .pipe(
       z.email({
         pattern: EMAIL,
@@ -34,7 +34,7 @@ export const loginFormSchema = z.object({
     .string({ error: LOGIN_INCOMPLETE })
     .overwrite(tidyEmail)
     .min(1, LOGIN_INCOMPLETE)
-    .max(254, LOGIN_WRONG),
+    .max(LONGEST_EMAIL, LOGIN_WRONG),
   password: z.string({ error: LOGIN_INCOMPLETE }).min(1, LOGIN_INCOMPLETE).max(1000, LOGIN_WRONG),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
 import { isCountryCode } from './countryCode.ts';
-import { EMAIL } from './email.ts';
+import { EMAIL, LONGEST_EMAIL } from './email.ts';
 
 /** Every country of the world beyond the three that a tier covers: more cannot be compared. */
 const MAX_ADDITIONAL_COUNTRIES = 195;
@@ -26,7 +26,10 @@ export const createCheckoutSessionRequestSchema = z.object({
     .refine((codes) => new Set(codes).size === codes.length, 'A country can be chosen once')
     .default([]),
   ui_mode: z.enum(UI_MODES).default('hosted'),
-  delivery_email: z.email({ pattern: EMAIL, error: 'Please enter a valid email' }).max(254).optional(),
+  delivery_email: z
+    .email({ pattern: EMAIL, error: 'Please enter a valid email' })
+    .max(LONGEST_EMAIL)
+    .optional(),
   consents: z
     .object({ terms: consentNoteSchema.optional(), immediate_delivery: consentNoteSchema.optional() })
     .default({}),

@@ -15,6 +15,7 @@ it.each([
   'ada@exa_mple.com',
   'ada..b@example.com',
   'ada@example.c',
+  `${'a'.repeat(243)}@example.com`,
 ])('takes %j for none', (text) => {
   expect(emailProblem(text)).toBe('Please enter a valid email');
 });

@@ -1,4 +1,4 @@
-import { EMAIL, tidyEmail } from '@global-fit/contract/email';
+import { EMAIL, LONGEST_EMAIL, tidyEmail } from '@global-fit/contract/email';
 import type { FieldErrors } from './useSubmit.ts';
 
 const SHORTEST = 8;
@@ -7,7 +7,7 @@ const SHORTEST = 8;
 export function emailProblem(text: string): string | null {
   const address = tidyEmail(text);
   if (address === '') return 'Email is required';
-  return EMAIL.test(address) ? null : 'Please enter a valid email';
+  return address.length <= LONGEST_EMAIL && EMAIL.test(address) ? null : 'Please enter a valid email';
 }
 
 /** What is wrong with a password for an account; null when nothing is. */

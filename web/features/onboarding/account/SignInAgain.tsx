@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -25,6 +25,12 @@ export default function SignInAgain({
   const [errors, setErrors] = useState<AccountErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -45,7 +51,7 @@ export default function SignInAgain({
       <p className="text-ink-soft">
         Your session has ended. {kept} Once you have signed in you go on exactly where you are.
       </p>
-      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+      <form ref={form} noValidate onSubmit={submit} className="mt-5 space-y-5">
         {failure && (
           <Alert tone="danger">
             <p>{failure}</p>

@@ -1,20 +1,37 @@
+import { useEffect, useId, useRef } from 'react';
 import type { User } from '#api/account.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import type { Delivery } from './useDelivery.ts';
 
 /** Where the report goes: the account's address until another is given for this order. */
 export function DeliveryCard({ user, delivery }: { user: User; delivery: Delivery }) {
   const { email, typed, error, change, close, settle } = delivery;
+  const addressId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLFormElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = typed !== null;
+
+  // The button that closed the field went with it.
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) takeLostFocus(opener.current);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <Card>
       <h2 className="text-lg">Where we send your report</h2>
       {typed === null ? (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="min-w-0 font-[530] wrap-anywhere">{email ?? user.email}</p>
+          <p id={addressId} className="min-w-0 font-[530] wrap-anywhere">
+            {email ?? user.email}
+          </p>
           <button
+            ref={opener}
             type="button"
+            aria-describedby={addressId}
             onClick={() => change(email ?? user.email)}
             className={buttonStyle('secondary', 'small')}
           >
@@ -23,12 +40,13 @@ export function DeliveryCard({ user, delivery }: { user: User; delivery: Deliver
         </div>
       ) : (
         <form
+          ref={field}
           noValidate
           data-delivery
           className="mt-3"
           onSubmit={(event) => {
             event.preventDefault();
-            settle();
+            if (!settle()) field.current?.querySelector('input')?.focus();
           }}
         >
           <EmailInput
