@@ -1,7 +1,8 @@
 import type { Atlas } from '../atlas.ts';
 import type { Country, Fact } from '../model.ts';
 import type { Standing, Standings } from '../percentile.ts';
-import { HIGHLIGHT_KINDS, type HighlightKind } from './highlightKinds.ts';
+import type { HighlightKind } from './highlightKind.ts';
+import { HIGHLIGHT_KINDS } from './highlightKinds.ts';
 import { otherYears } from './otherYears.ts';
 import { placeName, regionName } from './placeName.ts';
 import { rankClause, type Side } from './rankClause.ts';
