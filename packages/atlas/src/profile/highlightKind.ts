@@ -21,6 +21,7 @@ export interface HighlightKind {
   readonly only?: 'high' | 'low';
 }
 
+/** A kind by the id of its indicator; `high` and `low` are the superlatives of its two ends. */
 export const kind = (
   id: string,
   group: string,
