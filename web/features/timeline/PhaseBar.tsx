@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { followAnchors } from '#layout/followAnchors.ts';
 import { useTicks } from '#ticks/useTicks.ts';
 import { ChevronRight } from '#ui/icons.tsx';
-import { type Phase, phases } from './steps.ts';
+import type { Phase } from './step.ts';
+import { phases } from './steps.ts';
 import { taskId, tickList } from './tasks.ts';
 import { useCurrentInSight, useGoesOn } from './useRow.ts';
 

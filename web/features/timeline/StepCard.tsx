@@ -1,6 +1,6 @@
 import { TickBox } from '#ticks/TickBox.tsx';
 import { addMonths, spanWords, standing } from './months.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { taskId, tickList } from './tasks.ts';
 import type { Plan } from './usePlan.ts';
 

@@ -1,6 +1,7 @@
 import { escapeText, fold } from '@global-fit/report/calendar';
 import { addMonths, type Month } from './months.ts';
-import { phases, type Step } from './steps.ts';
+import type { Step } from './step.ts';
+import { phases } from './steps.ts';
 
 const day = (month: Month): string => `${month.replace('-', '')}01`;
 

@@ -1,5 +1,5 @@
 import { slug } from '#markdown/tree.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** The list under which ticks of the timeline are kept. */
 export const tickList = 'timeline';
