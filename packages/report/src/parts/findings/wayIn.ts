@@ -24,7 +24,7 @@ function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
   const opens = movement
     ? given(words(`, whose holders may settle there (${movement.name})`), `bloc:${movement.bloc}`)
     : '';
-  return say`${sure ? 'your ancestry may give you' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
+  return say`${sure ? 'ancestry may give' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
 }
 
 /** What a claim by descent may open beside another way in, as a sentence; null where there is none beside it. */

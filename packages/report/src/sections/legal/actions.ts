@@ -1,3 +1,4 @@
+import { partnersClaim, whoseClaim } from '../../profile/claimant.ts';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
@@ -43,7 +44,9 @@ function withoutPermit(view: PlaceView): Said | null {
 function onClaim(view: PlaceView): Said | null {
   const decides = decidesClaim(view);
   if (!decides) return null;
-  const letter = say`Write to the consulate of ${decides} with your ancestor’s name, place and year of birth, and the line down to you. Ask whether it counts, by which law and from which date.`;
+  const whose = whoseClaim(view.profile);
+  const to = partnersClaim(view.profile) ?? 'you';
+  const letter = say`Write to the consulate of ${decides} with the name of ${whose} ancestor, place and year of birth, and the line down to ${to}. Ask whether it counts, by which law and from which date.`;
   return followUp(view) ?? because(letter, 'ancestry-claim', 'ancestry-countries');
 }
 

@@ -4,10 +4,11 @@ import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/a
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { besideClaim, partnersClaim, whoseClaim } from '../../profile/claimant.ts';
 import { pendingClaim } from '../../profile/pendingClaim.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised, list, monthName, plural } from '../../prose/english.ts';
+import { capitalised, list, monthName, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
 import { forSelfEmployed } from './ownPassport.ts';
@@ -158,8 +159,8 @@ export function lineFirst(view: PlaceView): Said | null {
       ...ASKED,
     );
   const start = closed
-    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for yours, and order no certificate before it does.`
-    : say`Ask the consulate of ${names} in writing whether a line through your ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
+    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
+    : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
   return because(start, ...ASKED);
 }
 
@@ -173,7 +174,7 @@ export function ancestorSaid(view: PlaceView, text: string): Said | null {
   const names = told.map((one) => nameOf(one));
   return said.length === 0
     ? null
-    : say`${flow(...said)} Put your line to the consulate of ${list(names, 'or')} before you order a certificate.`;
+    : say`${flow(...said)} Put the line to the consulate of ${list(names, 'or')} before you order a certificate.`;
 }
 
 /** Citizenship through ancestors. */
@@ -183,12 +184,14 @@ export const ancestry: Writer = (view) => {
     return null;
   const rule = ruleOf(view, view.iso3);
   const permit = permitSaid(view);
+  const partner = partnersClaim(view.profile);
+  const family = besideClaim(view.profile);
   if (!rule)
     return passage(
       'ancestry',
       1.6,
       because(
-        say`You have roots in ${view.name}.${permit ?? ' Our records hold no rule of descent; that does not mean there is none, so ask a consulate whether yours counts.'}`,
+        say`${partner ?? 'You'} ${partner ? 'has' : 'have'} roots in ${view.name}.${permit ?? ' Our records hold no rule of descent; that does not mean there is none, so ask a consulate whether yours counts.'}`,
         ...ASKED,
       ),
     );
@@ -201,15 +204,15 @@ export const ancestry: Writer = (view) => {
         ...ASKED,
       ),
     );
-  const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
+  const sure = say`${partner ?? 'You'} ${read.has('ancestry-claim', 'yes') ? 'can claim' : 'may have'} roots here`;
   const todo =
-    followUp(view) ?? words('Check first whether your line is within that, then collect its civil records.');
+    followUp(view) ?? words('Check first whether the line is within that, then collect its civil records.');
   const beside = withoutClaim(view);
   return passage(
     'ancestry',
     1.6,
     because(
-      say`${sure}. ${rule.said} ${todo} Only a recognised claim makes a visa unnecessary.${beside ? say` ${beside}.` : ''} ${rule.dated}${permit ?? ''}`,
+      say`${opening(sure)}. ${rule.said} ${todo} ${family ? say`${family} ` : ''}Only a recognised claim makes a visa unnecessary.${beside ? say` ${beside}.` : ''} ${rule.dated}${permit ?? ''}`,
       ...ASKED,
     ),
   );
@@ -232,16 +235,19 @@ export const ancestryElsewhere: Writer = (view) => {
         3,
         because(
           given(
-            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}.` : ''}`,
+            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What was said of ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}.` : ''}`,
             bloc,
           ),
           ...ASKED,
         ),
       );
     const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
+    const partner = partnersClaim(view.profile);
+    const family = besideClaim(view.profile);
     const next =
-      followUp(view) ?? words(`Whether you qualify is for the consulate of ${nameOf(origin)} to say.`);
-    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} ${next}${beside ? say` ${beside}.` : ''}`;
+      followUp(view) ??
+      say`Whether ${partner ?? 'you'} ${partner ? 'qualifies' : 'qualify'} is for the consulate of ${nameOf(origin)} to say.`;
+    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so ${whoseClaim(view.profile)} roots there could matter here. ${law} ${next}${family ? say` ${family}` : ''}${beside ? say` ${beside}.` : ''}`;
     return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
   }
   return null;

@@ -83,7 +83,7 @@ function notOpen(view: PlaceView): Passage | null {
       'legal-insight',
       0.5,
       because(
-        say`Treat ${view.name} as open only once ${decides} has ${followUp(view) ? 'decided on your application' : 'told you in writing that your line counts'}.`,
+        say`Treat ${view.name} as open only once ${decides} has ${followUp(view) ? 'decided on your application' : 'told you in writing that the line counts'}.`,
         'ancestry-claim',
         'ancestry-countries',
       ),
