@@ -1,13 +1,22 @@
+import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 
 /** Asks whoever leaves with a change that is not saved. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  // The router takes its time to let go of a navigation; a window that it took away gave the focus back to a page that
+  // was still closed to it, and it was lost.
+  const [stays, setStays] = useState(false);
+  if (stays) return null;
+  const stay = (): void => {
+    setStays(true);
+    onStay();
+  };
   return (
-    <Dialog title="Leave without saving?" role="alertdialog" isOpen onClose={onStay}>
+    <Dialog title="Leave without saving?" role="alertdialog" isOpen onClose={stay}>
       <p>What you changed under “Name and country” is not saved yet.</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={onStay} className={buttonStyle('primary')}>
+        <button type="button" onClick={stay} className={buttonStyle('primary')}>
           Stay here
         </button>
         <button type="button" onClick={onLeave} className={buttonStyle('secondary')}>
