@@ -22,7 +22,7 @@ import { asksForOne, neededMonthly } from '../../place/entry/incomeAsked.ts';
 import { isPartnersWorkOpen } from '../../place/entry/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
 import { feeInCare } from '../../place/entry/words.ts';
-import { duesOf, leavesOf, monthOf, rentsHere } from '../../place/month.ts';
+import { duesOf, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
 
 function table(
   caption: string,
@@ -47,10 +47,11 @@ function neededRoute(view: PlaceView): VisaRoute | null {
   return openRoutes(view)[0]?.route ?? null;
 }
 
-/** A month in this place by its items: what can be spent, rents, the rest, thresholds. */
-export function monthTable(view: PlaceView): TableBlock | null {
-  const rows: (readonly Said[])[] = [];
-  const month = monthOf(view);
+type Row = readonly Said[];
+
+/** What comes in: what can be spent, what wages there may leave, what goes out on loans, what an income leaves. */
+function spendingRows(view: PlaceView, month: Month | null, dues: Quantity | null): readonly Row[] {
+  const rows: Row[] = [];
   const wages = onWages(view.studied?.gates);
   if (month)
     rows.push([
@@ -66,7 +67,6 @@ export function monthTable(view: PlaceView): TableBlock | null {
         `After tax and contributions by our estimate; ${wages.pay.two ? `averages, not offers${isPartnersWorkOpen(view) ? '. The second counts once your partner may work there' : ''}` : 'an average, not an offer'}`,
       ),
     ]);
-  const dues = duesOf(view);
   if (month && dues)
     rows.push([
       words('Loans, or money you send, that you told of'),
@@ -84,47 +84,69 @@ export function monthTable(view: PlaceView): TableBlock | null {
         `What you told us of, after tax and contributions by our estimate${dues ? ', less the item above' : ''}`,
       ),
     ]);
-  for (const rent of rentsHere(view)) {
+  return rows;
+}
+
+/** The rents that were surveyed there. */
+const rentRows = (view: PlaceView): readonly Row[] =>
+  rentsHere(view).map((rent) => [
+    words(`${capitalised(rent.flat)} in ${rent.city.name}`),
+    shown(rent.euros, (value) => money(value, 'EUR')),
+    say`Good flat in an area international staff choose, without charges; about ${shown(rent.dollars, usd)}`,
+  ]);
+
+/** What the month costs: further bedrooms, all but the rent, and both together. */
+function costRows(view: PlaceView, { rent, others, total }: Month, dues: Quantity | null): readonly Row[] {
+  const rows: Row[] = [];
+  if (rent?.further)
     rows.push([
-      words(`${capitalised(rent.flat)} in ${rent.city.name}`),
-      shown(rent.euros, (value) => money(value, 'EUR')),
-      say`Good flat in an area international staff choose, without charges; about ${shown(rent.dollars, usd)}`,
+      words(`More bedrooms, on top of the flat in ${rent.city.name}`),
+      withHomeMoney(view, rent.further, usd),
+      words('Half of that rent for each, our planning figure: the survey ends at two bedrooms'),
     ]);
-  }
-  if (month) {
-    if (month.rent?.further)
-      rows.push([
-        words(`More bedrooms, on top of the flat in ${month.rent.city.name}`),
-        withHomeMoney(view, month.rent.further, usd),
-        words('Half of that rent for each, our planning figure: the survey ends at two bedrooms'),
-      ]);
+  rows.push([
+    words('Everything but the rent'),
+    withHomeMoney(view, others, usd),
+    words('Our planning figure for your household at prices here, not a statistic'),
+  ]);
+  if (rent)
     rows.push([
-      words('Everything but the rent'),
-      withHomeMoney(view, month.others, usd),
-      words('Our planning figure for your household at prices here, not a statistic'),
+      words(`Together, with the ${rent.further ? 'home' : 'flat'} in ${rent.city.name}`),
+      withHomeMoney(view, total, usd),
+      words(
+        dues
+          ? 'Home and everything else; what goes out on loans or to family is not in it'
+          : 'The items above',
+      ),
     ]);
-    if (month.rent)
-      rows.push([
-        words(`Together, with the ${month.rent.further ? 'home' : 'flat'} in ${month.rent.city.name}`),
-        withHomeMoney(view, month.total, usd),
-        words(
-          dues
-            ? 'Home and everything else; what goes out on loans or to family is not in it'
-            : 'The items above',
-        ),
-      ]);
-  }
+  return rows;
+}
+
+/** The income that the route asks for. */
+function incomeRows(view: PlaceView): readonly Row[] {
   const route = neededRoute(view);
   const income = route && neededMonthly(view, route);
-  if (income) {
-    const one = asksForOne(view, route);
-    rows.push([
+  if (!income) return [];
+  const one = asksForOne(view, route);
+  return [
+    [
       words(`Income the route asks for${one ? ', for one person' : ''}`),
       withHomeMoney(view, income, dollars),
       words(routeName(route)),
-    ]);
-  }
-  // A single row repeats what the paragraphs say.
+    ],
+  ];
+}
+
+/** A month in this place by its items; null where they would only repeat what the paragraphs say. */
+export function monthTable(view: PlaceView): TableBlock | null {
+  const month = monthOf(view);
+  const dues = duesOf(view);
+  const rows = [
+    ...spendingRows(view, month, dues),
+    ...rentRows(view),
+    ...(month ? costRows(view, month, dues) : []),
+    ...incomeRows(view),
+  ];
   if (rows.length < 2) return null;
   return table(
     `A month in ${view.name}`,
