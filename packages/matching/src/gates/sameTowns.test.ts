@@ -87,6 +87,16 @@ describe('climate, sea and size', () => {
     expect(statuses(['small-town'])).toBeUndefined();
   });
 
+  it('leave out a country as full as a city where a property with land is looked for, whatever was ticked', () => {
+    const statuses = (kinds: readonly string[]) => {
+      const { gates } = stand({ 'location-type': [...kinds], 'housing-preference': 'rural-property' });
+      const gate = gates.find(({ id }) => id === 'need:countryside');
+      return gate && ['MLT', 'BHR', 'NLD', 'PRT'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
+    };
+    expect(statuses(['rural', 'small-town'])).toEqual(['failed', 'failed', 'met', 'met']);
+    expect(statuses(['coast'])).toEqual(['failed', 'failed', 'met', 'met']);
+  });
+
   it('rule out by a line on the sea what has no town by it, and recommend the towns that lie by it', () => {
     const { situation, gates } = stand({ 'deal-breakers': 'No beach', 'location-type': ['mid-size-city'] });
     const gate = gates.find(({ id }) => id === 'deal-breaker:sea');

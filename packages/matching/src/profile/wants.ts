@@ -192,11 +192,16 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }
 
-/** Settings wanted around the home, for choosing cities. */
+/** The setting of whoever looks for a property with land. */
+export const LAND = 'land';
+
+/** Settings wanted around the home, for choosing cities and the countries that have any. */
 export function settingsOf(answers: Answers): readonly ({ readonly setting: string } & Because)[] {
-  return ['location-type', 'outdoor-activities', 'new-location-priorities'].flatMap((id) =>
+  const land = textOf(answers, 'housing-preference') === 'rural-property';
+  const ticked = ['location-type', 'outdoor-activities', 'new-location-priorities'].flatMap((id) =>
     listOf(answers, id)
       .filter((value) => value !== 'no-preference' && value !== 'none')
       .map((setting) => ({ setting, questionIds: [id] })),
   );
+  return land ? [...ticked, { setting: LAND, questionIds: ['housing-preference'] }] : ticked;
 }
