@@ -64,6 +64,7 @@ const AT_WORK_OR_SCHOOL =
 export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'big-city': CITY_LINES,
   'small-town': CITY_LINES,
+  'any-city': CITY_LINES,
   'big-city-asked': CITY_LINES,
   'pressed-media': PRESS_THINGS,
   'free-media': PRESS_THINGS,

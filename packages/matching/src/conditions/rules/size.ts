@@ -12,6 +12,11 @@ const demand = (place: string): string =>
 const unwanted = (place: string): RegExp =>
   new RegExp(`^(?!${demand(place)})(?!.*\\bnot (?:have|need) to\\b).*\\b${place}\\b`);
 
+/** A city of whatever size, where somebody says that they do not want to live in one. */
+const ANY_CITY = new RegExp(
+  `^(?!${demand('cit(?:y|ies)')})(?!.*\\bnot (?:have|need) to\\b)(?:.*\\b(?:live|lives|living|settle|be|end up|stuck|move)\\b (?:\\w+ )?in (?:an?|any|the) city\\b|.*\\bcity (?:life|living)\\b|(?:(?:no|not|never|any|an?|in) ){0,3}cit(?:y|ies)$)`,
+);
+
 /** Our list holds the largest towns of a country and not every small one: where it holds none, there may be some. */
 const NEVER = Number.POSITIVE_INFINITY;
 /** Cities are counted without their wider surroundings, so that one of half a million may be a big one. */
@@ -24,6 +29,10 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
     ...rule('big-city', 'no big city', 'bad', unwanted(BIG), inPeople, 'most', FROM.large, NEVER),
     limit: FROM.large,
+  },
+  {
+    ...rule('any-city', 'no city to live in', 'bad', ANY_CITY, inPeople, 'most', FROM.midSize, NEVER),
+    limit: FROM.midSize,
   },
   {
     ...rule(
