@@ -6,6 +6,7 @@ import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import { shortestDay, townClimate } from '../conditions/townClimate.ts';
+import { winterSun } from '../conditions/winterSun.ts';
 import type { Engine } from '../engine/engine.ts';
 import { offsetOf } from '../conditions/clocks.ts';
 import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
@@ -33,9 +34,12 @@ export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
  */
 const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
+/** Hours of a month by which the sun of a town may differ from that of its country. */
+const OF_COUNTRY_HOURS = 15;
 
-/** Degrees by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
+/** Degrees, or hours of sun, by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
+  if (measure === 'winter sun') return city.sunshineHours ? 0 : OF_COUNTRY_HOURS;
   const near = isClimate(measure) ? nearClimate(atlas, city) : null;
   if (!near) return 0;
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
@@ -50,11 +54,13 @@ const isOfTown = (measure: TownMeasure): measure is OfTown =>
   measure === 'people' ||
   measure === 'height' ||
   measure === 'daylight' ||
+  measure === 'winter sun' ||
   isClimate(measure);
 
 function measured(engine: Engine, measure: OfTown, city: City): number {
   if (measure === 'height') return city.elevationM ?? Number.NaN;
   if (measure === 'daylight') return shortestDay(city.point[1]);
+  if (measure === 'winter sun') return winterSun(engine.atlas, city);
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   const sea = seaOf(city.id);
   if (measure === 'sea') return sea?.km ?? Number.NaN;
@@ -75,7 +81,7 @@ const measuresOf = rememberedOf((engine: Engine) =>
 );
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, metres of height, hours (between clocks, or of a day) or
+ * One measure of one town, in degrees Celsius, kilometres, metres of height, hours (between clocks, of a day, or of sun) or
  * inhabitants, or 1 on an island; NaN where nothing is held. Worked out once, but for what is measured from places and
  * clocks: that is quick, and customers may name as many as they like.
  */

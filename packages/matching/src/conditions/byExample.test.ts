@@ -54,6 +54,13 @@ describe('a place that is named as an example of too much', () => {
     ['Stockholm winters are too dark', 'dark-winters', 'no winters as dark as those of Stockholm'],
     ['Stockholm’s winters are too dark for me', 'dark-winters', 'no winters as dark as those of Stockholm'],
     ['Winters darker than in Berlin', 'dark-winters', 'no winters darker than those of Berlin'],
+    [
+      'Grey winters with no sun, anything like Seattle or London in December',
+      'grey-winters',
+      'no winters as grey as those of Seattle or London',
+    ],
+    ['No grey winter like in Dublin', 'grey-winters', 'no winters as grey as those of Dublin'],
+    ['Winters greyer than in Pittsburgh', 'grey-winters', 'no winters greyer than those of Pittsburgh'],
     ['as dark as the uk', 'dark-winters', 'no winters as dark as those of London'],
     ['hot like Dubai', 'extreme-heat', 'no summers as hot as those of Dubai'],
     ['It is too hot in Dubai', 'extreme-heat', 'no summers as hot as those of Dubai'],
@@ -164,4 +171,23 @@ describe('the figure of a place that is named', () => {
       'met',
     ]);
   });
+});
+
+describe('countries that are named as some of those that are meant', () => {
+  it.each<[string, readonly string[], readonly (string | null)[]]>([
+    ['Countries that do not recognise two mothers, like Italy', ['ITA'], ['countries']],
+    ['anywhere that bans kissing in the street, such as Dubai or Qatar', ['QAT'], ['countries']],
+    ['States with earthquakes, like Japan', ['JPN'], ['countries', 'earthquakes']],
+  ])('are ruled out, and what is said of them is told as unread where it is: "%s"', (line, out, ids) => {
+    const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+    expect(excluded.map(({ iso3 }) => iso3)).toEqual(out);
+    expect(dealBreakers.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(['Not safe like Japan', 'A country must be clean, like Switzerland', 'traffic like Bangkok'])(
+    'are none where the name only compares: "%s"',
+    (line) => {
+      expect(readDealBreakers(atlas, line).excluded).toEqual([]);
+    },
+  );
 });

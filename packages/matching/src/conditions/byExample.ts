@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3 } from '@global-fit/atlas/model';
+import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { MeasuredBy } from '../model/dealBreaker.ts';
 import type { Found, Reading } from './byRules.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
@@ -12,18 +12,28 @@ import { OTHER_MEANINGS, PRICED_THINGS } from './otherMeanings.ts';
 import type { PlaceAtStart } from './placesAtStart.ts';
 import type { ClimateMeasure, TownMeasure } from './readFrom.ts';
 import { shortestDay, townClimate } from './townClimate.ts';
+import { winterSun } from './winterSun.ts';
 
 /** The figure of a place by which others are measured, and whose it is. */
 interface Figure extends Pick<MeasuredBy, 'of' | 'wider'> {
   readonly value: number;
 }
 
-const OF_TOWNS: ReadonlySet<TownMeasure> = new Set<ClimateMeasure | 'daylight'>([
+const OF_TOWNS: ReadonlySet<TownMeasure> = new Set<ClimateMeasure | 'daylight' | 'winter sun'>([
   'winter nights',
   'summer afternoons',
   'daylight',
+  'winter sun',
 ]);
-const isKnown = (measure: TownMeasure): measure is ClimateMeasure | 'daylight' => OF_TOWNS.has(measure);
+const isKnown = (measure: TownMeasure): measure is ClimateMeasure | 'daylight' | 'winter sun' =>
+  OF_TOWNS.has(measure);
+
+const ofTown = (atlas: Atlas, measure: ClimateMeasure | 'daylight' | 'winter sun', city: City): number =>
+  measure === 'daylight'
+    ? shortestDay(city.point[1])
+    : measure === 'winter sun'
+      ? winterSun(atlas, city)
+      : townClimate(atlas, measure, city);
 
 const factOf = (atlas: Atlas, iso3: Iso3, indicator: string): number => {
   const value = atlas.fact(iso3, indicator)?.value;
@@ -36,8 +46,7 @@ function figureOf(atlas: Atlas, { read, onlyWhere }: DealBreakerRule, place: Pla
   if ('towns' in read) {
     const city = place.city ?? atlas.cities.capitalOf(iso3);
     if (!city || !isKnown(read.towns)) return null;
-    const value =
-      read.towns === 'daylight' ? shortestDay(city.point[1]) : townClimate(atlas, read.towns, city);
+    const value = ofTown(atlas, read.towns, city);
     return { value, of: place.city && !place.state ? said : city.name, wider: false };
   }
   if (!('indicator' in read)) return null;
@@ -114,6 +123,19 @@ function withoutPlaces(atlas: Atlas, places: readonly PlaceAtStart[]): readonly 
 const unreadReason = (found: readonly Found[], reason: string): readonly Found[] =>
   found.map((one, n) => (n === 0 ? { ...one, unread: [reason] } : one));
 
+/** "Countries that ban it, like Poland": Poland for certain, and whatever else is read of it. */
+function withListed(
+  atlas: Atlas,
+  places: readonly PlaceAtStart[],
+  reason: string,
+  read: readonly Found[],
+): readonly Found[] {
+  const without = places.flatMap(({ iso3, city }) => (city ? [] : [iso3]));
+  if (without.length === 0) return read;
+  const out: Found = { id: COUNTRIES, label: excludedLabel(atlas, without), without };
+  return read.length > 0 ? [out, ...read] : unreadReason([out], reason.replace(/[\s,;]+$/, ''));
+}
+
 /**
  * A line that names a place as an example of too much, read with the figure of that place for its limit. One on what no
  * record tells of the place is read without its name; empty for every other line, and for one that asks for opposites.
@@ -127,12 +149,13 @@ export function readByExample(
 ): readonly Found[] {
   const named = exampleNamed(atlas, line);
   if (!named) return [];
-  const { places, beside, beyond, refused } = named;
+  const { places, beside, beyond, refused, listed } = named;
   const rules = DEAL_BREAKER_RULES.filter((rule) => isOn(rule, beside));
   const ids = rules.map(({ id }) => id);
   if (ids.includes('extreme-heat') && ids.includes('freezing-winters')) return [];
   const each = rules.map((rule) => readingBy(atlas, rule, named));
   const known = each.length > 0 && each.every(({ length }) => length > 0);
+  if (!refused && !known && listed) return withListed(atlas, places, beside, read(beside));
   if (!refused) return known ? each.flat() : beyond || each.length === 0 ? [] : read(beside);
   const out = withoutPlaces(atlas, places);
   return known ? [...out, ...each.flat()] : unreadReason(out, beside);

@@ -11,6 +11,8 @@ export interface ExampleNamed {
   readonly beyond: boolean;
   /** The places themselves are refused, and this is why: "not Lisbon, too expensive". */
   readonly refused: boolean;
+  /** They are named as some of those that are meant: "countries that ban it, like Poland". */
+  readonly listed: boolean;
 }
 
 /** "Like", "as", "than", and what may stand between these and a name. */
@@ -20,7 +22,7 @@ const COMPARED =
 const LIKED = /\b(?:not|never|would|i|we|you|they|d|don't|do|really|also)\s*$/;
 /** What may follow the names without saying more. */
 const NO_MORE =
-  /^(?:(?:has|have|does|do|did|is|was|are|gets?|it|in|during|the|winters?|summers?|wintertime|summertime|for|me|us|please|there|these|those|days|now|at|all|year|round|or|and|worse|so)\b\s*)*$/;
+  /^(?:(?:has|have|does|do|did|is|was|are|gets?|it|in|during|the|winters?|summers?|wintertime|summertime|november|december|january|february|june|july|august|for|me|us|please|there|these|those|days|now|at|all|year|round|or|and|worse|so)\b\s*)*$/;
 const WISHED =
   /\b(?:must|need|needs|want|wants|wish|should|has to|have to|love|miss|mind|never enough|as much|looking for|hope|enjoy|nice|lovely|beautiful|pleasant|mild|good|great|perfect)\b/;
 /** "Must not be", "do not want": no wish. */
@@ -28,7 +30,7 @@ const UNWANTED =
   /\b(?:(?:must|should|may|can|do|does|would|will) ?not|cannot|can't|don't|never|nobody|no longer)(?: (?:want|wish|like|need|have|be|to|love))*\b/g;
 const wishes = (before: string): boolean => WISHED.test(before.replace(UNWANTED, ''));
 const WORSE =
-  /\b(?:hotter|warmer|colder|cooler|chillier|darker|gloomier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|costlier|dearer|pricier|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier)\b[^,]*$/;
+  /\b(?:hotter|warmer|colder|cooler|chillier|darker|gloomier|gr[ae]yer|cloudier|rainier|wetter|(?:more|higher) (?:\w+ )?(?:expensive|costly|humid|rainy|rain|snow|pollut\w+|humidity|prices|costs?|cost of living|smog|heat|cold)|higher prices|costlier|dearer|pricier|muggier|stickier|snowier|icier|shorter|(?:smog|dirt)gier|dirtier)\b[^,]*$/;
 const ANY_BETTER = /\b(?:less|not so|not as|cheaper|milder|lighter|drier|dryer|sunnier|fewer)\b/;
 
 /** "Is too dark", "are far too high", and not "is not too dark". */
@@ -45,6 +47,12 @@ const NOUN =
 /** "Too hot in Dubai". */
 const TOO_IN = /\btoo [a-z' -]{2,30}?\b(?:in|as in|like in|like)\s+/gi;
 
+/** Behind a comma, or "such as", a name is one of those that are meant, whatever stands before it. */
+function isListed(before: string, word: string): boolean {
+  const compares = word.toLowerCase();
+  return compares === 'such as' || (compares === 'like' && /[,;(–—-]\s*$/.test(before));
+}
+
 const plain = (text: string): string =>
   plainly(text)
     .replace(/[.!]+$/, '')
@@ -58,7 +66,8 @@ function compared(atlas: Atlas, line: string, written: boolean): ExampleNamed | 
     if (!found || rest === null || !NO_MORE.test(rest) || wishes(before)) continue;
     const beyond = word.toLowerCase() === 'than';
     if (beyond ? !WORSE.test(before) || ANY_BETTER.test(before) : LIKED.test(before)) continue;
-    return { places: found.places, beside: `${before} ${rest}`.trim(), beyond, refused: false };
+    const listed = isListed(line.slice(0, index), word);
+    return { places: found.places, beside: `${before} ${rest}`.trim(), beyond, refused: false, listed };
   }
   return null;
 }
@@ -68,7 +77,7 @@ function tooMuchIn(atlas: Atlas, line: string, written: boolean): ExampleNamed |
     const found = placesAtStart(atlas, line.slice(index + whole.length), written);
     const beside = plain(line.slice(0, index) + whole.replace(/\s+(?:as in|like in|in|like)\s+$/i, ''));
     if (found && NO_MORE.test(plain(found.rest)) && !/\bnot\b|n't\b/.test(beside) && !wishes(beside))
-      return { places: found.places, beside, beyond: false, refused: false };
+      return { places: found.places, beside, beyond: false, refused: false, listed: false };
   }
   return null;
 }
@@ -82,7 +91,13 @@ function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | nul
   const refused = refusal !== '' && REASON.test(rest);
   const tells = refused || TOO.test(rest) || (refusal !== '' && NOUN.test(rest));
   return tells
-    ? { places: found.places, beside: rest.replace(/^(?:'s\b|[,;:(\s–—-]+)/, ''), beyond: false, refused }
+    ? {
+        places: found.places,
+        beside: rest.replace(/^(?:'s\b|[,;:(\s–—-]+)/, ''),
+        beyond: false,
+        refused,
+        listed: false,
+      }
     : null;
 }
 

@@ -18,6 +18,8 @@ export type TownMeasure =
   | 'height'
   /** Hours of the shortest day of the year, from sunrise to sunset. */
   | 'daylight'
+  /** Hours of sunshine in the least sunny month of winter. */
+  | 'winter sun'
   | FromPlace
   | FromClock;
 

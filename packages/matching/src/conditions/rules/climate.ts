@@ -19,6 +19,10 @@ const LIKE_A_PLACE = { alike: 2, near: 4 } as const;
 const OF_LIGHT =
   '\\b(?:dark(?:er|est|ness)?|gloom\\w*|sunless|lightless|polar nights?|day-?light|(?:few|no|little|without|enough) (?:hours of )?(?:sun(?:light|shine)?|light)|short(?:er)? (?:winter )?days|sun (?:never|does ?n.t|does not) (?:rises?|come up))\\b';
 
+/** Clouds, where a place is named for them. */
+const OF_CLOUDS =
+  '\\b(?:gr[ae]y(?:er|est|ness)?|overcast|cloud(?:y|ier|s|ed|cover)?|drab|drear\\w*|leaden)\\b';
+
 /** Cold, heat, damp and rain, in the towns where they are known. */
 export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
@@ -36,7 +40,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     own: { find: coldLimit, label: (said) => `no winters below ${said}`, ...SINGLE_DAYS, alone: true },
     example: {
       words: new RegExp(
-        `\\b(?:snow\\w*|cold\\w*|cooler|chill\\w*|freez\\w*|frost\\w*|ice|icy|icier)\\b|^(?!.*${OF_LIGHT}).*\\bwinters?\\b`,
+        `\\b(?:snow\\w*|cold\\w*|cooler|chill\\w*|freez\\w*|frost\\w*|ice|icy|icier)\\b|^(?!.*${OF_LIGHT})(?!.*${OF_CLOUDS}).*\\bwinters?\\b`,
       ),
       like: (place) => `no winters as cold as those of ${place}`,
       beyond: (place) => `no winters colder than those of ${place}`,
@@ -163,11 +167,35 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       7,
     ),
     example: {
-      words: new RegExp(OF_LIGHT),
+      // Who speaks of grey skies means the clouds, not the hours of the day.
+      words: new RegExp(`^(?!.*\\b(?:gr[ae]y|overcast|cloud)).*${OF_LIGHT}`),
       like: (place) => `no winters as dark as those of ${place}`,
       beyond: (place) => `no winters darker than those of ${place}`,
       alike: 0.5,
       near: 1,
+    },
+  },
+  {
+    ...rule(
+      'grey-winters',
+      'no winters under grey skies',
+      'bad',
+      anyOf([
+        /\b(?:gr[ae]y|overcast|cloudy|drab|dreary|leaden)\b.{0,20}\b(?:winters?|months?|skies|weather|days|november|december|january|february)\b/,
+        /\b(?:winters?|months|november|december|january|february)\b.{0,20}\b(?:gr[ae]y|overcast|cloud(?:y|s))\b/,
+        /\b(?:constantly|always|permanently|mostly) (?:gr[ae]y|overcast|cloudy)\b/,
+      ]),
+      inTowns('winter sun'),
+      'least',
+      100,
+      65,
+    ),
+    example: {
+      words: new RegExp(OF_CLOUDS),
+      like: (place) => `no winters as grey as those of ${place}`,
+      beyond: (place) => `no winters greyer than those of ${place}`,
+      alike: 15,
+      near: 15,
     },
   },
   rule(

@@ -15,7 +15,7 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 
 /** The themes that speak of what was measured town by town. */
 const OF_TOWNS: Readonly<
-  Record<ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight', readonly string[]>
+  Record<ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight' | 'winter sun', readonly string[]>
 > = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
@@ -26,6 +26,7 @@ const OF_TOWNS: Readonly<
   people: ['metropolis'],
   height: ['mountains'],
   daylight: ['sunshine'],
+  'winter sun': ['sunshine'],
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
@@ -35,6 +36,7 @@ const themesOf = (measure: TownMeasure): readonly string[] =>
         measure === 'people' ||
         measure === 'height' ||
         measure === 'daylight' ||
+        measure === 'winter sun' ||
         isClimate(measure)
       ? OF_TOWNS[measure]
       : [];

@@ -12,7 +12,7 @@ type Town = Towns['towns'][number];
 
 /** What is no distance has no end to it. */
 const isDistance = (measure: TownMeasure): boolean =>
-  !isClimate(measure) && !['people', 'height', 'island', 'daylight'].includes(measure);
+  !isClimate(measure) && !['people', 'height', 'island', 'daylight', 'winter sun'].includes(measure);
 
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
@@ -29,8 +29,10 @@ const reachOf = (measure: TownMeasure): number =>
       : BORDER_REACH_KM;
 
 /** Hours to the half, as light at dawn and dusk allows. */
+const toTheHalf = (hours: number): number => Math.round(hours * 2) / 2;
 const hoursOfLight = (hours: number): string =>
-  hours === 0 ? 'no time at all' : `about ${rounded(Math.round(hours * 2) / 2, 1)} hours`;
+  hours === 0 ? 'no time at all' : `about ${rounded(hours, 1)} hours`;
+const hoursOfSun = (hours: number): string => `about ${grouped(Math.round(hours))} hours`;
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =
   (reach: number) =>
@@ -45,6 +47,13 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   warmth: 'a yearly mean of about',
 };
 
+/** What a figure of a town rests on. */
+function recordsOf(measure: TownMeasure, city: Town['city']): readonly string[] {
+  if (measure === 'winter sun')
+    return city.sunshineHours ? [`citysunshine:${city.id}`] : [`city:${city.id}`, `climate:${city.iso3}`];
+  return [isClimate(measure) && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`];
+}
+
 /**
  * One figure and the towns that have it, resting on their records and on what of the country is in the reckoning. Towns
  * without a record of their own share that of a neighbour or of their country.
@@ -53,15 +62,9 @@ function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: n
   const [{ value, city: first }] = same as [Town];
   const climate = isClimate(measure);
   const national = climate && measure !== 'warmth' && measure !== 'winter means' ? NATIONAL[measure] : null;
-  const figure = shown(
-    constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${first.name}`),
-    format,
-  );
-  const names = listSaid(
-    same.map(({ city }) =>
-      given(words(city.name), climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`),
-    ),
-  );
+  const told = measure === 'daylight' ? toTheHalf(value) : value;
+  const figure = shown(constant(Math.min(told, reachOf(measure) + 1), `${measure} in ${first.name}`), format);
+  const names = listSaid(same.map(({ city }) => given(words(city.name), ...recordsOf(measure, city))));
   return given(
     isDistance(measure) ? say`${figure} from ${names}` : say`${figure} in ${names}`,
     ...(national ? [`${national}:${first.iso3}`] : []),
@@ -112,13 +115,16 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
       ? (people: number): string => `about ${largeCount(people)} people`
       : measure === 'daylight'
         ? hoursOfLight
-        : measure === 'height'
-          ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
-          : upTo(reachOf(measure));
+        : measure === 'winter sun'
+          ? hoursOfSun
+          : measure === 'height'
+            ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
+            : upTo(reachOf(measure));
   const said = listSaid(together(measure, towns).map((same) => townSaid(measure, same, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
   if (measure === 'people' || measure === 'height') return said;
   if (measure === 'daylight') return say`the shortest day lasts ${said}`;
+  if (measure === 'winter sun') return say`the sun shows in the greyest month of winter for ${said}`;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 

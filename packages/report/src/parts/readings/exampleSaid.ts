@@ -26,6 +26,12 @@ const MEASURED_BY: Readonly<Record<string, Measured>> = {
     unit: ' hours',
     worse: 'darker',
   },
+  'grey-winters': {
+    what: 'the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby)',
+    figure: (value) => `about ${rounded(value, 0)} hours`,
+    unit: ' hours',
+    worse: 'greyer',
+  },
   'freezing-winters': {
     what: 'the nights of the coldest month in each town that we could recommend, as a mean (single nights run colder)',
     ...degrees,

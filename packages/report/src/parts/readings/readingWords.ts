@@ -130,6 +130,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
   daylight:
     'the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under eight warns, under seven rules out; clouds are not in it',
+  'winter sun':
+    'the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby): under 100 warns, under 65 rules out, and where you name a place its own hours count instead',
   height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',
   island: 'whether each town that we could recommend lies on an island of up to the size of Ireland',

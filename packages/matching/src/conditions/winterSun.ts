@@ -1,0 +1,52 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { City } from '@global-fit/atlas/model';
+import { shortestDay } from './townClimate.ts';
+
+/** Months of winter, 0 for January, on either side of the equator. */
+const WINTER = { north: [10, 11, 0, 1], south: [4, 5, 6, 7] } as const;
+const DAYS = 30.5;
+
+/** Above this size the mean of a country, in square kilometres, is that of no town. */
+const ONE_SKY_KM2 = 400_000;
+/** So far away the sun shines for as long, unless the town lies so many metres higher or lower. */
+const NEAR_KM = 50;
+const AS_HIGH_M = 300;
+
+function leastOfWinter(latitude: number, year: readonly number[]): number {
+  const months = latitude >= 0 ? WINTER.north : WINTER.south;
+  return Math.min(...months.map((month) => year[month] ?? Number.NaN));
+}
+
+/** From the share of the possible sun over a country, which its towns share where it is not too large. */
+function byCountry(atlas: Atlas, { iso3, point }: City): number | null {
+  const area = atlas.country(iso3)?.areaKm2 ?? Number.POSITIVE_INFINITY;
+  const share = area <= ONE_SKY_KM2 ? atlas.countryClimate(iso3)?.sunshine : null;
+  if (!share?.from.shown || share.unit !== 'percent') return null;
+  return (leastOfWinter(point[1], share.values) / 100) * shortestDay(point[1]) * DAYS;
+}
+
+function measuredNear(atlas: Atlas, { point, elevationM }: City): City | null {
+  const [, latitude] = point;
+  return (
+    atlas.cities.all.find(
+      (one) =>
+        one.sunshineHours !== null &&
+        Math.abs(one.point[1] - latitude) < 1 &&
+        Math.abs((one.elevationM ?? 0) - (elevationM ?? 0)) <= AS_HIGH_M &&
+        distanceKm(one.point, point) <= NEAR_KM,
+    ) ?? null
+  );
+}
+
+/**
+ * Hours of sunshine in the least sunny month of winter: of the town, else by the mean of its country, else of a town
+ * nearby that is measured; NaN where nothing is held.
+ */
+export function winterSun(atlas: Atlas, city: City): number {
+  if (city.sunshineHours) return leastOfWinter(city.point[1], city.sunshineHours);
+  const mean = byCountry(atlas, city);
+  if (mean !== null) return mean;
+  const near = measuredNear(atlas, city);
+  return near?.sunshineHours ? leastOfWinter(near.point[1], near.sunshineHours) : Number.NaN;
+}
