@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace } from '../beside.ts';
@@ -30,8 +31,14 @@ const BENEFIT = new RegExp(
 /** A pension that only tells what somebody has to live on: "if she has only a small pension". */
 const AS_MEANS =
   /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
-const ABOUT =
-  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|40[13]\(?[kb]\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i;
+const ABOUT = anyOf([
+  /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
+  /\b(?:social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
+  /\b(?:40[13]\(?[kb]\)?|IRA|superannuation|KiwiSaver|EPF)(?!\w)/i,
+  /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
+  /\b(?:AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
+  /\b(?:retraite|jubilaci[oó]n|previdenza|INPS)(?!\w)/i,
+]);
 
 /** A plan in which somebody saves under a name and a rule of home, beside what pays a pension. */
 const SAVED_IN =
