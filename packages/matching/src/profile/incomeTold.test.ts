@@ -149,6 +149,7 @@ describe('the amount of a band that was ticked', () => {
     ['My income was US$18,000 last year.', null],
     ['My income goes from 900 to 2400 USD in a month, average is 1500, does that pass?', 1500],
     ['I earn between $900 and $2,400 a month, on average $1,500.', 1500],
+    ['I am paid in stablecoin, between 900 and 2,400 dollars a month, on average 1,500: is that fine?', 1500],
     ['The average income there is US$1,500 a month', null],
     ['My income is US$18,000 a year, US$1,500 a month.', 1500],
     ['My income is US$48,000 a year.', null],

@@ -83,7 +83,7 @@ function ofTheWhole(sentence: string): Part | null {
 
 /** "my income …, average is 2900": what stands for months that differ. */
 const AVERAGE =
-  /\b(?:my|our|i|we)\b.*\b(?:income|earn\w*|mak(?:e|es|ing)|invoice\w*|turnover)\b.*\baverag\w*\b\D{0,20}?((?:\b[a-z]{1,3})?\p{Sc}?\s?\d(?:[^,;?]|,(?=\d))*)/u;
+  /\b(?:my|our|i|we)\b.*\b(?:income|earn\w*|mak(?:e|es|ing)|paid|get|receive|invoice\w*|turnover)\b.*\baverag\w*\b\D{0,20}?((?:\b[a-z]{1,3})?\p{Sc}?\s?\d(?:[^,;?]|,(?=\d))*)/u;
 
 /** The mean that somebody names of an income that comes and goes, in the currency of the sums beside it. */
 function averaged(sentence: string, own: OwnMoney): Part | null {

@@ -92,6 +92,31 @@ describe('the subjects of a question', () => {
   });
 });
 
+describe('a sum in the money of home', () => {
+  it.each([
+    [
+      { citizenship: ['JPN'] },
+      'Is a pension of 165,000 yen a month enough for a retirement visa?',
+      /US\$1,[01]\d0 /,
+    ],
+    [{ citizenship: ['JPN'] }, 'Is 165,000 yen enough for the retirement visa?', /US\$1,[01]\d0 /],
+    [{ citizenship: ['CHE'] }, 'Is CHF 2,300 a month enough for a retirement visa?', /US\$2,[78]\d0 /],
+    [{ citizenship: ['GBR'] }, 'Do I get the retirement visa with 2,300 a month?', /US\$2,300 /],
+  ])('is never taken for dollars: %s “%s”', (more, question, sum) => {
+    const found = answered({ ...PENSIONER, ...more }, ['THA'], question);
+    expect(found['permit-income']?.said?.text).toMatch(sum);
+  });
+
+  it('is the mean of one that comes and goes, of who is paid by others', () => {
+    const found = answered(
+      FREELANCE,
+      ['PRT'],
+      'I am paid in stablecoin, between 1,500 and 6,000 dollars a month, on average 3,400: does a nomad visa accept it?',
+    );
+    expect(found['permit-income']?.said?.text).toMatch(/which US\$3,400 does not reach/);
+  });
+});
+
 describe('a question whether the month is enough', () => {
   it('is told what the budget leaves for the rent of a student', () => {
     const { enough } = answered(

@@ -1,18 +1,34 @@
-import { currencyOf } from '@global-fit/matching/profile/currencies';
+import { AFTER, BEFORE, currencyOf, type OwnMoney } from '@global-fit/matching/profile/currencies';
 import { meanIncomeIn } from '@global-fit/matching/profile/incomeTold';
 import { ownMoney } from '@global-fit/matching/profile/ownMoney';
 import { constant, type Quantity } from '../../figures/quantity.ts';
 import type { Asked } from './topic.ts';
 
-/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month". */
-const SUM =
-  /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
+/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month", "165,000 yen a month". */
+const SUM = new RegExp(
+  String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d[\d.,]*)(k)?\s?(${AFTER})?\s?(?:a|per|each|every|\/)\s?(month|year)\b`,
+  'iu',
+);
 /** A bare sum, where a question can only mean an income: "is 2,300 enough". */
-const BARE =
-  /(?:(us\$|[$€£])\s?)?\b(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?/i;
+const BARE = new RegExp(
+  String.raw`(?:(${BEFORE})\s?)?(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}(?=k\b))(k)?\b\s?(${AFTER})?`,
+  'iu',
+);
 
 /** A year of the calendar is no sum. */
 const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
+
+/** The currency of what stands beside a number; null where nobody can tell it, undefined for a word of the sentence. */
+function beside(
+  name: string | undefined,
+  own: OwnMoney,
+  stands: 'before' | 'after',
+): string | null | undefined {
+  if (!name) return undefined;
+  const currency = currencyOf(name.toLowerCase(), own, stands);
+  // "get 3,100", "2,300 for": three letters that are no code.
+  return currency === null && /^[a-z]{3}$/.test(name) ? undefined : currency;
+}
 
 function inDollars(
   { view, profile }: Asked,
@@ -20,10 +36,14 @@ function inDollars(
   plain: 'USD' | null,
 ): number | null {
   const [, before, digits, thousands, after, period] = found ?? [];
-  const unit = (before ?? after ?? '').toLowerCase();
-  if (!digits || (unit === '' && (plain === null || isYear(digits)))) return null;
+  if (!digits) return null;
   const own = ownMoney(view.atlas, profile.home?.iso3 ?? null);
-  const currency = unit === '' ? plain : currencyOf(unit, own, before ? 'before' : 'after');
+  const named = [beside(before, own, 'before'), beside(after, own, 'after')].filter(
+    (one) => one !== undefined,
+  );
+  // Money that nobody can tell is no US dollars.
+  const currency =
+    named.length > 0 ? (named.find((one) => one !== null) ?? null) : isYear(digits) ? null : plain;
   if (currency === null) return null;
   const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
   const usd = view.atlas.toUsd(amount, currency);
