@@ -34,6 +34,24 @@ describe('the children', () => {
   });
 });
 
+describe('relatives who are near', () => {
+  const told = (kin: string, iso3: string): string => {
+    const answers = answersOf({ citizenship: ['FRA'], 'extended-family-location': [kin] });
+    const [view] = viewsOf(
+      answers,
+      realAtlas().countries.filter((one) => one.iso3 === iso3),
+    );
+    return (view && relatives(view)?.said.text) ?? '';
+  };
+  it.each([
+    ['BEL', 'NLD', 'near enough for a train or a car'],
+    ['MAR', 'ESP', 'a short flight or a ferry'],
+    ['MLT', 'ITA', 'a short flight or a ferry'],
+  ])('in %s are reached from %s by %s', (kin, iso3, way) => {
+    expect(told(kin, iso3)).toContain(way);
+  });
+});
+
 describe('relatives in several countries', () => {
   const told = (kin: readonly string[], iso3 = 'BGR'): string => {
     const answers = answersOf({

@@ -1,6 +1,7 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
+import { byRoadFrom } from '../../place/overLand.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';
@@ -62,18 +63,19 @@ export const guests: Writer = (view) => {
 
 const LONG_FLIGHT = 3500;
 const SHORT_FLIGHT = 900;
+/** Borders on the way to somebody who lives that near. */
+const NEAR_BORDERS = 3;
 
 /** Countries with which most others have no flights of their own, or whose own sky is closed: no way is plain there. */
 const NO_PLAIN_WAY: ReadonlySet<Iso3> = new Set(['BLR', 'PRK', 'RUS', 'UKR']);
 
 /** ", a short flight"; empty where no flight is sure. */
-function reach(km: number, ...between: readonly Iso3[]): string {
-  return between.some((iso3) => NO_PLAIN_WAY.has(iso3)) ? '' : `, ${byLength(km)}`;
-}
-
-function byLength(km: number): string {
-  if (km > LONG_FLIGHT) return 'a long flight';
-  return km > SHORT_FLIGHT ? 'a short flight' : 'near enough for a train or a car';
+function reach(view: PlaceView, km: number, to: Iso3): string {
+  if ([to, view.iso3].some((iso3) => NO_PLAIN_WAY.has(iso3))) return '';
+  if (km > SHORT_FLIGHT) return km > LONG_FLIGHT ? ', a long flight' : ', a short flight';
+  return byRoadFrom(view, view.iso3, NEAR_BORDERS).has(to)
+    ? ', near enough for a train or a car'
+    : ', a short flight or a ferry';
 }
 
 interface Kin {
@@ -161,7 +163,7 @@ export const relatives: Writer = (view) => {
   const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
   const several = near === all[0] && places.length > 1;
   const beside = besideNearest(abroad.filter((one) => one !== near)) ?? '';
-  const way = reach(near.exactKm, near.country.iso3, view.iso3);
+  const way = reach(view, near.exactKm, near.country.iso3);
   const said = wayOf(view, 'relatives', [
     () =>
       several

@@ -1,5 +1,6 @@
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { byRoadFrom } from '../../../place/overLand.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../prose/english.ts';
@@ -79,18 +80,6 @@ function quarantineOpen(asked: Asked): string | null {
         )}`
       : '';
   return `whether there is a quarantine${where}`;
-}
-
-/** Countries that touch without a road between them: the Darién. */
-const ROADLESS: ReadonlySet<string> = new Set(['PAN-COL', 'COL-PAN']);
-
-/** The countries to which a road leads from one, by the land borders on record. */
-function byRoadFrom({ atlas }: PlaceView, from: Iso3): ReadonlySet<Iso3> {
-  const reached = new Set([from]);
-  for (const iso3 of reached)
-    for (const next of atlas.country(iso3)?.borders ?? [])
-      if (!ROADLESS.has(`${iso3}-${next}`)) reached.add(next);
-  return reached;
 }
 
 /** How an animal gets to each place from home: by road, over a last stretch of water, or by air alone. */
