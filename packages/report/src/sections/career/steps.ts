@@ -5,7 +5,13 @@ import { because, say } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
 import { salariedAfar } from '../../profile/paidAs.ts';
 
-const foundsOther: When = (profile) => (foundsFarm(profile) ? null : stageIs('founder')(profile));
+/** A shop, a kitchen or a practice, which nobody may open for a try. */
+const foundsPremises: When = both(
+  stageIs('founder'),
+  chose('career-field', 'retail', 'hospitality-tourism', 'healthcare'),
+);
+const foundsOther: When = (profile) =>
+  foundsFarm(profile) || foundsPremises(profile) ? null : stageIs('founder')(profile);
 
 /** What to do about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [
@@ -71,6 +77,11 @@ export const STEPS: readonly Line[] = [
     foundsFarm,
     (v) =>
       say`[Lease land near ${cityOf(v)} for one season before you buy any|Work a season on a farm near ${cityOf(v)} before you sign for one|Ask the chamber of agriculture of ${v.name} which training or experience it wants of somebody who takes over a farm].`,
+  ],
+  [
+    foundsPremises,
+    (v) =>
+      say`Spend a Saturday in ${cityOf(v)} outside two places that do what you mean to do, and count who goes in and what they carry out: a count convinces ${rightByPassport(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
   ],
   [
     foundsOther,

@@ -130,7 +130,7 @@ const LINES: readonly Line[] = [
   [
     medication,
     (v) =>
-      say`[Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and note its own names for them|Price a month of your tablets at a pharmacy in ${cityOf(v)} on your visit].`,
+      say`[Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and note its own names for them|Price a month of the same medicines at a pharmacy in ${cityOf(v)} on your visit].`,
   ],
   [
     mind,
