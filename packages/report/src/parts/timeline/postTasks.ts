@@ -74,6 +74,10 @@ const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
   'social-nonprofit',
 ]);
 
+/** Work on software, which is done wherever there are offices. */
+const SOFTWARE =
+  /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes|data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?|typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i;
+
 /** Whether all hangs on an offer of work in a trade that the customer named and that is not practised everywhere. */
 function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
@@ -84,14 +88,13 @@ function needsIndustry(view: PlaceView): boolean {
     needsEmployer(view, first) &&
     !first.standing.way.byPartner;
   const field = read.choices('career-field')[0];
-  const anywhere = field === undefined || REGULATED.has(field) || IN_EVERY_TOWN.has(field);
-  return (
-    stage === 'employee' &&
-    offer &&
-    !anywhere &&
-    discreet.length === 0 &&
-    read.text('special-skills') !== null
-  );
+  const skills = read.text('special-skills');
+  const anywhere =
+    field === undefined ||
+    REGULATED.has(field) ||
+    IN_EVERY_TOWN.has(field) ||
+    (field === 'technology' && SOFTWARE.test(skills ?? ''));
+  return stage === 'employee' && offer && !anywhere && discreet.length === 0 && skills !== null;
 }
 
 /** Whether a trade has employers there at all: no table of ours tells, and every step behind it rests on it. */

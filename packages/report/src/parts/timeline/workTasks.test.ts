@@ -47,6 +47,18 @@ describe('steps towards an employer', () => {
 });
 
 describe('a trade that hangs on an offer', () => {
+  it.each<[string, boolean]>([
+    ['Principal software architect, AWS and Kubernetes, two patents', false],
+    ['Etch process for 300 mm wafers', true],
+  ])('looks for its industry first only where not every country has it: "%s"', (skills, looks) => {
+    const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
+      citizenship: ['KOR'],
+      'career-field': 'technology',
+      'special-skills': skills,
+    });
+    expect(tasks.some(({ title }) => title === TITLE)).toBe(looks);
+  });
+
   it('looks for its employers before any visit, and in the whole country', () => {
     const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
       citizenship: ['KOR'],
