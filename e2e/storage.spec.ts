@@ -59,3 +59,27 @@ test('where storage is full, a new account is entered all the same, and it is sa
   await expect(title(page)).toHaveText('Personal Information');
   await expect(page.getByText('You stay signed in only as long as this page is open')).toBeVisible();
 });
+
+test('a message that is being written is there after a look at the privacy policy and a reload, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  await pageIsLive(page);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
+  await message.fill('Which permit would I need?');
+  const form = page.locator('form').filter({ has: message });
+  await form.getByRole('link', { name: 'privacy policy' }).click();
+  await expect(title(page)).toContainText('Privacy');
+  await page.goBack();
+  await expect(message).toHaveValue('Which permit would I need?');
+  await page.reload();
+  await expect(message).toHaveValue('Which permit would I need?');
+  await form.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you, your message is with us')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await pageIsLive(page);
+  await expect(message).toHaveValue('');
+});

@@ -17,6 +17,7 @@ function sources(folder: string): string[] {
 /** What each file keeps in the browser, as the policy names it. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   'api/accessToken.ts': ['access_token'],
+  'features/contact/keptMessage.ts': ['contact-message'],
   'features/countries/handover.ts': ['selectedCountry'],
   'features/countries/view/useChosenCountry.ts': ['guideHome', 'guidePassport'],
   'features/drafts/storage.ts': [

@@ -9,6 +9,7 @@ import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Textarea } from '#ui/Textarea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { fillIn, forgetMessage, keepMessage } from './keptMessage.ts';
 import { type FormAnswer, fieldText } from './formAnswer.ts';
 import { type ContactValues, ownCollector, sendContact } from './sendContact.ts';
 
@@ -68,12 +69,18 @@ export function ContactForm() {
       const answer = await sendContact(valuesOf(event.currentTarget));
       if (answer.kind === 'accepted') {
         form.current?.reset();
+        forgetMessage();
         setState({ ...idle, step: 'succeeded' });
       } else setState({ ...idle, refusal: answer });
     } catch (error) {
       setState({ ...idle, outage: error instanceof Error ? error.message : String(error) });
     }
   };
+
+  // Who reads the privacy policy before agreeing to it comes back to the message.
+  useEffect(() => {
+    if (form.current) fillIn(form.current);
+  }, []);
 
   const { refusal } = state;
   // The focus stays on the button, so that each fault is read once; a phone's screen has to go to the first of them.
@@ -95,6 +102,7 @@ export function ContactForm() {
       method="post"
       action={ownCollector}
       onSubmit={submit}
+      onInput={(event) => keepMessage(valuesOf(event.currentTarget))}
       className="neatline space-y-5 bg-sheet p-5 sm:p-8"
       aria-labelledby="contact-title"
     >
