@@ -6,7 +6,7 @@ const key = `promo-dismissed-${promotion.code}`;
  * Runs in the page's head: while the promotion is to be seen, its room is there from the first paint, so that nothing
  * moves when it comes. Constant, so that its hash in the content policy is too.
  */
-export const promoRoomScript = `(()=>{try{if(sessionStorage.getItem('${key}')==='true')return}catch{}if(new Date('${promotion.ends}')>Date.now())document.documentElement.dataset.promo=''})()`;
+export const promoRoomScript = `(()=>{try{if(sessionStorage.getItem('${key}')==='true')return}catch{}try{if(new Date('${promotion.ends}')>Date.now())document.documentElement.dataset.promo=''}catch{}})()`;
 
 /** Whether the promotion was dismissed in this tab. */
 export function wasPromoDismissed(): boolean {
