@@ -289,12 +289,17 @@ describe('guns', () => {
 });
 
 describe('laws on couples of one sex', () => {
-  it.each(['Countries where two mothers cannot both be legal parents', 'same-sex couples cannot adopt'])(
-    'are no laws on parenthood: "%s"',
-    (line) => {
-      expect(idsOf(line)).toEqual([null]);
-    },
-  );
+  it.each<[string, string | null]>([
+    ['same-sex couples cannot adopt', null],
+    ['Countries where two mothers cannot both be legal parents', 'same-sex-parents'],
+    ['Countries that do not recognise two mothers', 'same-sex-parents'],
+    ['both of us as mothers must be possible', 'same-sex-parents'],
+    ['the second mother has no rights', 'same-sex-parents'],
+    ['A clinic that does not treat two mothers', null],
+    ['Families with two mothers are fine', null],
+  ])('are no laws on parenthood, which have a list of their own: "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
 
   it('are those on marriage where a line names adoption beside it', () => {
     expect(idsOf('Where gay couples cannot marry')).toEqual(['same-sex-marriage']);

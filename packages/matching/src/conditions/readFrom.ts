@@ -30,6 +30,8 @@ export type Membership = 'eu' | 'eea' | 'schengen';
 export type ReadRecord =
   /** Marriage 2, civil union 1, neither 0. */
   | 'union law'
+  /** Two of one sex are both parents from birth 2, may adopt a child together 1, neither 0. */
+  | 'parent law'
   /** Years to permanent residence. */
   | 'permanence'
   /** Left 1, right 0. */

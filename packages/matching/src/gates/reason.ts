@@ -2,6 +2,7 @@ import type { AbortionLaw } from '@global-fit/atlas/abortion';
 import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { ParentLaw } from '@global-fit/atlas/parents';
 import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import type { Script } from '@global-fit/atlas/scripts';
 import type { UnionLaw } from '@global-fit/atlas/unions';
@@ -116,6 +117,7 @@ export type GateReason =
   /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
+  | { readonly kind: 'parent law'; readonly law: ParentLaw }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
   /** Whether the form of government on record is that of a communist state. */

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { ParentLaw } from '@global-fit/atlas/parents';
 import type { ReadByHousehold, ReadRecord } from '../conditions/readFrom.ts';
 import { islamicLaw, mostlyMuslim } from './faith.ts';
 import { memberOf } from './membership.ts';
@@ -35,6 +36,13 @@ const graded = <Row>(
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
 const ABORTION_GRADE = { 'on request': 3, 'broad grounds': 2, health: 1, life: 0, banned: 0 } as const;
+
+/** NaN where the record tells of neither. */
+function parentGrade({ bothAtBirth, jointAdoption }: ParentLaw): number {
+  if (bothAtBirth) return 2;
+  if (jointAdoption) return 1;
+  return bothAtBirth === null && jointAdoption === null ? Number.NaN : 0;
+}
 
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
@@ -83,6 +91,14 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     (atlas, iso3) => atlas.unionLaw(iso3),
     ({ status }) => UNION_GRADE[status],
     (law) => ({ kind: 'union law', law }),
+  ),
+  'parent law': graded(
+    (atlas, iso3) => atlas.parentLaw(iso3),
+    parentGrade,
+    (law) => ({
+      kind: 'parent law',
+      law,
+    }),
   ),
   'home education': graded(
     (atlas, iso3) => atlas.homeEducation(iso3),

@@ -23,6 +23,14 @@ const MARRIAGE_ALONE = new RegExp(
 );
 const MARRIAGE_AND_ADOPTION = new RegExp(`^(?=.*\\badopt\\w*).*${MARRIAGE}`);
 
+/** Two parents of one sex before the law; what a clinic may do for them is another matter. */
+const TWO_PARENTS = anyOf([
+  /^(?!.*\b(?:ivf|clinics?|donors?|treatments?|surroga\w*|ropa|pma)\b).*\b(?:two|both|2) (?:legal )?(?:mothers|fathers|mums|moms|dads)\b/,
+  /^(?!.*\b(?:ivf|clinics?|donors?|treatments?|surroga\w*|ropa|pma)\b).*\b(?:same[- ]sex|gay|lesbian|rainbow) (?:parent(?:s|hood)?|mothers|fathers|families)\b/,
+  /\b(?:both of us|the two of us|us both) as (?:the |legal )?(?:mothers|fathers|parents|mums|moms|dads)\b/,
+  /\b(?:second|other|non[- ]birth|co-?) ?(?:mother|mum|mom)s?\b.{0,30}\b(?:recogni[sz]\w*|rights?|legal\w*|register\w*|parents?)\b/,
+]);
+
 const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
@@ -88,6 +96,16 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       `^(?!.*\\b(?:mothers?|fathers?|${CHILDREN}|(?<!(?:equal|fair|same|legal) )treatments?)\\b).*\\b(?:same[- ]sex|gay|lesbian) (?:couples?|partner\\w*|unions?|relationships?)\\b`,
     ),
     { record: 'union law' },
+    'least',
+    2,
+    1,
+  ),
+  rule(
+    'same-sex-parents',
+    'two parents of one sex before the law',
+    'good',
+    TWO_PARENTS,
+    { record: 'parent law' },
     'least',
     2,
     1,

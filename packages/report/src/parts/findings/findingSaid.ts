@@ -8,6 +8,7 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { abortionSaid } from '../../prose/abortionLaw.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
+import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { regimeOnPension } from '../../sections/financial/pensionRegime.ts';
 import { conditionFigure } from './conditionFigure.ts';
@@ -183,6 +184,8 @@ function finding(gate: GateResult): Said {
       return rentSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
+    case 'parent law':
+      return parentLawSaid(reason.law) ?? words('our lists tell nothing of it');
     case 'abortion law':
       return abortionSaid(reason.law);
     case 'home education':
