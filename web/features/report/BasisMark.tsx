@@ -7,9 +7,7 @@ const markStyle =
 
 /** A short mark stays behind its word; a list longer than a line of a phone is a paragraph of its own. */
 const shapeOf = (shown: string): string =>
-  fillsLines(shown)
-    ? 'top-0 mt-1 block text-left leading-normal'
-    : '-top-[0.42em] whitespace-nowrap leading-none';
+  fillsLines(shown) ? 'top-0 mt-1 block text-left leading-normal' : '-top-[0.42em] leading-none';
 
 /**
  * Ends a passage and opens what it follows from. A passage with sources shows their numbers, one that follows from
