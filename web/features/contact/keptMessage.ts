@@ -21,7 +21,7 @@ export function readMessage(): Partial<Written> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const entries = Object.entries(Object(kept) as object).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries) as Partial<Written>;
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }
