@@ -24,6 +24,9 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Is there a vet who knows horses?', 'pets'],
   ['How bad are wildfires?', 'disaster'],
   ['Is there a French lycée for Jonas, and at what price?', 'school-of-home'],
+  ['Can my ashes be sent home when I die there?', 'last-rest'],
+  ['Is there a left-wing government or strong unions there, and can a foreigner vote?', 'politics'],
+  ['Are there other Japanese old people near, to play go?', 'friends'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
   ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],
   [

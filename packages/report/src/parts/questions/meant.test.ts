@@ -92,6 +92,31 @@ describe('the subjects of a question', () => {
   });
 });
 
+describe('a visit of one’s own child', () => {
+  it('is one on the passport of the household, wherever other relatives live', () => {
+    const household = { ...FREELANCE, 'extended-family-location': ['MEX', 'BRA'] };
+    const said = (question: string): string =>
+      answered(household, ['ESP'], question).guests?.said?.text ?? '';
+    expect(said('Can my daughter visit me for two months every summer?')).toMatch(/passport of Brazil/);
+    expect(said('Can my daughter visit me for two months every summer?')).not.toContain('Mexico');
+    expect(said('Can my sister visit me for two months every summer?')).toContain('Mexico');
+  });
+});
+
+describe('words beside another subject', () => {
+  it.each([
+    ['Is bitcoin in a cold wallet taxed, and do I have to declare it?', ['tax'], ['weather']],
+    ['What happens if one of us dies there, could the other stop on?', ['survivor'], ['inheritance']],
+    ['Are there other Japanese old people near, to play go?', ['friends'], ['elder-care']],
+    ['If I die there, can my ashes go home?', ['last-rest'], ['inheritance']],
+    ['Is there a left wing government, and may a foreigner vote?', ['politics'], ['rights']],
+  ])('make no subject of their own: “%s”', (question, some, none) => {
+    const found = Object.keys(answered(FREELANCE, ['ESP', 'THA'], question));
+    expect(found).toEqual(expect.arrayContaining(some));
+    for (const one of none) expect(found).not.toContain(one);
+  });
+});
+
 describe('a sum in the money of home', () => {
   it.each([
     [

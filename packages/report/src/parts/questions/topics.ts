@@ -18,6 +18,7 @@ import { HOME_GRANT } from './topics/homeGrant.ts';
 import { HOURS_THERE } from './topics/hoursThere.ts';
 import { HOUSEHOLD_HELP } from './topics/householdHelp.ts';
 import { LAND_BOUGHT } from './topics/land.ts';
+import { LAST_REST } from './topics/lastRest.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
@@ -33,6 +34,7 @@ import { PERMIT_TERMS } from './topics/permitTerms.ts';
 import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { POINTS } from './topics/points.ts';
+import { POLITICS } from './topics/politics.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
@@ -54,10 +56,12 @@ export const TOPICS: readonly Topic[] = [
   CHILD_ALONE,
   MAINTENANCE,
   HOUSEHOLD_HELP,
+  LAST_REST,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
   FIREARMS,
+  POLITICS,
   MEMBERSHIP,
   ...PART_OF_YEAR,
   ...NATIONALITY,

@@ -20,6 +20,7 @@ import { tokensIn } from '../../figures/numbers.ts';
 import type { BulletList } from '../../model.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { BIAS } from '../../profile/groups.ts';
+import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { inSentence, listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
@@ -138,6 +139,8 @@ export function readingSaid(
 ): Said {
   const [first] = readings;
   const own = words(called);
+  if ((!first || first.id === null) && isInOtherLanguage(line))
+    return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
   if (!first || first.id === null)
     return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, companions)}.`;
   const parts = readings.map((one) => {
@@ -184,7 +187,10 @@ function besidesSaid(
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
   const plain = line.toLowerCase();
-  const number = /\d/.test(plain.replace(/pm\s?(?:2[.,]5|10)\b/g, ''));
+  // A year only says when something was.
+  const number = /\d/.test(
+    plain.replace(/pm\s?(?:2[.,]5|10)\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g, ''),
+  );
   return number && readings.every(({ limit }) => limit === undefined)
     ? '; your number could not be used'
     : '';

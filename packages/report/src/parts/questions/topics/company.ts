@@ -30,6 +30,10 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:friends?|choirs?)\b/i,
       /\b(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?\b/i,
       /\b(?:communit(?:y|ies)|compatriots)\b/i,
+      new RegExp(
+        String.raw`\b(?:many|other|more|fellow|some|older|old|retired) (?:old |older |retired |young )?(?:${ADJECTIVES})(?: (?:old |older |retired |young )?(?:people|famil(?:y|ies)|pensioners|retirees|women|men|students|neighbours))?\b(?! (?:schools?|doctors?|passports?|companies|banks?|food|law))`,
+        'i',
+      ),
       /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
       /\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
       /\b(?:orchestra|running group|church group)\b/i,

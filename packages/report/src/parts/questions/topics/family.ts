@@ -209,7 +209,7 @@ export const FAMILY: readonly Topic[] = [
     over: ['tax', 'housing'],
     // What a permit is worth after a death is another matter than what is left behind.
     when: ({ text }) =>
-      !/\b(?:visas?|permits?|residence|stay)\b/i.test(text) ||
+      !/\b(?:visas?|permits?|residence|stay|(?:stop|live|carry|go) on)\b/i.test(text) ||
       /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|money|assets|property|savings)\b/i.test(text),
     answer: ({ views }) => {
       const tax = figures(views, 'inheritance_tax');

@@ -26,9 +26,14 @@ function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof en
   return entries && say`With a passport of ${nameOf(passport)} visitors ${entries}.`;
 }
 
+/** A child of one's own holds the passport of the household, wherever other relatives live. */
+const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:daughters?|sons?|child(?:ren)?|kids?)(?!['’-])\b/i;
+
 /** Visits by the passports of where the relatives live, and of the household. */
-function entries({ view, views, profile }: Asked): Said | null {
-  const passports = [...new Set([...kinCountries(view), ...profile.citizenships])]
+function entries({ view, views, profile, text }: Asked): Said | null {
+  const child = OWN_CHILD.test(text) && profile.citizenships.length > 0;
+  const kin = child ? [] : kinCountries(view);
+  const passports = [...new Set([...kin, ...profile.citizenships])]
     .filter(({ iso3 }) => !isUnsafe(profile, iso3))
     .slice(0, MOST);
   const said = flow(...passports.map((passport) => entriesWith(views, passport)));

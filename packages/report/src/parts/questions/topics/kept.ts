@@ -21,7 +21,7 @@ import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
 
 /** Taxes on something else than pay for work. */
 const NO_SALARY =
-  /\b(?:crypto\w*|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
+  /\b(?:crypto\w*|bitcoins?|wallets?|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
 
 /** Somebody who tells what is earned now, to be held against what would be left there. */
 const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;

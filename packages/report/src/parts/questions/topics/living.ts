@@ -184,7 +184,7 @@ export const LIVING: readonly Topic[] = [
       /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b/i,
       /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
       /\bhot (?:springs?|water|tubs?|meals?)\b/i,
-      /\bcold (?:water|calls?|storage)\b/i,
+      /\bcold (?:water|calls?|storage|wallets?)\b/i,
     ]),
     answer: ({ views, text }) => {
       const snow = /\bsnow\w*/i.test(text);

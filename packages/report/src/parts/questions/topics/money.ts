@@ -150,7 +150,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'tax',
     about:
-      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days)\b/i,
+      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|declare (?:it|them|this|my|our))\b/i,
     over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
