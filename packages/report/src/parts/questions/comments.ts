@@ -5,6 +5,7 @@ import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/hearing.ts';
+import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { toldMove } from '../../profile/toldMove.ts';
 import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
@@ -225,6 +226,9 @@ function unsaid(found: {
     : `We read it; no figure of ours answers it, and ${none}.${after}`;
 }
 
+const UNREAD =
+  'We read English alone: what stands there in another language was not taken up. Write it in English and have the report made again.';
+
 /** A comment in the customer's words, with what our records hold on it. */
 function comment(
   profile: Profile,
@@ -280,7 +284,8 @@ function comment(
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${quotedRemark(text)}`;
-  return because(flow(words(remark), season, used, dues, bound, answer), id);
+  const foreign = sentencesOf(text).some(isInOtherLanguage) ? words(UNREAD) : null;
+  return because(flow(words(remark), season, used, dues, bound, answer, foreign), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */

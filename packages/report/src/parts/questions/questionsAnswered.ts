@@ -3,6 +3,7 @@ import { MOST_ASKED, onlyTells } from '@global-fit/questionnaire/askedQuestions'
 import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { tellsOfDanger } from '../../profile/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
@@ -128,17 +129,22 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
   );
 }
 
+const BY_SINGLE_WORDS =
+  'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
+
 /** One question with its answers, what of it stays open, and whom to put it to. */
 function blocksOn(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
   const asked = readQuestion(question, views);
   if (!asked) return [];
   const topics = topicsOf(asked);
   const towns = ofTowns(asked, n);
-  if (topics.length === 0) return [...towns, ...unanswered(asked, towns.length > 0)];
+  const foreign = isInOtherLanguage(question) ? [paragraph(because(words(BY_SINGLE_WORDS), ID))] : [];
+  if (topics.length === 0) return [...foreign, ...towns, ...unanswered(asked, towns.length > 0)];
   const found = topics.map((topic) => answerWithin(asked, topic.answer(asked)));
   const figures = table(asked, found, n, before);
   const open = leftOpen(asked, topics, found);
   return [
+    ...foreign,
     ...found.map((one, i) => paragraph(because(answerSaid(one, n, before, found.slice(0, i)), ID))),
     ...(open ? [paragraph(open)] : []),
     ...towns,

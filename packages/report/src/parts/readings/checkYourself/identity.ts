@@ -33,12 +33,16 @@ export const IDENTITY: readonly Check[] = [
 /** What a faith asks for, in dress and in a house. */
 export const FAITH: readonly Check[] = [
   [
-    /\b(?:hijabs?|headscar(?:f|ves|fs)?|niqabs?|bur[kq]as?|veils?|turbans?|kippahs?|religious (?:dress|clothing|clothes|symbols?))\b/,
+    /\b(?:hijabs?|headscar(?:f|ves|fs)?|niqabs?|bur[kq]as?|veils?|turbans?|kippahs?|foulards?|religious (?:dress|clothing|clothes|symbols?))\b/,
     'reading the law on dress at work, at school and in the street, and asking the equality body of the country how it is applied',
   ],
   [
     /\b(?:to|attend|hear|celebrate|catholic|holy|sunday) mass(?:es)?\b(?! (?:tourism|shootings?|surveillance|transit|media|events?|production))/,
     'asking the nearest parish, or the bishop’s office of the country, where mass is said, in which language and how often',
+  ],
+  [
+    /\b(?:slaughter\w*|shechita|dhabiha|(?:halal|kosher) (?:meat|butchers?))\b/,
+    'asking the food or veterinary authority of the country whether animals may be slaughtered by the rules of your faith, and a butcher of your faith there where the meat comes from',
   ],
   [
     /\b(?:mosques?|masjids?|halal|church(?:es)?|chapels?|synagogues?|temples?|prayer rooms?|houses? of worship)\b/,

@@ -1,0 +1,41 @@
+/** Small words by which a text shows its language, none of them an English word. */
+const SMALL_WORDS: readonly ReadonlySet<string>[] = [
+  'le les des du un une et dans pas ne est sont que qui mon ma mes nous je il elle avec sans où à au aux ou en de la quel quelle quels quelles comment peut peuvent être notre nos votre cette ce leur leurs sur pour',
+  'el los las un una y en que con sin por para es son mi nos del al más muy donde dónde de la se qué cómo puede pueden nuestro nuestra ser hay lo',
+  'os um uma em que não com sem por para são meu minha da dos das de ao mais onde como pode podem ser há nosso nossa é e',
+  'il lo gli le un una che non con senza di del della nel sono mio mia più dove si la in quali quale come può possono essere nostro nostra è e per',
+  'der das und nicht kein keine keinen ist sind mit ohne für ein eine einen wir ich zu im auf von oder wo wie mehr sich man dort kann können dass mein meine unser unsere',
+  'het een en van niet geen met zonder voor zijn wij ik de op te dat meer kan kunnen waar hoe mijn onze ons er',
+  'och att inte ingen inga med utan för är vi jag som på till mer än ett en det kan var hur vår våra våran min',
+].map((words) => new Set(words.split(' ')));
+
+const ENGLISH: ReadonlySet<string> = new Set(
+  'the of and to in is are no not with for a an where that than more my our i we it or be on at from have has must would could can what which how do does any there need want if so but as they you your'.split(
+    ' ',
+  ),
+);
+
+/** "Santiago de Compostela", "Las Palmas": small words inside a name. */
+const IN_NAMES =
+  /(?:\b(?:Las?|Los|El|Le|Les|San|Santa)\s+)?\p{Lu}[\p{L}’'-]*(?:\s+(?:de|del|la|las|los|el|da|do|dos|di|du|des|van|der|den|von|sur|en|le|les)){1,3}\s+\p{Lu}[\p{L}’'-]*|\b(?:Las|Los|El|La|Le|Les|Den|Der|Het)\s+\p{Lu}[\p{L}’'-]+/gu;
+/** "D'adrénaline", "l’école": a word that leans on the next, as in French and Italian. */
+const ELIDED = /(?<!\p{L})(?:d|l|n|qu|c|j|s|dell|all|nell|un)['’](?=[aeiouhàâäéèêëîïôöûüœ])/giu;
+const LETTERS = /\p{L}/gu;
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
+
+/**
+ * Whether a text is written in another language than English, by its letters and its small words; a text that mixes two
+ * goes by the more frequent ones, and a few words in another language are none.
+ */
+export function isInOtherLanguage(text: string): boolean {
+  const letters = text.match(LETTERS)?.length ?? 0;
+  if (letters > 0 && (text.match(NOT_LATIN)?.length ?? 0) > letters / 2) return true;
+  const plain = text.replace(IN_NAMES, ' ');
+  const words = plain.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const elided = plain.match(ELIDED)?.length ?? 0;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  return SMALL_WORDS.some((small) => {
+    const found = words.filter((word) => small.has(word)).length + elided;
+    return found >= 2 && found > english;
+  });
+}
