@@ -19,8 +19,7 @@ const views = (written: WrittenAnswers) =>
 
 describe('what is written in another language than English', () => {
   it('is called unread among the deal-breakers, and how to have it read', () => {
-    const told = (line: string) =>
-      readingSaid(realAtlas(), line, [{ id: null, label: '', text: line, questionIds: [] } as never]).text;
+    const told = (line: string) => readingSaid(realAtlas(), line, []).text;
     expect(told('Plus de 4 heures de vol de Casablanca')).toMatch(/another language.*Write it in English/);
     expect(told('A place without a soul')).not.toContain('another language');
   });
