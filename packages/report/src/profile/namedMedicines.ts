@@ -81,7 +81,7 @@ const DOSE = anyOf([
   /\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening)\b/gi,
   /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
   /\b(?:(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals)\b/gi,
-  /\b(?:after meals|at night|twice daily)\b/gi,
+  /\b(?:after meals|at night|twice daily|rarely|occasionally|sometimes|now and then|from time to time|very seldom|seldom)\b/gi,
   /\b(?:in|during|throughout|from|for) (?:the )?(?:(?:early|late|hay ?fever|pollen|allergy|flu) )?(?:spring|summer|autumn|fall|winter|season)(?: (?:and|or|to) (?:spring|summer|autumn|fall|winter))?\b/gi,
 ]);
 /** A name of one to three words. */
