@@ -42,6 +42,10 @@ describe('advice for those who do not hear', () => {
     ['[Arrange a video call|Give them a fixed hour to expect your call].', 'Arrange a video call.'],
     ['Save the emergency number in the telephone.', null],
     [
+      'Portuguese carries you from the first day, [accent aside|at the counter as in the lease].',
+      'Portuguese carries you from the first day, at the counter as in the lease.',
+    ],
+    [
       'Agree on the sign by which both of you would call it off.',
       'Agree on the sign by which both of you would call it off.',
     ],

@@ -33,4 +33,4 @@ export const withoutHearing = (profile: Profile): readonly string[] | null =>
 
 /** What assumes that one hears: a video call may be signed, and a card for the telephone carries text. */
 export const BY_EAR =
-  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b/i;
+  /\b(?:on|in|by|beside|answers?) (?:the |each |every |all your )?telephones?\b|\bthe telephone (?:takes|can)\b|\bradio\b|\blisten\w*|\bpodcasts?\b|(?<!video )\bcalls?\b(?! (?:it|off|for|up)\b)|\bhear(?:s|d)?\b|\bread it aloud\b|\baccents?\b/i;

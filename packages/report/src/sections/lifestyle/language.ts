@@ -163,7 +163,8 @@ function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
   const said = wayOf(view, 'language-own', [
     () =>
       say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
-    () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
+    () =>
+      say`${use.name} carries you through ${view.name} from the first day, [accent aside|at the counter as in the lease].`,
     () =>
       say`[No lessons needed|↗You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
   ]);
