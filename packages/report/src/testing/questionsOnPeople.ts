@@ -25,6 +25,8 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['How bad are wildfires?', 'disaster'],
   ['Is there a French lycée for Jonas, and at what price?', 'school-of-home'],
   ['Can my ashes be sent home when I die there?', 'last-rest'],
+  ['What happens with my dog when I must go to hospital?', 'pet-care'],
+  ['Is there a kennel for our dog?', 'pet-care'],
   ['Is there a left-wing government or strong unions there, and can a foreigner vote?', 'politics'],
   ['Are there other Japanese old people near, to play go?', 'friends'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],

@@ -8,6 +8,7 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { horseRule, quarantineSaid } from '../../../sections/family/petEntry.ts';
 import { eachPlace } from '../beside.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
+import { PET_CARE } from './petCare.ts';
 
 /** Dogs that many countries ban, muzzle or license. */
 const GUARDED =
@@ -247,6 +248,7 @@ function ofHorses(asked: Asked): Answer | null {
 }
 
 export const PETS: readonly Topic[] = [
+  PET_CARE,
   {
     id: 'pets',
     about: new RegExp(
