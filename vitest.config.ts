@@ -2,6 +2,9 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/findPostgres.ts';
 
+/** A loop over a list that has become empty asserts nothing, and would pass for ever. */
+const expect = { requireAssertions: true };
+
 const serverTests = {
   include: ['server/**/*.test.ts'],
   pool: 'forks' as const,
@@ -22,6 +25,7 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/**/*.test.ts', 'data/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'threads',
+          expect,
           // The first test of a file opens the atlas, and beside other work a core may be busy for seconds.
           testTimeout: 20_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/build/**'],
           pool: 'threads',
+          expect,
         },
       },
       {
