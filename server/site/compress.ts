@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 const SMALLEST = 1024;
-/** One below the best: the home page is 7 % shorter than at 9 for the same time, and the best takes three times as long. */
+/** One below the best, which takes three times as long: each file is compressed once, while its first visitor waits. */
 const BROTLI_QUALITY = 10;
 
 const kept = new WeakMap<SiteFile, Partial<Record<Encoding, Promise<Buffer>>>>();
