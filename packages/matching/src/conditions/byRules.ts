@@ -81,6 +81,14 @@ function besideLanguage(reading: Reading, plain: string): Reading {
   return kind ? { ...reading, unread: [`${kind === 'ib' ? 'IB' : kind} school`] } : reading;
 }
 
+const AS_TRADE = /\b(?:work|works|working|practi[sc](?:e|es|ing)) (?:there )?as an? \w+(?: \w+)?$/;
+
+/** A line on the work of a partner that names a trade: a permit to work is no licence for it. */
+function besidePermit(reading: Reading, plain: string): Reading {
+  const trade = reading.id === 'partners-work' ? AS_TRADE.exec(plain)?.[0] : undefined;
+  return trade === undefined ? reading : { ...reading, unread: [...(reading.unread ?? []), trade] };
+}
+
 /**
  * What a line is read as by the words of the rules, wherever they hold: the customer's own number first, then what is
  * said of animals and languages, then every rule of the table that is not said better by another.
@@ -124,5 +132,5 @@ export function readingsByRules(line: string, units: Units, who: WhoWrites): rea
   return read
     .filter(({ rule }) => rule.sense === 'bad' || !bad.has(JSON.stringify(rule.read)))
     .filter(({ rule }) => !vaguer.has(rule.id))
-    .flatMap(({ readings }) => readings);
+    .flatMap(({ readings }) => readings.map((reading) => besidePermit(reading, plain)));
 }
