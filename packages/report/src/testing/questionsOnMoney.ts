@@ -26,6 +26,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
     'benefit',
   ],
   ['Which tax regime for newcomers could I use as an employee of an Italian company?', 'regimes'],
+  ['My daughter is American, what is this FBAR thing?', 'us-reports'],
   ['Do I have to pay a recruitment agency, and how do I know that it is honest?', 'recruiting'],
   ['Can my TESDA NC II be used, or do I have to study again?', 'degree'],
   ['Will my red seal and wireman’s licence count, or do I start again as an apprentice?', 'degree'],

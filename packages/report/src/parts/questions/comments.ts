@@ -69,7 +69,7 @@ const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
 /** A sentence in which somebody only tells of themselves. */
-const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
+const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** More words than this tell of something and do not only name it. */
 const MOST_NAMING = 8;
 

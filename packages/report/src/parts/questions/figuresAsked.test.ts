@@ -3,6 +3,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { comments } from './comments.ts';
 import { questionsAnswered } from './questionsAnswered.ts';
 
 const WITH_LAND = { ...FAMILY, 'housing-preference': 'rural-property' };
@@ -104,5 +105,31 @@ describe('a question with two subjects', () => {
     const text = JSON.stringify(view ? questionsAnswered(view.profile, views) : null);
     expect(text.match(/You count as resident for tax from/g)).toHaveLength(1);
     expect(text).toContain('the growth in your 401(k)');
+  });
+});
+
+describe('a question on what the United States want to know of accounts abroad', () => {
+  it('is none on a permit or a bank', () => {
+    const asks = 'My daughter being American also brings this FBAR thing, does it?';
+    expect(Object.keys(answered(TEXAN, ['DEU'], asks))).toEqual(['us-reports']);
+  });
+});
+
+describe('a remark', () => {
+  it('on what somebody is not interested in asks for none of it', () => {
+    const told = (remark: string): string => {
+      const views = viewsOf(
+        answersOf({ ...TEXAN, 'additional-comments': remark }),
+        realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
+      );
+      const [view] = views;
+      return view
+        ? comments(view.profile, views)
+            .map((one) => one?.text ?? '')
+            .join(' ')
+        : '';
+    };
+    expect(told('Golden visas.')).toMatch(/visa|permit/);
+    expect(told('Not interested in golden visas.')).toContain('no figure of ours answers it');
   });
 });

@@ -42,6 +42,7 @@ import { SENT_HOME } from './topics/sentHome.ts';
 import { SOLAR } from './topics/solar.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
 import { SCHOOL_OF_HOME } from './topics/schoolOfHome.ts';
+import { US_REPORTS } from './topics/usReports.ts';
 import { VISA_MEANS } from './topics/visaMeans.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
@@ -91,6 +92,7 @@ export const TOPICS: readonly Topic[] = [
   ...PENSION,
   SENT_HOME,
   ...BANK,
+  US_REPORTS,
   COMPANY_ABROAD,
   COMPANY_TAX,
   OWN_HOME,

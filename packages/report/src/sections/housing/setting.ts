@@ -75,7 +75,7 @@ export const buying: Writer = (view) => {
       'buying',
       0.95,
       because(
-        say`[You want to buy. Rent first for a full year in ${view.name}, one winter and one August|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its winter as a tenant]: taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them.${credit}`,
+        say`[You want to buy. Rent first for a full year in ${view.name}, the worst month included|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its worst month as a tenant]: taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them.${credit}`,
         basis,
       ),
     );

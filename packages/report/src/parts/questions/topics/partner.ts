@@ -46,13 +46,15 @@ function workByLaw(asked: Asked): Said | null {
   const open = openByLaw(asked.views);
   if (open.length === 0) return null;
   const unwed = withoutMarriage(asked);
+  const name = asked.profile.movers.partner?.name ?? '';
+  const spouse = name === '' || asked.profile.discreet.length > 0 ? 'your husband or wife' : name;
   const own = asked.views.filter(isCitizen).map(({ name }) => name);
   const said = open.map(({ law, where, records }) =>
     given(
       words(
         unwed
           ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${law}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
-          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${law}).`,
+          : `By free movement ${spouse} may live and work in ${where}, whatever the passport (${law}).`,
       ),
       ...records,
     ),
