@@ -29,6 +29,8 @@ describe('a child under way', () => {
     ['I am pregnant', 'exploring'],
     ['We plan to have a child by IVF', '2-5-years'],
     ['I was pregnant twice', '2-5-years'],
+    ['We want IVF with a donor and hope that Elin is pregnant next year', '2-5-years'],
+    ['If Elin is pregnant by IVF before the move we wait', '2-5-years'],
     ['', '2-5-years'],
   ])('is none of the household yet where they do not: %s, %s', (text, timeline) => {
     expect(born(text, timeline)).toBeNull();
@@ -50,6 +52,15 @@ describe('a child under way', () => {
     ['unique-family-situation', 'A baby is on the way.'],
     ['family-member-1-special-needs', 'Pregnant, baby due in April 2027. Midwife by profession.'],
     ['family-member-1-special-needs', 'month 4 of her pregnancy'],
+    [
+      'family-member-1-special-needs',
+      'Pregnant, due in April 2027 (IVF with donor in Sweden). Midwife herself.',
+    ],
+    [
+      'unique-family-situation',
+      'Elin is pregnant. She carries our first child, conceived with a donor at a clinic.',
+    ],
+    ['unique-family-situation', 'Our IVF worked, I am pregnant.'],
     ['additional-comments', 'The baby comes in May, so we need a paediatrician.'],
     ['additional-comments', 'We want to leave in summer 2027, when the baby is about three months old.'],
   ])('is told under the tick in other words too, by %s: %s', (id, text) => {

@@ -28,6 +28,15 @@ const EXPECTING = new RegExp(
 /** A child that is hoped for, or whose way has not begun. */
 export const PLANNING =
   /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
+/** How a child under way came about, which is no plan any more. */
+const BEGAN =
+  /\bconceived\b|\b(?:pregnant|expecting|carr(?:y|ies|ying)|due in)\b[^.;!?]{0,60}\b(?:IVF|IUI|donor|fertility)\b|\b(?:IVF|IUI|donor)\b[^.;!?]{0,40}\b(?:worked|succeeded|successful|(?:is|am|are) (?:now )?pregnant)\b/i;
+const WISHED =
+  /\b(?:plan\w*|wants?|hop(?:e|es|ing)|try(?:ing)?|tries|wish\w*|would|could|if|before|again)\b/i;
+
+const isPlanned = (text: string): boolean =>
+  sentencesOf(text).some((one) => PLANNING.test(one) && !(BEGAN.test(one) && !WISHED.test(one)));
+
 /** The same in words that mean nothing else, for whoever ticked nothing. */
 const SURELY = new RegExp(
   [
@@ -131,7 +140,7 @@ export function tellingOfChild(answers: Answers): readonly string[] {
 /** The child that somebody tells to be under way; null where none is, or only hoped for. */
 function childUnderWay(answers: Answers): ExpectedChild | null {
   const texts = placesTold(answers).map((id) => textOf(answers, id) ?? '');
-  if (texts.some((text) => PLANNING.test(text) || NOT_SURE.test(text))) return null;
+  if (texts.some((text) => isPlanned(text) || NOT_SURE.test(text))) return null;
   const ids = tellingOfChild(answers);
   if (ids.length === 0) return null;
   const told = ids.map((id) => tellsOfChild(answers, id)).join('\n');
