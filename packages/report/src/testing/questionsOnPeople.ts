@@ -22,6 +22,13 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Where do we buy halal meat?', 'food'],
   ['Can we put solar panels on the barn and is there fibre in the countryside?', 'solar', 'internet'],
   ['Is there a vet who knows horses?', 'pets'],
+  [
+    'Where are there AA meetings in English and a choir that sings in English in a small city where I don’t need a car?',
+    'recovery',
+    'friends',
+    'transport',
+  ],
+  ['Is it easy to stay sober there?', 'recovery'],
   ['How bad are wildfires?', 'disaster'],
   ['Is there a French lycée for Jonas, and at what price?', 'school-of-home'],
   ['Can my ashes be sent home when I die there?', 'last-rest'],

@@ -36,6 +36,7 @@ import { PETS } from './topics/pets.ts';
 import { POINTS } from './topics/points.ts';
 import { POLITICS } from './topics/politics.ts';
 import { PROTECTION } from './topics/protection.ts';
+import { RECOVERY } from './topics/recovery.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
 import { SAFETY } from './topics/safety.ts';
 import { SENT_HOME } from './topics/sentHome.ts';
@@ -81,6 +82,7 @@ export const TOPICS: readonly Topic[] = [
   HOME_GRANT,
   SCHOOL_OF_HOME,
   ...LEARNING,
+  RECOVERY,
   FOOD_TRADE,
   ...COMPANY,
   ...SAFETY,

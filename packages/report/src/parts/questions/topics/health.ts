@@ -103,10 +103,11 @@ export const HEALTH: readonly Topic[] = [
     over: ['medicine', 'illness', 'healthcare', 'insurance', 'disability-aid', 'cost'],
     answer: (asked) => ({
       said: careOf(asked),
-      lacks: 'which makes and models are paid for, and from which day of residence',
+      lacks:
+        'which makes and models are paid for, from which day of residence, and what they cost whoever pays for them',
       figures: CARE,
       whom: 'the public health service or insurer of each country, with the name and reference number of each product',
-      put: 'Is this product paid for, who prescribes it, and from which day of residence?',
+      put: 'Is this product paid for, who prescribes it, from which day of residence, and what does a month of it cost until then?',
     }),
   },
   {
