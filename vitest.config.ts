@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/findPostgres.ts';
 
 /** A loop over a list that has become empty asserts nothing, and would pass for ever. */
-const expect = { requireAssertions: true };
+const REQUIRE_ASSERTIONS = { requireAssertions: true };
 
 const serverTests = {
   include: ['server/**/*.test.ts'],
@@ -25,7 +25,6 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/**/*.test.ts', 'data/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'threads',
-          expect,
           // The first test of a file opens the atlas, and beside other work a core may be busy for seconds.
           testTimeout: 20_000,
         },
@@ -36,7 +35,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/build/**'],
           pool: 'threads',
-          expect,
+          expect: REQUIRE_ASSERTIONS,
         },
       },
       {
