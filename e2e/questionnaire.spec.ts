@@ -8,7 +8,7 @@ import {
   title,
 } from './support/assessment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, product, test } from './support/test.ts';
 
 test('what is missing is named beneath its field, and the first one has the focus', async ({ page }) => {
   await atAssessment(page);
@@ -172,4 +172,24 @@ test('a double tap takes one country, and takes one away', async ({ page }) => {
   await doubleTap(chips.first());
   await expect(chips).toHaveCount(1);
   await expect(chips).toHaveAccessibleName('Remove Spain');
+});
+
+test('a country is found by its own name and by its name in the language of the browser', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin, locale: 'de-AT' });
+  const page = await context.newPage();
+  await page.goto('/onboarding?product=silver');
+  const box = page.getByRole('combobox', { name: 'Country of residence' });
+  for (const [typed, name] of [
+    ['España', 'Spain'],
+    ['frankr', 'France'],
+    ['日本', 'Japan'],
+  ] as const) {
+    await box.fill(typed);
+    await expect(page.getByRole('option')).toHaveText([name]);
+  }
+  await box.fill('Atlantis');
+  await expect(page.getByText('No matches found for "Atlantis"')).toBeVisible();
+  await context.close();
 });

@@ -9,6 +9,7 @@ import { boxStyle, describedBy, FieldError, FieldHelp, type FieldProps } from '.
 import { Check } from './icons.tsx';
 import { KeepsPageReadable } from './KeepsPageReadable.tsx';
 import { OpensWhereItIs } from './OpensWhereItIs.tsx';
+import { namesElsewhere } from './namesElsewhere.ts';
 import { hasChosen, watchTaps } from './secondTap.ts';
 import type { Choice } from './Select.tsx';
 
@@ -76,7 +77,7 @@ export function Combobox({
     setText(chosen);
   }
   // A box that shows its choice lists everything again; one that was typed in lists what was found.
-  const found = searchOptions(options, text === chosen ? '' : text);
+  const found = searchOptions(options, text === chosen ? '' : text, namesElsewhere);
 
   const focusedAt = useRef(0);
   useEffect(watchTaps, []);

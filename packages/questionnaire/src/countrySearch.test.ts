@@ -46,6 +46,15 @@ describe('country search', () => {
     expect(search('eng')).toEqual([]);
   });
 
+  it('finds a country by its name in another language where nothing else is found', () => {
+    const elsewhere = (value: string) => ({ ESP: ['España'], DEU: ['Deutschland', 'Spa'] })[value] ?? [];
+    const names = (text: string) => searchOptions(countries, text, elsewhere).map(({ label }) => label);
+    expect(names('espana')).toEqual(['Spain']);
+    expect(names('deutsch')).toEqual(['Germany']);
+    expect(names('spa')).toEqual(['Spain']);
+    expect(names('schland')).toEqual([]);
+  });
+
   it('lists the first 20 alphabetically while nothing is typed', () => {
     const first = search('');
     expect(first).toHaveLength(20);

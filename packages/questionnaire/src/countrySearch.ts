@@ -7,18 +7,29 @@ const EMPTY_SEARCH_LIMIT = 20;
 
 const byLabel = new Intl.Collator('en');
 
+const nowhere = (): readonly string[] => [];
+
 /**
  * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those that
- * contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Case and diacritics do not
- * matter. Without text: the first 20 alphabetically.
+ * contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Where there are none, those
+ * that `namesElsewhere`, given a choice's value, knows by a name in another language that begins with it ("España").
+ * Case and diacritics do not matter. Without text: the first 20 alphabetically.
  */
-export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
+export function searchOptions(
+  options: readonly Option[],
+  text: string,
+  namesElsewhere: (value: string) => readonly string[] = nowhere,
+): readonly Option[] {
   const sorted = options.toSorted((a, b) => byLabel.compare(a.label, b.label));
   const sought = foldText(text.trim());
   if (sought === '') return sorted.slice(0, EMPTY_SEARCH_LIMIT);
   const found = sorted.filter(({ label }) => foldText(label).includes(sought));
   const begins = ({ label }: Option) => foldText(label).startsWith(sought);
   const known = sorted.filter((option) => !found.includes(option) && isOtherName(option.value, sought));
+  if (found.length === 0 && known.length === 0)
+    return sorted.filter(({ value }) =>
+      namesElsewhere(value).some((name) => foldText(name).startsWith(sought)),
+    );
   return [...found.filter(begins), ...found.filter((option) => !begins(option)), ...known];
 }
 

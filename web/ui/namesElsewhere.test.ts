@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { namesElsewhere } from './namesElsewhere.ts';
+
+it('knows a country by its own name and in the languages of the browser', () => {
+  vi.stubGlobal('navigator', { languages: ['de-AT', 'en'] });
+  expect(namesElsewhere('ESP')).toEqual(['España', 'Spanien', 'Spain']);
+  expect(namesElsewhere('JPN')).toContain('日本');
+  expect(namesElsewhere('BRA')).toContain('Brasil');
+});
+
+it('knows nothing of what is no country', () => {
+  expect(namesElsewhere('portuguese')).toEqual([]);
+});
