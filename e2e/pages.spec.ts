@@ -206,6 +206,17 @@ test('either theme is printed in the colours of the light one', async ({ page })
   }
 });
 
+test('an address that was broken on its way shows the page that says so', async ({ page }) => {
+  const answer = await page.goto('/about%');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
+  await page
+    .getByRole('link', { name: /home page/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test.describe('the promotion', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
 

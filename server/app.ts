@@ -97,6 +97,8 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     // Addresses that cannot even be decoded never reach a route, a hook or the error handler.
     frameworkErrors: (error, request, answer) => {
       const reply = answer as unknown as FastifyReply;
+      const page = site?.find(request);
+      if (site && page) return void site.send(page, request, reply);
       addSecureHeaders(request, reply.code(400), https);
       void sendError(error, request, reply);
     },
