@@ -2,10 +2,12 @@ import type { Contribution } from '@global-fit/matching/model';
 import type { PlotBlock, ReportPlace, TierId } from '../../model.ts';
 import { isHomeAlone } from '../../place/atHome.ts';
 import { whyCity } from '../../place/cities.ts';
+import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
-import type { Said } from '../../prose/said.ts';
+import { type Said, say } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
 import { headingsOf, writeSections } from '../../sections/nine.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
@@ -13,6 +15,7 @@ import { entryParagraph, wayAgainst } from './entryParagraph.ts';
 import { fitParagraphs } from './fit.ts';
 import { type Clause, clauses, lossOf } from '../clauses/themeClauses.ts';
 import { nounOf } from '../clauses/nouns.ts';
+import { partnersWay } from '../readings/partnersWay.ts';
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
 function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
@@ -110,6 +113,9 @@ export function writePlace(
   // Without a section on law the way in is told here, for every place.
   const apart = headingsOf(tier).includes('Legal') ? undefined : ENTRY;
   const way = apart ? entryParagraph(view) : null;
+  // Where the section on law stands apart, the way in tells it.
+  const opened = apart ? null : partnersWay(view);
+  const partners = opened && say`${opened}.`;
   const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
   return {
     iso3: view.iso3,
@@ -127,7 +133,11 @@ export function writePlace(
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),
-    whyItFits: [...fitParagraphs(view, chosen, apart), ...(way && !wayAgainst(view) ? [way] : [])],
+    whyItFits: [
+      ...fitParagraphs(view, chosen, apart),
+      ...(partners ? [paragraph(settleInTurn(view, partners))] : []),
+      ...(way && !wayAgainst(view) ? [way] : []),
+    ],
     whatWillBeHard: [...hardParagraphs(view, against), ...(way && wayAgainst(view) ? [way] : [])],
     strongestPointAgainst: strongestAgainst(view, chosen.origin, failed, against),
     plots,

@@ -129,11 +129,12 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
 
 /** The way in, with what stands without it where it rests on a claim; null where none is on record. */
 function wayThere(view: PlaceView): Said | null {
-  const gate = view.studied?.gates.find(({ group }) => group === 'entry');
-  if (!gate || gate.reason.kind === 'no record') return partnersWay(view);
-  const claim = claimBeside(view);
   // Who comes on the passport of a partner is not without a way in.
-  const without = partnersWay(view) ?? withoutClaim(view);
+  const opened = partnersWay(view);
+  const gate = view.studied?.gates.find(({ group }) => group === 'entry');
+  if (!gate || gate.reason.kind === 'no record') return opened && settle(view, opened);
+  const claim = claimBeside(view);
+  const without = opened ? settle(view, opened) : withoutClaim(view);
   const rest = without ?? claim;
   const told = rest ? say`${findingSaid(gate)}. ${rest}` : findingSaid(gate);
   const ticked = tickedSaid(view);

@@ -47,11 +47,9 @@ export function partnersWay(view: PlaceView): Said | null {
   if (law?.grade !== 'settle' || law.family === null || !law.from.shown) return null;
   return because(
     given(
-      say`With the passport of ${nameOf(country)} ${partner} may settle there by free movement, ${
-        unmarried(profile)
-          ? 'and for a partner without a marriage the state has only to make entry easier'
-          : 'and a husband or wife too, whatever the passport'
-      }`,
+      unmarried(profile)
+        ? say`With the passport of ${nameOf(country)} ${partner} may settle there by free movement, and for a partner without a marriage the state has only to make entry easier`
+        : say`[With the passport of ${nameOf(country)} ${partner} may settle there by free movement, and a husband or wife too, whatever the passport|Free movement on a passport of ${nameOf(country)} opens ${view.name} to ${partner}, and to you as family, whatever your own passport|The passport of ${nameOf(country)} that you told of lets ${partner} live and work in ${view.name}, and you as husband or wife]`,
       `bloc:${law.bloc}`,
     ),
     ...ids,
