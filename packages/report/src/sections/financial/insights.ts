@@ -4,8 +4,16 @@ import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { riseOfPrices } from '../../place/rise.ts';
-import { againstHome, besideHome, figure, mostAlone, standing } from '../../place/view.ts';
-import { because, given, type Said, say } from '../../prose/said.ts';
+import {
+  againstHome,
+  besideHome,
+  figure,
+  homeValue,
+  mostAlone,
+  standing,
+  valueOf,
+} from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { budgetTight } from '../../place/month.ts';
 import { isItsScale, PRICE } from '../../place/priceLevel.ts';
 import { ratioToHome } from './prices.ts';
@@ -122,22 +130,30 @@ export const inflationInsight: Writer = (view) => {
   return passage('inflation-insight', 0.56, said && because(said, 'current-location'));
 };
 
+/** Prices by which somebody from home notices that less is asked. */
+const CLEARLY_BELOW = 0.9;
+
 /** Where prices stand in the world, where home gives nothing to compare with. */
 export const plainInsight: Writer = (view) => {
   const value = figure(view, PRICE);
   const at = standing(view, PRICE);
   if (!value || !at || isItsScale(view)) return null;
+  const [there, home] = [valueOf(view, PRICE), homeValue(view, PRICE)];
+  const below = there !== null && home !== null && there < home * CLEARLY_BELOW;
   const level =
     at.percentile > 60
       ? 'dearer than most countries'
       : at.percentile < 40
         ? 'cheaper than most countries'
         : 'in the middle of all countries';
+  const beside =
+    below && at.percentile > 60 ? because(words(', and cheaper than home'), 'current-location') : '';
   const said = wayOf(view, 'money-kind', [
     () =>
-      say`On the price scale on which the United States is 100, ${view.name} stands at ${value}: ${level}.${at.mark}`,
-    () => say`${view.Name} is ${level} by its prices, at ${value} where the United States is 100.${at.mark}`,
-    () => say`With prices at ${value} (United States 100) ${view.name} is ${level}.${at.mark}`,
+      say`On the price scale on which the United States is 100, ${view.name} stands at ${value}: ${level}${beside}.${at.mark}`,
+    () =>
+      say`${view.Name} is ${level} by its prices, at ${value} where the United States is 100${beside}.${at.mark}`,
+    () => say`With prices at ${value} (United States 100) ${view.name} is ${level}${beside}.${at.mark}`,
   ]);
   return passage('money-kind', 0.4, said);
 };

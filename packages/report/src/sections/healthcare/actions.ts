@@ -194,7 +194,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Have the employer say in writing from which day you are covered in ${v.name} and by whom, and buy travel cover up to that day|Have everybody who moves named in whatever covers you in ${v.name}, public scheme or policy|Read what your cover in ${v.name} leaves out: teeth, eyes, births|Note from which day cover in ${v.name} begins, and close the gap before it with travel cover].`,
+      say`[Have the employer say in writing from which day you are covered in ${v.name} and by whom, and buy travel cover up to that day|${v.profile.movers.people > 1 ? `Have everybody who moves named in whatever covers you in ${v.name}, public scheme or policy|` : ''}Read what your cover in ${v.name} leaves out: teeth, eyes, births|Note from which day cover in ${v.name} begins, and close the gap before it with travel cover].`,
   ],
   [
     stageIs('employee', 'transfer'),
