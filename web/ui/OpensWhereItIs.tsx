@@ -1,8 +1,14 @@
 import { type RefObject, use, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** Scrolling this soon after the focus came, in milliseconds, is the browser bringing the box into view. */
+/**
+ * Scrolling this soon after the focus came, or after scrolling that was, in milliseconds, is the browser bringing the
+ * box into view: on a slow phone that takes its time.
+ */
 const settling = 800;
+
+/** What a person does to the page themselves. */
+const PERSONS = ['pointerdown', 'wheel', 'touchmove'] as const;
 
 /**
  * A list closes when the page scrolls, also when the browser only brings its box into view: by Tab, or above
@@ -16,8 +22,16 @@ export function OpensWhereItIs({ focusedAt }: { focusedAt: RefObject<number> }) 
     const press = (): void => {
       focusedAt.current = 0;
     };
-    window.addEventListener('pointerdown', press, true);
-    return () => window.removeEventListener('pointerdown', press, true);
+    const scroll = (): void => {
+      const now = performance.now();
+      if (now - focusedAt.current < settling) focusedAt.current = now;
+    };
+    for (const own of PERSONS) window.addEventListener(own, press, { capture: true, passive: true });
+    window.addEventListener('scroll', scroll, { passive: true });
+    return () => {
+      for (const own of PERSONS) window.removeEventListener(own, press, { capture: true });
+      window.removeEventListener('scroll', scroll);
+    };
   }, [focusedAt]);
   useEffect(() => {
     if (state === null || isOpen || !state.isFocused) return;
