@@ -79,7 +79,10 @@ export function ContactForm() {
 
   // Who reads the privacy policy before agreeing to it comes back to the message.
   useEffect(() => {
-    if (form.current) fillIn(form.current);
+    if (!form.current) return;
+    fillIn(form.current);
+    // On a slow line somebody may have typed before this script came.
+    keepMessage(valuesOf(form.current));
   }, []);
 
   const { refusal } = state;

@@ -14,6 +14,12 @@ it('gives back what was written until it is forgotten', () => {
   expect(readMessage()).toEqual({});
 });
 
+it('keeps nothing of a form that was emptied', () => {
+  keepMessage(written);
+  keepMessage({ name: '', email: '', message: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('keeps neither the tick nor what only a machine fills in', () => {
   keepMessage(Object.assign({ privacy: true, _gotcha: 'x' }, written));
   expect(readMessage()).toEqual(written);

@@ -7,8 +7,9 @@ type Written = Pick<ContactValues, 'name' | 'email' | 'message'>;
 
 const fields = ['name', 'email', 'message'] as const;
 
-/** Keeps what is written; where the browser keeps nothing, it lasts as long as the form. */
+/** Keeps what is written, if anything; where the browser keeps nothing, it lasts as long as the form. */
 export function keepMessage({ name, email, message }: Written): void {
+  if (name === '' && email === '' && message === '') return forgetMessage();
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, email, message }));
   } catch {
