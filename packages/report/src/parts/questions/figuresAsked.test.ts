@@ -66,6 +66,15 @@ describe('a question on pay after tax', () => {
     );
   });
 
+  it('tells what tax takes of pay, though rent is named as what it has to cover', () => {
+    const earner = { ...TEXAN, 'expected-annual-income': 'over-200k', 'income-sources': ['local-income'] };
+    const said = (text: string) => answered(earner, ['AUS'], text)['pay-left']?.said?.text;
+    expect(said(question)).toMatch(/Tax and contributions on .* take by our estimate .* in Australia/);
+    expect(said('What do architects earn there after tax, and what is left after rent and school?')).toMatch(
+      /take by our estimate/,
+    );
+  });
+
   it('shows the rent of a flat that holds the household', () => {
     expect(answered(TEXAN, ['DEU'], question)['pay-left']?.figures).toContain('rent_capital_2bed_eur');
     const alone = { ...TEXAN, 'relocating-family-members': 'no', 'relationship-status': 'single' };

@@ -23,6 +23,9 @@ import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
 const NO_SALARY =
   /\b(?:crypto\w*|bitcoins?|wallets?|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
 
+/** A rent that pay has to cover, and none that is earned. */
+const RENT_PAID = /\bafter (?:paying )?(?:(?:the|our|my) )?(?:tax(?:es)? and (?:the )?)?rents?\b/gi;
+
 /** Somebody who tells what is earned now, to be held against what would be left there. */
 const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;
 
@@ -67,7 +70,8 @@ function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): 
  */
 export function salaryAsked(asked: Asked): WorkedSalary | null {
   const { profile, text } = asked;
-  if (NO_SALARY.test(text) || !(livesOnPay(profile) || PAYS_SELF.test(text))) return null;
+  if (NO_SALARY.test(text.replace(RENT_PAID, ' ')) || !(livesOnPay(profile) || PAYS_SELF.test(text)))
+    return null;
   const sum = taxedSum(asked);
   return sum ? workedSalary({ lowUsd: sum.value, highUsd: sum.value }) : salaryNear(profile);
 }
