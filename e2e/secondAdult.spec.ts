@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { title } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 
 const STORED = 'second-adult-forms';
@@ -40,6 +41,7 @@ test('what a second adult has set is there after a reload and in a later visit, 
   await expect(parts(page).back).toBeVisible();
   await expect(parts(page).name).toHaveValue('Sam');
   await expect(parts(page).agree, 'an agreement is given anew').not.toBeChecked();
+  await inspect(page, 'the form with what was set before');
 
   // The window was closed, or the browser broke down.
   await page.close();
