@@ -43,7 +43,7 @@ const MATCHING_FOLDERS = [
   'gates',
   'quiz',
 ];
-/** Its root but for what all may read: `model.ts`, `remembered.ts` and `anyOf.ts`. */
+/** Its root but for what all may read: `model.ts` and `anyOf.ts`. */
 const MATCHING_ROOT = [
   'activeFactors',
   'cataloguePage',
@@ -64,7 +64,7 @@ function matchingWalls(folder: string, at: number) {
   return walled(within(MATCHING, [folder]), MATCHING_WALL, {
     regex: `${folders}\\.\\./(${MATCHING_ROOT.join('|')})\\.ts$`,
     message:
-      'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/, remembered.ts and anyOf.ts alone.',
+      'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/ and anyOf.ts alone.',
   });
 }
 

@@ -1,3 +1,4 @@
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import type { Queryable } from './connect.ts';
 
 /**
@@ -6,10 +7,5 @@ import type { Queryable } from './connect.ts';
  * but what it is handed.
  */
 export function preparedOn<Statement>(build: (on: Queryable) => Statement): (on: Queryable) => Statement {
-  const built = new WeakMap<Queryable, Statement>();
-  return (on) => {
-    const found = built.get(on) ?? build(on);
-    built.set(on, found);
-    return found;
-  };
+  return rememberedOf(build);
 }

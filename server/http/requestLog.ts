@@ -1,4 +1,4 @@
-import { remembered } from '@global-fit/matching/remembered';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { Log } from '#adapters/log';
 import type { RequestWatcher } from './watchRequests.ts';
 

@@ -1,4 +1,4 @@
-import { remembered } from '@global-fit/matching/remembered';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sent with every response that does not say otherwise. */

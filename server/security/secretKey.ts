@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remembered } from '@global-fit/matching/remembered';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { Random } from '#adapters/random';
 import { writeNewFile } from '#adapters/writeNewFile';
 

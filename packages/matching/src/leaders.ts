@@ -1,3 +1,4 @@
+import { remembered } from '@global-fit/atlas/remembered';
 import { activeFactors, type FactorColumn, factorColumn } from './activeFactors.ts';
 import { weighsInCities } from './cities/criteria.ts';
 import type { Engine } from './engine/engine.ts';
@@ -7,7 +8,6 @@ import type { Gate } from './gates/gate.ts';
 import type { FactorId } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
 import { waysFirst } from './rank.ts';
-import { remembered } from './remembered.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 
 /** What a ranking is made of before anything is weighed, worked out as far as somebody has asked. */

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
@@ -12,7 +13,6 @@ import { isAnswered } from './gates/unanswered.ts';
 import type { CityMatch } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
-import { rememberedOf } from './remembered.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 

@@ -1,4 +1,4 @@
-import { remembered } from '@global-fit/matching/remembered';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { RequestWatcher } from '../watchRequests.ts';
 import { openHistogram } from './histogram.ts';
 import type { Histogram } from './histogram.ts';

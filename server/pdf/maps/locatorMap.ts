@@ -1,4 +1,4 @@
-import { remembered, rememberedOf } from '@global-fit/matching/remembered';
+import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoDistance, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/outlines';

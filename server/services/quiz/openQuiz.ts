@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { QuizMatch, QuizRequest } from '@global-fit/contract/quiz';
 import { countryFigures } from '@global-fit/matching/quiz/figures';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
@@ -7,7 +8,6 @@ import { type QuizReasons, quizReasons } from '@global-fit/matching/quiz/reasons
 import type { QuizKey } from '@global-fit/matching/quiz/request';
 import { openQuizStanding } from '@global-fit/matching/quiz/standing';
 import { engineOf } from '@global-fit/matching/rank';
-import { remembered } from '@global-fit/matching/remembered';
 import { firstOf } from '@global-fit/matching/scoring/score';
 
 /** What of a match depends on the answers. */

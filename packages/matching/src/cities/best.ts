@@ -1,11 +1,11 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
+import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import { farthest, targetOf } from '../conditions/climateWish.ts';
 import { withinReach } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import { apartKm } from './candidates.ts';
-import { remembered, rememberedOf } from '../remembered.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
 import { townsToLiveIn } from './ownTowns.ts';

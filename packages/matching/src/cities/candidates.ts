@@ -1,8 +1,8 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
+import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
-import { remembered, rememberedOf } from '../remembered.ts';
 import { peopleOf } from './sizeClass.ts';
 
 /** Two suggestions closer than this are one suggestion, except in a country that is small itself. */

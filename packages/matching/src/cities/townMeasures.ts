@@ -3,6 +3,7 @@ import { hoursBetween, standardOffset } from '@global-fit/atlas/clocks';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import { shortestDay, townClimate } from '../conditions/townClimate.ts';
@@ -10,7 +11,6 @@ import { winterSun } from '../conditions/winterSun.ts';
 import type { Engine } from '../engine/engine.ts';
 import { offsetOf } from '../conditions/clocks.ts';
 import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
-import { remembered, rememberedOf } from '../remembered.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';
 

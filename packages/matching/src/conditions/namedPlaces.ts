@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { rememberedOf } from '../remembered.ts';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 
 /** Names people write for countries beside those of the atlas. */
 const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import type { FromPlace, Origin } from '../model/dealBreaker.ts';
-import { rememberedOf } from '../remembered.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 
 const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;

@@ -1,10 +1,10 @@
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
-import { rememberedOf } from '../remembered.ts';
 import { fromClock, OFFICE_HOURS, officeClock, TIME_DIFFERENCE } from './clocks.ts';
 import { journeyLimit } from './journeys.ts';
 import { NEED_LIMITS } from './needLimits.ts';

@@ -1,4 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { bestCities } from '../cities/best.ts';
 import { asked, settingsIn } from '../cities/criterion.ts';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
@@ -6,7 +7,6 @@ import { seaOf } from '../cities/sea.ts';
 import { BY_THE_SEA } from '../conditions/seaLimit.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Because, GateStatus } from '../model.ts';
-import { rememberedOf } from '../remembered.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { townsFound } from './towns.ts';
 

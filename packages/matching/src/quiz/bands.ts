@@ -1,5 +1,5 @@
+import { remembered } from '@global-fit/atlas/remembered';
 import type { FactorId } from '../model.ts';
-import { remembered } from '../remembered.ts';
 import { LOW, SAMPLES, wobbleOf } from '../scoring/interval.ts';
 import { addWeighted } from '../scoring/score.ts';
 import { QUIZ_SEED } from './request.ts';

@@ -1,3 +1,4 @@
+import { remembered } from '@global-fit/atlas/remembered';
 import { climateStatus } from '../conditions/climateWish.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
@@ -6,7 +7,6 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { remembered } from '../remembered.ts';
 import { addWeighted, coverageAt, LEAST_COVERAGE, type WeightedColumn } from '../scoring/score.ts';
 import { heaviestFirst, sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Fact, Iso3 } from '@global-fit/atlas/model';
-import { remembered, rememberedOf } from '@global-fit/matching/remembered';
+import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 
 /** The known values of each indicator, from the lowest to the highest. */
 const sortedColumns = rememberedOf((atlas: Atlas) =>

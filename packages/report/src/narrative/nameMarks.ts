@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { rememberedOf } from '@global-fit/matching/remembered';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { bareName } from '../prose/countryNames.ts';
 import { figureMarks, type Mark } from './figureMarks.ts';
 

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { withoutMarks } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { peopleOf } from '@global-fit/matching/cities/sizeClass';
-import { rememberedOf } from '@global-fit/matching/remembered';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { writtenNames } from '../../prose/countryNames.ts';

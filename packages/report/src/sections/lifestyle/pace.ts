@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { rememberedOf } from '@global-fit/matching/remembered';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { numberAt, worldMedian } from '../../figures/world.ts';
 import { cared, notable, passage, type Writer } from '../../place/passage.ts';
 import { figure } from '../../place/view.ts';
