@@ -65,6 +65,7 @@ test('saved answers that cannot be had are waited for, and no empty assessment i
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding', { waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
   const before = await title(page).boundingBox();
   await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible();
   expect((await title(page).boundingBox())?.x, 'the title stays where it was').toBe(before?.x);
