@@ -45,6 +45,7 @@ test.each([
   ['another format', '<!doctype html>'],
   ['a file with an added part', `${plain.toString('latin1')}\nstartxref\n0\n%%EOF\n`],
   ['a file without its last line', plain.toString('latin1').slice(0, -8)],
+  ['a file with an object of no end', plain.toString('latin1').replace('endobj', 'endobx')],
   ['a packed file', packed.toString('latin1')],
 ])('%s comes back as it is', (_, text) => {
   const file = Buffer.from(text, 'latin1');

@@ -16,7 +16,7 @@ const LINE = COLUMNS[0] + COLUMNS[1] + COLUMNS[2];
 const IN_FILE = 1;
 const IN_STREAM = 2;
 
-/** Offset of the table; the numbers of its objects, the same count in each line's place; what the trailer says. */
+/** The first number that no object has, where each object stands, what the trailer says, and where the table stands. */
 const TABLE =
   /xref\s+0 (\d+)\s+\d{10} 65535 f\s+((?:\d{10} 00000 n\s+)*)trailer\s+<<([^]*?)>>\s+startxref\s+(\d+)\s+%%EOF\s*$/;
 const STREAM_END = /endstream\s+endobj\s*$/;
@@ -26,6 +26,8 @@ interface PdfObject {
   readonly number: number;
   /** All of it, from its number to `endobj`, a letter a byte. */
   readonly text: string;
+  /** What stands between the two; null for a stream, which stays as it is. */
+  readonly content: string | null;
 }
 
 interface PdfFile {
@@ -49,12 +51,16 @@ function read(file: string): PdfFile | null {
   const places = starts
     .map((start, index) => ({ start, number: index + 1 }))
     .sort((one, other) => one.start - other.start);
+  const objects: PdfObject[] = [];
+  for (const [index, { start, number }] of places.entries()) {
+    const text = file.slice(start, places[index + 1]?.start ?? tableAt);
+    const content = STREAM_END.test(text) ? null : OBJECT.exec(text)?.[1];
+    if (content === undefined) return null;
+    objects.push({ number, text, content });
+  }
   return {
     head: file.slice(0, places[0]?.start),
-    objects: places.map(({ start, number }, index) => ({
-      number,
-      text: file.slice(start, places[index + 1]?.start ?? tableAt),
-    })),
+    objects,
     size,
     trailer: (table[3] ?? '').replace(/\/Size \d+/, '').trim(),
   };
@@ -72,7 +78,7 @@ const streamObject = (number: number, entries: string, content: Buffer): Buffer 
 
 /** An object stream: first the number of each object and where it begins, then the objects. */
 function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
-  const texts = objects.map(({ text }) => `${OBJECT.exec(text)?.[1] ?? 'null'}\n`);
+  const texts = objects.map(({ content }) => `${content}\n`);
   let at = 0;
   const index = objects.map((object, place) => {
     const line = `${object.number} ${at}`;
@@ -98,8 +104,8 @@ export function packObjects(pdf: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     length += part.length;
     return length - part.length;
   };
-  const long = file.objects.filter(({ text }) => STREAM_END.test(text));
-  const short = file.objects.filter(({ text }) => !STREAM_END.test(text));
+  const long = file.objects.filter(({ content }) => content === null);
+  const short = file.objects.filter(({ content }) => content !== null);
   const streams = Math.ceil(short.length / OBJECTS_EACH);
   const table = Buffer.alloc((file.size + streams + 1) * LINE);
   const stands = (number: number, kind: number, where: number, place = 0): void => {
