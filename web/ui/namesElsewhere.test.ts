@@ -11,3 +11,8 @@ it('knows a country by its own name and in the languages of the browser', () => 
 it('knows nothing of what is no country', () => {
   expect(namesElsewhere('portuguese')).toEqual([]);
 });
+
+it('passes over what a browser calls a language and is none', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US@posix', 'fr'] });
+  expect(namesElsewhere('DEU')).toEqual(['Deutschland', 'Allemagne']);
+});
