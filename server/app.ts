@@ -98,7 +98,10 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     frameworkErrors: (error, request, answer) => {
       const reply = answer as unknown as FastifyReply;
       const page = site?.find(request);
-      if (site && page) return void site.send(page, request, reply);
+      if (site && page) {
+        const sent = Promise.resolve(site.send(page, request, reply));
+        return void sent.catch((failure: unknown) => sendError(failure, request, reply));
+      }
       addSecureHeaders(request, reply.code(400), https);
       void sendError(error, request, reply);
     },
