@@ -185,6 +185,32 @@ describe('countries that are named as some of those that are meant', () => {
     expect(dealBreakers.map(({ id }) => id)).toEqual(ids);
   });
 
+  it.each<[string, readonly string[], readonly (string | null)[]]>([
+    ['Countries where FSB feels at home (Serbia, Turkey, Emirates)', ['SRB', 'TUR', 'ARE'], ['countries']],
+    ['Any country that sends people back: Belarus, Kazakhstan', ['BLR', 'KAZ'], ['countries']],
+    ['Anywhere run by dictators, e.g. Belarus or Egypt', ['BLR', 'EGY'], ['autocracy', 'countries']],
+    ['Countries that drive on the left (UK, Australia, etc.)', ['GBR', 'AUS'], ['countries', 'left-traffic']],
+    ['Places where it is always humid (Singapore)', [], ['humidity']],
+  ])('stand in brackets, behind a colon or “e.g.” as well: "%s"', (line, out, ids) => {
+    const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+    expect(excluded.map(({ iso3 }) => iso3)).toEqual(out);
+    expect(dealBreakers.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted());
+  });
+
+  it('keep the words that are told as unread as they were written', () => {
+    const [read] = readDealBreakers(atlas, 'Countries where FSB feels at home (Serbia)').dealBreakers;
+    expect(read?.unread).toEqual(['Countries where FSB feels at home']);
+  });
+
+  it.each([
+    'No direct flights to countries of my family (Germany, UK)',
+    'Must be a country in the EU (Spain, Portugal)',
+    'Only countries where English is spoken (Ireland, Malta)',
+    'More than 5 hours from the country of my parents (Poland)',
+  ])('are none where they are where one goes to, or what is wished: "%s"', (line) => {
+    expect(readDealBreakers(atlas, line).excluded).toEqual([]);
+  });
+
   it.each(['Not safe like Japan', 'A country must be clean, like Switzerland', 'traffic like Bangkok'])(
     'are none where the name only compares: "%s"',
     (line) => {

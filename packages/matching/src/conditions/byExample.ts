@@ -119,6 +119,12 @@ function withoutPlaces(atlas: Atlas, places: readonly PlaceAtStart[]): readonly 
   ];
 }
 
+/** Words of a line as they stand in it, capitals and all. */
+function asWritten(line: string, words: string): string {
+  const at = line.toLowerCase().indexOf(words);
+  return at < 0 ? words : line.slice(at, at + words.length);
+}
+
 /** "too many tourists", with a reason that no rule reads. */
 const unreadReason = (found: readonly Found[], reason: string): readonly Found[] =>
   found.map((one, n) => (n === 0 ? { ...one, unread: [reason] } : one));
@@ -155,7 +161,7 @@ export function readByExample(
   if (ids.includes('extreme-heat') && ids.includes('freezing-winters')) return [];
   const each = rules.map((rule) => readingBy(atlas, rule, named));
   const known = each.length > 0 && each.every(({ length }) => length > 0);
-  if (!refused && !known && listed) return withListed(atlas, places, beside, read(beside));
+  if (!refused && !known && listed) return withListed(atlas, places, asWritten(line, beside), read(beside));
   if (!refused) return known ? each.flat() : beyond || each.length === 0 ? [] : read(beside);
   const out = withoutPlaces(atlas, places);
   return known ? [...out, ...each.flat()] : unreadReason(out, beside);

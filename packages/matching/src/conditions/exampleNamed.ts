@@ -82,6 +82,24 @@ function tooMuchIn(atlas: Atlas, line: string, written: boolean): ExampleNamed |
   return null;
 }
 
+/** What a list of names may follow: countries of which something is said, in brackets, behind a colon or "e.g.". */
+const LISTED =
+  /^(.*\b(?:countr(?:y|ies)|states?|nations?|places?|governments?|regimes?|dictatorships?|anywhere|somewhere|wherever)\b.*?)(?:\s*[([]\s*|\s*:\s*|\s*[,;–—-]?\s*(?=\b(?:e\.? ?g\b|i\.? ?e\b|for (?:example|instance)|namely|including)))(?:(?:e\.? ?g\.?|i\.? ?e\.?|for (?:example|instance)|namely|including|like|such as)[,:]?\s*)?(?=[\p{L}])/iu;
+/** Before the names: where a journey goes to, or where somebody lives, and not what is ruled out. */
+const LEADS_TO =
+  /\b(?:to|from|near|of)\s+(?:(?:my|our|his|her|their|the)\s+)?(?:[\w'-]+\s+){0,2}[\w'-]+\s*$|\b(?:my|our)\s+[\w'-]+\s*$/i;
+
+/** "Countries where the police look away (Serbia, Turkey)": those named for certain, whatever is said of them. */
+function inBrackets(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
+  const [head = '', said = ''] = LISTED.exec(line) ?? [];
+  if (head === '' || wishes(plain(said)) || /\bonly\b/i.test(said) || LEADS_TO.test(said)) return null;
+  const found = placesAtStart(atlas, line.slice(head.length), written);
+  const rest = found && plain(found.rest.replace(/\betc\b|[\s,.…)\]]/gi, ''));
+  return found && rest === ''
+    ? { places: found.places, beside: plain(said), beyond: false, refused: false, listed: true }
+    : null;
+}
+
 /** "Stockholm winters are too dark", "not Lisbon, too expensive", "no Dubai heat". */
 function named(atlas: Atlas, line: string, written: boolean): ExampleNamed | null {
   const refusal = REFUSED.exec(line)?.[0] ?? '';
@@ -109,5 +127,10 @@ export function exampleNamed(atlas: Atlas, text: string): ExampleNamed | null {
   const line = text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   // One who writes no capital but the first writes the names of places without.
   const written = /\p{Lu}/u.test(line.slice(1));
-  return compared(atlas, line, written) ?? tooMuchIn(atlas, line, written) ?? named(atlas, line, written);
+  return (
+    compared(atlas, line, written) ??
+    inBrackets(atlas, line, written) ??
+    tooMuchIn(atlas, line, written) ??
+    named(atlas, line, written)
+  );
 }

@@ -1,5 +1,6 @@
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { inDigits } from './ownTime.ts';
+import { isFarFromSnow } from './snow.ts';
 
 const NUMBER = '(?:\\d{1,3}(?:[.,]\\d{1,2})?|an?|one|two|three|four|five)';
 const UNIT = '(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|kilomet(?:er|re)s?|miles?)';
@@ -25,7 +26,7 @@ const OF_WHOLE_YEARS = ['hazard_storms', 'hazard_drought', 'wet_days'];
 
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
-  if (WAY.test(inDigits(plain))) return true;
+  if (WAY.test(inDigits(plain)) || isFarFromSnow(plain)) return true;
   if ('indicator' in read && OF_WHOLE_YEARS.includes(read.indicator) && IN_SEASON.test(plain)) return true;
   if ('record' in read && read.record === 'islamic law') return /\breligion\b/.test(plain);
   if ('indicator' in read && read.indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);

@@ -17,6 +17,8 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   'great britain': ['GBR'],
   england: ['GBR'],
   uae: ['ARE'],
+  emirates: ['ARE'],
+  'the emirates': ['ARE'],
   dubai: ['ARE'],
   holland: ['NLD'],
   turkey: ['TUR'],

@@ -41,6 +41,28 @@ describe('a line on the absence of snow', () => {
   });
 
   it.each([
+    'More than an hour from proper snow',
+    'Far from snow',
+    'Further than 2 hours away from the snow',
+    'Snow more than 90 minutes away',
+  ])(
+    'is a wish where the snow may not lie far off, of which the cold of a town tells a part: "%s"',
+    (line) => {
+      const read = (wishes: WrittenAnswers) =>
+        profilePreferences(atlas, answersOf({ ...wishes, 'deal-breakers': line })).dealBreakers[0];
+      for (const wishes of [COLD, {}, HOT])
+        expect(read(wishes)).toMatchObject({ id: 'snowy-winters', partly: true });
+    },
+  );
+
+  it.each(['Must be far from snow', 'It has to be at least 3 hours away from any snow'])(
+    'is none where it has to lie far off: "%s"',
+    (line) => {
+      expect(idOf(line, COLD)).toBe('freezing-winters');
+    },
+  );
+
+  it.each([
     'Snow',
     'Winters with snow',
     'More than two months of snow',
