@@ -31,6 +31,7 @@ describe('who comes later', () => {
     ['Can my son join me after the first year?', 'Miko'],
     ['I want to bring Miko later.', 'Miko'],
     ['My family joins me in a year.', 'Paolo and Miko'],
+    ['I go first. Can my son follow me after two months or three?', 'Paolo and Miko'],
   ])('is told by "%s"', (text, who) => expect(later(text)).toBe(who));
 
   it.each([
@@ -41,5 +42,10 @@ describe('who comes later', () => {
     'I would not go first.',
     'We all move together and my son will not stay with anybody at first.',
     'My husband would like to join a choir.',
+    'Can I bring Miko from the first day or only later, and does the father have to sign?',
+    'Can my son come with me or does he come after I have a flat?',
+    'Does Miko have to follow me later?',
+    'Must my son stay with his grandmother at first?',
+    'Does he have to come later or at the same time?',
   ])('is told by nothing in "%s"', (text) => expect(later(text)).toBeNull());
 });

@@ -24,6 +24,13 @@ const LATER = new RegExp(
 /** "I go first": the rest of the household comes later. */
 const AHEAD =
   /\bI(?:['’]ll| will| would| want to| plan to| mean to)? (?:go|move|leave|travel|start) (?:there )?(?:first|ahead|alone (?:at )?first)\b/i;
+/**
+ * A question that leaves open whether anybody comes later at all: "from the first day or only later?", "does my son have
+ * to follow me later?"
+ */
+const LEFT_OPEN =
+  /\bor (?:only |just |else |must |should |have to |can |may )?(?:\w+ ){0,4}?(?:later|afterwards?|after|once|first|follow\w*)\b|\b(?:later|afterwards?|first)\b[^.;?!]{0,20}\bor\b|^(?:do|does|must|will|would)\b[^.;!]*\b(?:have to|must|need to|be obliged to)\b|^must\b/i;
+const isLeftOpen = (sentence: string): boolean => sentence.includes('?') && LEFT_OPEN.test(sentence);
 const NOT = /\b(?:not|never|cannot|can['’]t|won['’]t|don['’]t|without)\b/i;
 const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i;
 const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
@@ -54,7 +61,7 @@ export function followersOf({
   const ids = new Set<string>();
   for (const id of FACTS_TOLD_IN)
     for (const sentence of sentencesOf(read.text(id) ?? '')) {
-      if (NOT.test(sentence)) continue;
+      if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
       const later = AHEAD.test(sentence)
         ? movers.members
         : LATER.test(sentence)

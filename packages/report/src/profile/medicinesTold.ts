@@ -18,6 +18,7 @@ const NO_MEDICINE = anyOf([
   /^(?:medicines?|medications?|medical|prescri\w+|vitamins?|doctors?|\w+ologists?|hospitals?|clinics?)$/i,
   /^(?:pharmac\w+|schools?|insur\w+|diabetes|asthma|epilepsy|during|without|against|other|others|another)$/i,
   /^(?:several|sometimes|always|regular\w*)$/i,
+  /^(?:checks?|check-?ups?|controls?|monitoring|tests?|levels?|blood\w*|readings?|supplies|supply|treatments?)$/i,
 ]);
 
 /** What of a profile tells of medicines. */

@@ -24,6 +24,9 @@ describe('another parent of the children', () => {
     ['specific-questions', 'What do I need from their father in writing?'],
     ['additional-comments', 'My ex wants to see the kids every summer'],
     ['relationship-status', 'divorced'],
+    ['unique-family-situation', 'The father of Alice lives in another city, he is on the birth certificate'],
+    ['specific-questions', 'Does the father have to sign?'],
+    ['additional-comments', 'The mother of my son moved to Chile'],
   ])('is told in %s: %s', (id, text) => {
     expect(ids(id, text)).toEqual([id]);
   });
@@ -31,6 +34,8 @@ describe('another parent of the children', () => {
   it('is nobody where the parents move together, or the other one died', () => {
     expect(ids('additional-comments', 'Her father lives in Kenya and would visit', true)).toBeNull();
     expect(ids('unique-family-situation', 'Their father died in 2019')).toBeNull();
+    expect(ids('unique-family-situation', 'The mother of my grandfather was Polish')).toBeNull();
+    expect(ids('additional-comments', 'English is the mother tongue of us both')).toBeNull();
     expect(ids('specific-questions', 'Which court would decide on a divorce?', true)).toBeNull();
     expect(ids('relationship-status', 'widowed')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import type { AnswerReader } from './answers.ts';
@@ -11,8 +12,11 @@ const CUSTODY =
 /** Told of oneself; in a question it may be somebody else's, or one to come. */
 const PARTED = /\bdivorc|\bseparated\b/i;
 /** The father or mother of the children, who is somebody else only where no partner moves along. */
-const PARENT =
-  /\b(?:their|his|her|the (?:children|kids|boys|girls)[’']s?|my (?:son|daughter|child|children|kids)[’']?s?) (?:biological )?(?:father|mother|dad|mum|mom)\b/i;
+const PARENT = anyOf([
+  /\b(?:their|his|her|the (?:children|kids|boys|girls)[’']s?|my (?:son|daughter|child|children|kids)[’']?s?) (?:biological )?(?:father|mother|dad|mum|mom)\b/i,
+  // "The father lives in another city", "the father of Alice"; no tongue, and none of an adult.
+  /\bthe (?:biological )?(?:father|mother|dad|mum|mom)\b(?! tongue)(?! of (?:my|our|his|her) (?!sons?\b|daughters?\b|child|kids?\b|boys?\b|girls?\b))/i,
+]);
 const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
 
 interface Told {

@@ -60,6 +60,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['Is it legal that an agent charges me 2,000 dollars?', 'recruiting'],
   ['Are recruiters trustworthy there?', 'recruiting'],
   ['Will my welding certificate count?', 'degree'],
+  ['Can my husband work as a welder without redoing his ticket?', 'partner-work', 'degree'],
   ['Do I have to train again as an electrician?', 'profession'],
   ['Does my City and Guilds diploma count?', 'degree'],
   ['Is my hairdressing course worth anything there?', 'degree'],

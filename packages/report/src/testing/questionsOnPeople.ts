@@ -36,6 +36,14 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Is there a kennel for our dog?', 'pet-care'],
   ['Is there a left-wing government or strong unions there, and can a foreigner vote?', 'politics'],
   ['Are there other Japanese old people near, to play go?', 'friends'],
+  [
+    'Can I bring my son from the first day, and does the father have to authorise it?',
+    'children-visa',
+    'custody',
+  ],
+  ['Can I work as an auxiliary in a care home while I wait for the recognition of my diploma?', 'degree'],
+  ['Do nursing homes hire people from abroad as carers?'],
+  ['Which care home would take my mother, and who pays?', 'elder-care'],
   ['Can I move the children to another province when their father lives in Toronto?', 'custody'],
   ['Can my son join me after the first year, and what do I have to earn for that?', 'children-visa'],
   [

@@ -105,6 +105,8 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['How far is the airport?', 'flights'],
   ['Do I have to pay for the army (bedelli) to stay abroad?', 'rights'],
   ['Can I defer my military service while I study there?', 'rights'],
+  ['Can Turkey cancel my passport if I do not do my military service?', 'rights'],
+  ['Do the years on a nomad visa count for citizenship?', 'citizenship'],
   // those who drive for a living
   ['Is my Polish code 95 and ADR valid there or must I do it again?', 'driver-papers'],
   ['Does my HGV licence count, or do I need a new driver CPC?', 'driver-papers'],

@@ -14,6 +14,7 @@ import type { Asked, Topic } from '../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
+import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
 import { HOME_COVER } from './homeCover.ts';
 import { MEDICINE } from './medicine.ts';
@@ -217,23 +218,7 @@ export const HEALTH: readonly Topic[] = [
     },
   },
   DISABILITY_AID,
-  {
-    id: 'elder-care',
-    about: anyOf([
-      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
-      /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
-      /\b(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)\b/i,
-      /\bday care for (?:the elderly|old|my mother|my father|people)\b/i,
-    ]),
-    over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
-    answer: () => ({
-      said: null,
-      lacks: 'places in care homes, their price, and which help at home a newcomer is given',
-      figures: ['population_65_plus', 'nurses_midwives', 'life_expectancy'],
-      whom: 'the social services of the municipality, and two care homes in the city',
-      put: 'Who pays for care at home and in a home, after how many years of residence, and how long is the wait?',
-    }),
-  },
+  ELDER_CARE,
   {
     id: 'insurance',
     about: INSURANCE,

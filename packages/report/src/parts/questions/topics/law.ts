@@ -92,6 +92,9 @@ const WITH_PASSPORT_HELD = new RegExp(
   String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
   'gi',
 );
+/** What a state does with a passport that is held already, and no question of how to get one. */
+const PASSPORT_OF_HOME =
+  /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
 const RIGHTS =
   /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
 
@@ -103,7 +106,12 @@ export const LAW: readonly Topic[] = [
     not: /\bpet passports?\b/i,
     // Whoever has none asks for a right, and not how to get one.
     when: ({ text }) =>
-      CITIZENSHIP.test(text.replace(WITHOUT_CITIZENSHIP, ' ').replace(WITH_PASSPORT_HELD, ' ')),
+      CITIZENSHIP.test(
+        text
+          .replace(WITHOUT_CITIZENSHIP, ' ')
+          .replace(WITH_PASSPORT_HELD, ' ')
+          .replace(PASSPORT_OF_HOME, ' '),
+      ),
     over: ['visa'],
     answer: (asked) => {
       const views = viewsTaken(asked);

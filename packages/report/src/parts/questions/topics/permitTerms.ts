@@ -200,6 +200,8 @@ export const PERMIT_TERMS: readonly Topic[] = [
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
     with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
+    // Years on a permit that are to count for more are no question of its sum.
+    not: /\b(?:years?|time|months?|stay)\b[^?]{0,20}\b(?:on|with|under|as)\b[^?]{0,40}\bcounts?\b|\bcounts? (?:\w+ )?(?:for|towards?|as) (?:\w+ )?(?:citizenship|naturali\w+|permanen\w+|residen\w+|passport)/i,
     over: ['visa', 'visa-means', 'enough', 'cost', 'pension'],
     answer: (asked) => {
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];

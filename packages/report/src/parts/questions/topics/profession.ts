@@ -119,7 +119,7 @@ const PAPER = `(?:${[
   String.raw`degrees?|journeym[ae]n(?:’|')?s? (?:certificates?|letters?|papers?)|\w+(?:meister|brief)\b`,
   String.raw`S[123]\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\b`,
   String.raw`(?:vocational |trade |nursing |professional )training(?! for)|training certificates?`,
-  String.raw`(?:my|our|his|her|nursing|care) (?:\w+ )?courses?|red seal|trade papers?|diplomas?`,
+  String.raw`(?:my|our|his|her|nursing|care) (?:\w+ )?courses?|red seal|trade (?:papers?|tickets?)|diplomas?`,
   String.raw`qualifications?|credentials?|bachelor\w*|master(?:’|')?s?\b|B\.? ?(?:A|Ed|Sc|Eng|Com)\b`,
   String.raw`M\.? ?(?:A|Ed|Sc|Eng)\b|MBA|Ph\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration`,
   String.raw`professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \w+)?`,
@@ -131,6 +131,9 @@ const PAPER_COUNTS = new RegExp(
   `\\b${COUNTS}\\b[^?]{0,60}\\b${PAPER}|\\b${PAPER}[^?]{0,60}\\b${COUNTS}\\b`,
   'i',
 );
+/** A paper that would have to be earned anew: "as a welder without redoing his ticket". */
+const EARNED_ANEW =
+  /\b(?:re-?do(?:ing|es)?|re-?sit(?:ting)?|re-?tak(?:e|es|ing)|re-?earn\w*)\b[^?]{0,30}\b(?:tickets?|trade papers?|certificat\w+|qualifications?|apprenticeship|red seal|diplomas?)\b/i;
 const OTHER_PAPERS = anyOf([
   /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)/i,
   /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e)\b/i,
@@ -245,7 +248,7 @@ export const PROFESSION: readonly Topic[] = [
   {
     id: 'degree',
     about: new RegExp(
-      `${PAPER_COUNTS.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+      `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
       'i',
     ),
     not: OTHER_PAPERS,
