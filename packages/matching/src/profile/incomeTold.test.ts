@@ -17,6 +17,15 @@ describe('a fixed income in words', () => {
   it.each<[string, number | null]>([
     ['I get $1,950 Social Security and $520 from Harolds annuity every month. I am afraid.', 2470],
     ['My pension is 1500 dollars a month.', 1500],
+    [
+      'We have two full state pensions (about $12,000 a year each) plus $900 a month from my works pension.',
+      2900,
+    ],
+    ['We each have a pension of $1,000 a month', 2000],
+    ['Our pensions are $1,000 a month each', 2000],
+    ['I have three small pensions of $300 a month each', 900],
+    ['My pension is $1,000 each month', 1000],
+    ['My pension is $12,000 a year and my annuity $200 a month', 1200],
     ['We receive a monthly pension of $3k', 3000],
     ['I get $1,950 Social Security a month and pay $600 rent', null],
     ['I get $24,000 Social Security a year', 2000],

@@ -5,7 +5,7 @@ import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { householdOf } from './household.ts';
 import { rentReceived } from './letHome.ts';
 import { listOf, textOf } from './read.ts';
-import { inMonths, MONTHLY, sumsIn } from './sums.ts';
+import { allOfEach, inMonths, MONTHLY, sumsIn, yearsInMonths } from './sums.ts';
 
 /** What comes in every month, as somebody tells it in words of their own. */
 export interface IncomeTold {
@@ -136,7 +136,9 @@ function withCurrency(words: string, own: OwnMoney): string {
 }
 
 const sentencesIn = (text: string): readonly string[] =>
-  inMonths(text.toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
+  inMonths(text.toLowerCase())
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => yearsInMonths(allOfEach(sentence)));
 
 const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
   sentencesIn(textOf(answers, questionId) ?? '');

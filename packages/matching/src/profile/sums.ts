@@ -1,3 +1,4 @@
+import { anyOf } from '../anyOf.ts';
 import { AFTER, BEFORE, currencyOf, type OwnMoney } from './currencies.ts';
 
 /** A sum of money as somebody writes it. */
@@ -25,22 +26,47 @@ const amountOf = (digits: string): number =>
       .replace(',', '.'),
   );
 
-/** Sums of a week, a fortnight or four weeks, in words in lower case, as what they come to in a month. */
-export function inMonths(plain: string): string {
-  return SHORTER.reduce(
-    (words, [period, inYear]) =>
-      words.replace(
-        new RegExp(
-          String.raw`(?<![\d.,])(\d[\d.,]*)(?!\d)((?:(?! (?:month|year|and|but|who|so)\b)[^\d,;:?!]){0,40}?)(?: ?/ ?| (?:a|per|each|every|once a|once every) )${period}\b`,
-          'g',
-        ),
-        (whole, digits: string, between: string) => {
-          const amount = amountOf(digits);
-          return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
-        },
-      ),
-    plain,
+/** Sums of a period of which a year has that many, as what they come to in a month. */
+const perMonth = (plain: string, period: string, inYear: number): string =>
+  plain.replace(
+    new RegExp(
+      String.raw`(?<![\d.,])(\d[\d.,]*)(?!\d)((?:(?! (?:month|year|and|but|who|so)\b)[^\d,;:?!]){0,40}?)(?: ?/ ?| (?:a|per|each|every|once a|once every) )${period}\b`,
+      'g',
+    ),
+    (whole, digits: string, between: string) => {
+      const amount = amountOf(digits);
+      return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
+    },
   );
+
+/** Sums of a week, a fortnight or four weeks, in words in lower case, as what they come to in a month. */
+export const inMonths = (plain: string): string =>
+  SHORTER.reduce((words, [period, inYear]) => perMonth(words, period, inYear), plain);
+
+const HOW_MANY: readonly (readonly [words: RegExp, times: number])[] = [
+  [/\b(?:three|3) (?:\w+ ){0,3}pensions\b|\bthree of us\b/, 3],
+  [/\b(?:two|2|both) (?:\w+ ){0,3}pensions\b|\b(?:we|us|our|both)\b/, 2],
+];
+/** "£11,900 a year each", "we each have £900": a sum of which there is one for everybody, or for every pension, counted. */
+const EACH = anyOf([
+  /(?<![\d.,])(?<sum>\d[\d.,]*)(?!\d)(?<after>(?:(?!\b(?:and|but|plus|or)\b)[^\d,;:?!.]){0,30}?)\beach\b(?! (?:month|year|week))/g,
+  /(?<before>\b(?:we each|each of us)\b[^\d.,;]{0,40})(?<amount>\d[\d.,]*)/g,
+]);
+
+/** A sentence in lower case with such sums as what all of them come to; as it is where nothing tells how many. */
+export function allOfEach(plain: string): string {
+  const times = HOW_MANY.find(([words]) => words.test(plain))?.[1];
+  return times === undefined
+    ? plain
+    : plain.replace(EACH, (whole, sum?: string, after = '', before = '', amount?: string) => {
+        const one = amountOf(sum ?? amount ?? '');
+        return Number.isNaN(one) ? whole : `${before}${(one * times).toFixed(2)}${after}`;
+      });
+}
+
+/** Sums of a year as those of a month, in a sentence in lower case that tells of both. */
+export function yearsInMonths(plain: string): string {
+  return MONTHLY.test(plain) ? perMonth(plain, 'year', 1) : plain;
 }
 
 const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
