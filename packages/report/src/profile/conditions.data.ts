@@ -76,7 +76,9 @@ export const BRANDS = anyOf([
   /^(?:adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|oxycontin|percocet|vicodin|suboxone)$/i,
   /^(?:subutex|xanax|valium|klonopin|rivotril|ativan|ambien|xyrem|sativex|testogel|androgel|nebido)$/i,
   /^(?:sustanon|spravato|lyrica|neurontin|provigil|epidiolex|sudafed|eliquis|xarelto|pradaxa|euthyrox)$/i,
-  /^(?:synthroid|biktarvy)$/i,
+  /^(?:synthroid|biktarvy|symbicort|ventolin|seretide|singulair|spiriva|nexium|lipitor|crestor|plavix)$/i,
+  /^(?:zoloft|prozac|lexapro|cymbalta|wellbutrin|lantus|novorapid|humalog|januvia|jardiance|forxiga)$/i,
+  /^(?:keppra|lamictal|depakote|entresto|botox)$/i,
 ]);
 
 /** Devices and what goes with them: neither substance nor dose, but a maker and a model. */

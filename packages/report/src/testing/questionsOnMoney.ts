@@ -117,4 +117,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['Can our son go to university at the local fee?', 'university'],
   ['What do tuition fees at universities cost a foreigner?', 'university'],
   ['Is there a scholarship for my master’s?', 'scholarship'],
+  // what Australians call superannuation
+  ['Is our super taxed over there, and can we take it as a lump sum before we go?', 'pension'],
+  ['Is there a super in the building who fixes the heating?'],
 ];

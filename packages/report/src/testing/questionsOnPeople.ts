@@ -177,4 +177,11 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['Is trans health care safe there?', 'medicine', 'same-sex'],
   ['Will a trans woman be safe in the street?', 'same-sex'],
   ['May our son, who is trans, change his papers?', 'same-sex'],
+  // attendants, steps, and what is eaten
+  ['Who pays for attendent care, and how long before I could get it as a foreigner?', 'disability-aid'],
+  ['Which of these cities are step free: trams, curbs, old buildings?', 'access'],
+  ['Can we manage vegetarian food daily and in the school?', 'food'],
+  ['How hard is it to eat gluten free in restaurants?', 'food'],
+  ['Which school has vegetarian lunch?', 'food'],
+  ['Are the schools good and is the food?', 'schools'],
 ];

@@ -155,4 +155,14 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   // what home pays, and what is paid in at home
   ['Do I lose the Saxon Landesblindengeld when I move?', 'benefit'],
   ['Can I stay in the Künstlersozialkasse?', 'contributions'],
+  // a way in that is named without its permit, and a passport that ends
+  ['Can we get in as self funded retirees when neither of us is on a pension yet?', 'visa'],
+  ['Which way to residence is there for a freelancer without a degree?', 'visa', 'business'],
+  ['Which way to residence with 1600 dollar freelance from different media outlets?', 'visa-means'],
+  [
+    'My passport expires in 14 months and I can not renew it in the embassy. Is there an alien passport?',
+    'travel-document',
+  ],
+  ['How do I renew my passport while I live there?', 'travel-document'],
+  ['Do I get into trouble with the tax office?', 'tax'],
 ];

@@ -44,6 +44,7 @@ import { SOLAR } from './topics/solar.ts';
 import { STUDENT_LIFE } from './topics/studentLife.ts';
 import { SCHOOL_OF_HOME } from './topics/schoolOfHome.ts';
 import { US_REPORTS } from './topics/usReports.ts';
+import { TRAVEL_DOCUMENT } from './topics/travelDocument.ts';
 import { VISA_MEANS } from './topics/visaMeans.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
@@ -66,6 +67,7 @@ export const TOPICS: readonly Topic[] = [
   POLITICS,
   MEMBERSHIP,
   ...PART_OF_YEAR,
+  TRAVEL_DOCUMENT,
   ...NATIONALITY,
   BLUE_CARD,
   POINTS,

@@ -121,7 +121,7 @@ describe('what is taken, and by whom', () => {
     expect(
       medicinesTyped('Joris methylphenidate 10mg; my wife’s insulin lispro, Mum: Xyzzol', ['Joris']),
     ).toEqual(['methylphenidate', 'insulin lispro', 'xyzzol']);
-    expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['symbicort', 'salbutamol']);
+    expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['Symbicort', 'salbutamol']);
     expect(medicinesTyped('sertraline 100, zolpidem rarely')).toEqual(['sertraline', 'zolpidem']);
     expect(medicinesTyped('cetirizin in spring, Xyzzol during the pollen season')).toEqual([
       'cetirizin',

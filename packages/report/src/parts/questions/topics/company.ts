@@ -6,6 +6,7 @@ import { ADJECTIVES, originIn } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 import { DRESS_RULES } from './dress.ts';
 
+import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
 /** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
@@ -113,11 +114,18 @@ export const COMPANY: readonly Topic[] = [
               'citizenship',
             ),
         ),
-        lacks: 'single shops and restaurants',
-        whom: byFaith
-          ? 'the nearest house of worship of your faith, or its federation, in each city'
-          : 'a newcomers’ group of people from your country in each city',
-        put: 'Where do you buy what we cook with, and what is it called there?',
+        lacks: `single shops and restaurants${SCHOOL_FOOD.test(text) ? ', and what a school serves' : ''}`,
+        ...(WITHOUT_GLUTEN.test(text)
+          ? {
+              whom: 'the coeliac society of each country',
+              put: 'Which shops and restaurants are certified, how is food without gluten marked and called, and is any of it paid for by the health system?',
+            }
+          : {
+              whom: byFaith
+                ? 'the nearest house of worship of your faith, or its federation, in each city'
+                : `a newcomers’ group of people from your country in each city${SCHOOL_FOOD.test(text) ? ', and two schools by e-mail' : ''}`,
+              put: `Where do you buy what we cook with, and what is it called there?${SCHOOL_FOOD.test(text) ? ' Does the school serve such meals, or may a child bring its own?' : ''}`,
+            }),
       };
     },
   },

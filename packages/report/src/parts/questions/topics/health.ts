@@ -197,7 +197,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'access',
     about:
-      /\b(?:wheelchairs?|disab\w+|step-free|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i,
+      /\b(?:wheelchairs?|disab\w+|step[- ]free|barrier[- ]free|level access|roll[- ]in|[ck]urbs?|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i,
     over: ['healthcare', 'transport', 'housing', 'language'],
     answer: ({ views, text, profile }) => {
       if (VEHICLE.test(text))
@@ -211,7 +211,7 @@ export const HEALTH: readonly Topic[] = [
       return {
         said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
         ...(AT_HOME.test(text) && limitedMobility(profile) ? { chapter: 'Housing' as const } : {}),
-        lacks: 'pavements, lifts and step-free buses by street',
+        lacks: 'pavements, lifts and step-free stops, vehicles and buildings, by street and by line',
         whom: 'the local association of people with disabilities, and the public transport company',
         put: 'Which lines and quarters can be used without steps, and whom does one ask for help on the way?',
       };

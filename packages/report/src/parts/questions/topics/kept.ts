@@ -68,11 +68,10 @@ function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): 
  * The salary that an answer works through: the nearest to a sum that is to be taxed, else the one that the report works
  * with, for those whom pay will reach.
  */
-export function salaryAsked(asked: Asked): WorkedSalary | null {
+export function salaryAsked(asked: Asked, sum: Quantity | null = taxedSum(asked)): WorkedSalary | null {
   const { profile, text } = asked;
   if (NO_SALARY.test(text.replace(RENT_PAID, ' ')) || !(livesOnPay(profile) || PAYS_SELF.test(text)))
     return null;
-  const sum = taxedSum(asked);
   return sum ? workedSalary({ lowUsd: sum.value, highUsd: sum.value }) : salaryNear(profile);
 }
 
@@ -83,12 +82,14 @@ const TOGETHER =
 /** Words by which somebody asks what is left of pay. */
 export const POCKET = /\b(?:pocket|net|left|keep|take[- ]home|after tax|in hand)\b/i;
 
-/** What tax and contributions take of the salary that the whole report works with, and what is left of it. */
-export function kept(asked: Asked): Said | null {
+/**
+ * What tax and contributions take of the salary that the whole report works with, and what is left of it; of a sum of a
+ * month instead, where there is one.
+ */
+export function kept(asked: Asked, sum: Quantity | null = taxedSum(asked)): Said | null {
   const { profile, views, text } = asked;
-  const salary = salaryAsked(asked);
+  const salary = salaryAsked(asked, sum);
   if (salary === null) return null;
-  const sum = taxedSum(asked);
   const two = sum ? null : TOGETHER.test(text) ? [] : twoEarnIds(profile);
   const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
   const most = views.some((view) => mostAlone(view, deductionsId(salary), view.iso3));

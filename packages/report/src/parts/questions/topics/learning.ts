@@ -14,6 +14,7 @@ import { UNIVERSITY_ASKED } from '../../../sections/education/leavers.ts';
 import type { Topic } from '../topic.ts';
 import { STUDY_OF_MEDICINE } from './medicine.ts';
 import { degreeFrom, lisbon } from './profession.ts';
+import { SCHOOL_FOOD } from './diets.ts';
 
 /** What most people of a country speak, whichever of its towns comes first. */
 function mostSpoken(view: PlaceView): Said | null {
@@ -198,6 +199,8 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'schools',
     about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
+    // What is eaten there is a matter of food.
+    not: SCHOOL_FOOD,
     loose: /\b(?:child|children|kids)\b/i,
     when: ({ text, person, profile }) =>
       !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),

@@ -97,6 +97,10 @@ const TO_HOME = new RegExp(
 const VEHICLES =
   /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
 
+/** A sum that is earned, of which tax takes its share before it pays for anything. */
+const OF_WORK =
+  /^(?!.*\b(?:net|after tax(?:es)?|take[- ]home|in hand)\b).*\b(?:salar(?:y|ies)|wages?|gross|earn\w*)\b/i;
+
 export const MONEY: readonly Topic[] = [
   US_STATE,
   ...CONTRIBUTIONS,
@@ -133,6 +137,7 @@ export const MONEY: readonly Topic[] = [
               say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
               ...(student ? asked.profile.stageIds : ['relocating-family-members']),
             ),
+          sum && OF_WORK.test(asked.text) ? kept(asked, sum) : null,
           told && budget !== null ? leftSaid(asked, answerQuantity(budget, 'monthly-budget')) : null,
         ),
         lacks: student

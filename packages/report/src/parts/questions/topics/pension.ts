@@ -17,6 +17,7 @@ import { governmentPension } from '../../../sections/financial/pensionRegime.ts'
 import { taxDays, territorial } from './money.ts';
 import { pensionRegimes } from './regimes.ts';
 import { flatOnPension } from './taxedSum.ts';
+import { WAYS_IN } from './waysIn.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
 const BENEFIT = new RegExp(
@@ -31,10 +32,17 @@ const BENEFIT = new RegExp(
 /** A pension that only tells what somebody has to live on: "if she has only a small pension". */
 const AS_MEANS =
   /\b(?:if|since|because|although|as|with|and|but)\b[^?,;]{0,20}\b(?:only |just )?an? (?:very )?(?:small|little|low|modest|tiny) (?:\w+ )?pension\b/gi;
+/** What Australians call their superannuation, and nobody a caretaker. */
+const SUPER =
+  /\b(?:(?<=\b(?:my|our|his|her|their) )super(?= (?:is|be|was|taxed|from|at|paid|out|money|here|there|over|before|when|if|as|and)\b|[,?.;]|$)|super (?:funds?|balance|payout|pensions?|account|from \d))/i;
+/** A pension that has not begun, or the age at which it does, named for what somebody has no pension yet to live on. */
+const NOT_YET =
+  /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi;
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
   /\b(?:social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?|IRA|superannuation|KiwiSaver|EPF)(?!\w)/i,
+  SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
   /\b(?:AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
   /\b(?:retraite|jubilaci[oó]n|previdenza|INPS)(?!\w)/i,
@@ -110,7 +118,12 @@ export const PENSION: readonly Topic[] = [
     about: ABOUT,
     not: /\bsocial security (?:number|card|office)\b/i,
     // Who has little of one does not ask how it is paid.
-    when: ({ text }) => ABOUT.test(text.replace(AS_MEANS, ' ').replace(EVERY_BENEFIT, ' ')),
+    when: ({ text }) =>
+      ABOUT.test(
+        (WAYS_IN.test(text) ? text.replace(NOT_YET, ' ') : text)
+          .replace(AS_MEANS, ' ')
+          .replace(EVERY_BENEFIT, ' '),
+      ),
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {
       const { view, views, text } = asked;
@@ -142,14 +155,17 @@ export const PENSION: readonly Topic[] = [
         /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i.test(
           text,
         );
-      const plan = SAVED_IN.exec(text)?.[0];
+      const plan = SAVED_IN.exec(text)?.[0] ?? (SUPER.test(text) ? 'super' : undefined);
       const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
+      const atOnce = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i.test(text)
+        ? ' May it be taken as one sum before the move, and which state taxes that sum?'
+        : '';
       const paid =
         /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i.test(text) ||
         !taxed;
       return {
         said: flow(
-          service || (taxed && regimes && !ofAFirm) ? governmentPension(view) : null,
+          service || (taxed && regimes && !ofAFirm && !SUPER.test(text)) ? governmentPension(view) : null,
           taxed ? ownTaxSaid(view) : null,
           american,
           regimes,
@@ -176,14 +192,14 @@ export const PENSION: readonly Topic[] = [
           ? {
               lacks: `${paid && !paidByLaw ? 'whether a pension is paid there in full, ' : ''}${plan ? `how each country taxes the growth in your ${plan} and what you take out of it, ` : ''}the text of the tax treaties, and the rates for pensions`,
               whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
-              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}${paid ? ', is it paid there in full' : ''}, and on which form do I apply?${plan ? ` Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?` : ''}`,
+              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}${paid ? ', is it paid there in full' : ''}, and on which form do I apply?${plan ? ` Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?` : ''}${atOnce}`,
             }
           : {
               lacks: paidByLaw
                 ? `whether your pension is such a one in full, or in part a supplement that stays at home${raised ? '' : ', and whether it rises'}`
                 : `whether a pension is paid there in full${raised ? '' : ', and whether it rises'}`,
               whom: 'the office or company that pays the pension',
-              put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and ↗which proof of life do you want?`,
+              put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and ↗which proof of life do you want?${atOnce}`,
             }),
       };
     },

@@ -7,7 +7,9 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { familyLaw } from '../../../place/entry/family.ts';
 import {
   freeMovement,
+  incomeIds,
   isCitizen,
+  isOutOfReach,
   openRoutes,
   rightByPassport,
   routeName,
@@ -18,6 +20,7 @@ import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
+import { WAYS_IN } from './waysIn.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
 export function whatOpens(view: PlaceView): Said | null {
@@ -28,10 +31,15 @@ export function whatOpens(view: PlaceView): Said | null {
       given(words('free movement with your passport'), `bloc:${right.movement.bloc}`),
       'citizenship',
     );
-  const route = openRoutes(view)[0]?.route;
-  return route
-    ? because(routeSaid(route, `the ${routeName(route)}`), 'citizenship', ...view.profile.stageIds)
-    : null;
+  const [best] = openRoutes(view);
+  if (!best) return null;
+  const far = isOutOfReach(best) ? ' (which asks for more than you told us)' : '';
+  return because(
+    routeSaid(best.route, `the ${routeName(best.route)}${far}`),
+    'citizenship',
+    ...(far === '' ? [] : (incomeIds(view) ?? [])),
+    ...view.profile.stageIds,
+  );
 }
 
 /** Days that a decision on that route can take; null where none is needed or on record. */
@@ -146,7 +154,7 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
     ]),
     with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
-    not: /\bwhich visa\b/i,
+    not: anyOf([/\bwhich visa\b/i, WAYS_IN]),
     over: [
       'visa',
       'permit-income',
@@ -217,8 +225,10 @@ export const PERMITS: readonly Topic[] = [
   },
   {
     id: 'visa',
-    about:
+    about: anyOf([
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
+      WAYS_IN,
+    ]),
     not: /\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
     answer: ({ views: all, named, text }) => {
