@@ -83,6 +83,14 @@ function besideLanguage(reading: Reading, plain: string): Reading {
 
 const AS_TRADE = /\b(?:work|works|working|practi[sc](?:e|es|ing)) (?:there )?as an? \w+(?: \w+)?$/;
 
+const ONE_SEX = /\b(?:same[- ]sex|gays?|lesbians?|queers?|lgbt\w*)\b/;
+const BOND = /\b(?:civil|registered|legal) (?:partnerships?|unions?)\b/;
+const LEAST = /\b(?:at least|at (?:a|the) (?:very )?(?:minimum|least)|minimum)\b/;
+
+/** "No gay marriage is ok but civil partnership minimum": the least that is asked for, as what must be there. */
+const withLeastBond = (plain: string): string =>
+  [ONE_SEX, BOND, LEAST].every((words) => words.test(plain)) ? 'must have same-sex unions' : plain;
+
 /** A line on the work of a partner that names a trade: a permit to work is no licence for it. */
 function besidePermit(reading: Reading, plain: string): Reading {
   const trade = reading.id === 'partners-work' ? AS_TRADE.exec(plain)?.[0] : undefined;
@@ -95,7 +103,7 @@ function besidePermit(reading: Reading, plain: string): Reading {
  */
 export function readingsByRules(line: string, units: Units, who: WhoWrites): readonly Reading[] {
   const { home: livesIn, citizenships, rentedHome, salary, pets, snow, placesAsked } = who;
-  const plain = inOwnTerms(line, who);
+  const plain = withLeastBond(inOwnTerms(line, who));
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);

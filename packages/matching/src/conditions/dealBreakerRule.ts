@@ -101,7 +101,7 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
     `no state that presses ${people} for their belief`,
     'bad',
     new RegExp(
-      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b`,
+      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\banti-? ?(${words}) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\\b`,
     ),
     of('religious_freedom'),
     'least',

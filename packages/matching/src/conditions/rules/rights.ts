@@ -129,6 +129,11 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       /\b(?:intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (?:towards?|of|against|to) (?:\w+ )?(?:jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)\b/,
       /\b(?:jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(?:persecut|discriminat|oppress|attack|harass)(?:ed|ion)\b/,
       /\b(?:theocra\w+|blasphemy laws?|no freedom of (?:religion|belief|worship)|no religious freedom)\b/,
+      /\banti-? ?(?:religio\w+|church|faith) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\b/,
+      // Belief, or the lack of it, that somebody would have to feign, hide or take on.
+      /\b(?:have|has|had|forced|made|pressed|pressured|need|must)(?: to)? (?:pretend(?: to)?(?: be(?:ing)?)?|feign|fake|act) (?:\w+ ){0,2}(?:bel(?:ie|ei|i)ve\w*|belief|faith|religio\w+|muslim|christian|pray\w*)\b/,
+      /\b(?:have|has|forced|made|pressed|pressured|need|must)(?: to)? (?:convert|hide (?:that (?:i am|we are) |being )?(?:an? )?(?:my |our )?(?:atheis\w*|unbelie\w*|belief|faith|religion))\b/,
+      /\b(?:religion|belief|faith) (?:is |being |be )?(?:forced|imposed|compulsory|enforced|mandatory)\b|\b(?:forced|imposed|compulsory|enforced|mandatory) (?:religion|belief|faith|prayers?)\b/,
     ]),
     of('religious_freedom'),
     'least',

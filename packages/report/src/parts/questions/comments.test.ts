@@ -129,6 +129,19 @@ describe('a free comment', () => {
   });
 });
 
+describe('a comment on guns and on water', () => {
+  it('is told what reaches people, and sent to no chapter that says nothing of firearms', () => {
+    const persona = PERSONAS[0] as (typeof PERSONAS)[number];
+    const { missed } = summaryWith(
+      persona,
+      '',
+      'You never asked about guns or about how safe the water is from the tap.',
+    );
+    expect(missed).toMatch(/drinking water reaches, of all people, .*%/);
+    expect(missed).not.toContain('taken up under');
+  });
+});
+
 describe('a refusal in a comment', () => {
   it.each(PERSONAS)('is held against what the report knows, before all else: $title', (persona) => {
     const { told, review } = summaryWith(

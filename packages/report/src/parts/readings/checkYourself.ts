@@ -7,7 +7,7 @@ import { LAW, OWN_CRIME, PUNISHED } from './checkYourself/law.ts';
 import { ACCOUNTS, MONEY } from './checkYourself/money.ts';
 import { AROUND, TOWN } from './checkYourself/place.ts';
 import { SAFETY } from './checkYourself/safety.ts';
-import { ADMINISTRATION, GOVERNMENT, STATE } from './checkYourself/state.ts';
+import { ADMINISTRATION, GOVERNMENT, LANGUAGE_PROVED, STATE } from './checkYourself/state.ts';
 import { STUDY } from './checkYourself/study.ts';
 import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 
@@ -31,6 +31,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...RIGHT_TO_PRACTISE,
   ...GOVERNMENT,
   ...ADMINISTRATION,
+  ...LANGUAGE_PROVED,
   ...CARE,
   ...AROUND,
   ...SCHOOLS_AND_PETS,

@@ -6,7 +6,7 @@ import { figure, type PlaceView } from '../../../place/view.ts';
 import { refusesDriving } from '../../../profile/driving.ts';
 import { monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { distances, eachPlace } from '../beside.ts';
+import { distances, eachPlace, figures } from '../beside.ts';
 import { journeysEnd, placeNamed } from '../placeNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { DRIVING_FITNESS } from './drivingFitness.ts';
@@ -50,6 +50,12 @@ const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a s
 /** A flight that says when something else happens. */
 const DAY_OF_FLIGHT =
   /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
+
+/** How many are reached by water that is safe to drink, as far as it is on record. */
+function safeWaterSaid(views: readonly PlaceView[]): Said | null {
+  const reached = figures(views, 'safely_managed_water');
+  return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
+}
 
 export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
@@ -210,13 +216,12 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'environment',
     about:
-      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|safe to drink|pollen|noise|noisy)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/i,
+      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|pollen|noise|noisy)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/i,
     over: ['weather', 'safety'],
-    answer: ({ text }) =>
+    answer: ({ text, views }) =>
       /\bwater\b|\bdrink\b/i.test(text)
         ? {
-            said: null,
-            figures: ['safely_managed_water'],
+            said: safeWaterSaid(views),
             lacks: 'what comes out of a single tap',
             whom: 'the water company of the city',
             put: 'Is the water of this address fit to drink at the tap, by your last analysis?',

@@ -91,7 +91,6 @@ export const SAFETY: readonly Topic[] = [
       said: null,
       lacks:
         'how many people own firearms, and where they may be carried; killings of every kind are the figure that we hold',
-      chapter: 'Safety',
       figures: ['homicide_rate'],
       whom: 'the ministry of the interior or the police of each country, which licenses firearms',
       put: 'Who may own a firearm here and carry it in public, and what holds near schools?',

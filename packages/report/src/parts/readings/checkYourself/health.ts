@@ -36,7 +36,7 @@ export const OWN_CARE: readonly Check[] = [
     'asking the maker of the device who supplies and repairs it there, and that supplier whether your model is sold and who pays',
   ],
   [
-    /^(?=.*\bdepartments?\b|.*\b(?:\w+olog(?:y|ical)|\w+iatr(?:y|ics?)|stroke|dialysis|maternity|oncology|obstetric\w*|surg(?:ery|ical)|transplants?|cardiac|intensive care|burns?|trauma)\b)(?=.*\b(?:hospitals?|clinics?|units?|wards?)\b).*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|near\w*)\b/,
+    /^(?=.*\bdepartments?\b|.*\b(?:\w+olog(?:y|ical)|\w+iatr(?:y|ics?)|stroke|dialysis|maternity|oncology|obstetric\w*|surg(?:ery|ical)|transplants?|cardiac|heart|kidneys?|cancer|eyes?|intensive care|burns?|trauma)\b)(?=.*\b(?:hospitals?|clinics?|units?|wards?)\b).*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|near\w*)\b/,
     'measuring on a map the way from the town to the nearest hospital with that department, by car and by public transport; its directory of departments tells which has one',
   ],
   [

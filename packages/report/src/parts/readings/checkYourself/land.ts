@@ -15,6 +15,10 @@ export const LAND: readonly Check[] = [
     anyOf([
       new RegExp(`\\b${WHO}\\b.*\\b${OWNS}\\b.*\\b${GROUND}\\b`),
       new RegExp(`\\b${GROUND}\\b.*\\b${WHO}\\b.*\\b${OWNS}\\b`),
+      // "Can't own land": nobody is named who may not.
+      new RegExp(
+        `(?:\\bcan ?not|\\bcan['’]?t|\\bunable to|n['’]t (?:be )?able to|\\bnot (?:be )?allowed to|\\bmay not|\\bno right to|\\bimpossible to)\\b (?:\\w+ )?${OWNS}\\b.*\\b${GROUND}\\b`,
+      ),
     ]),
     'asking the land register or a notary there whether somebody with your passport may own farmland as well as a house, and whether residence, a permit or training on a farm has to come first: no record of ours holds that law',
   ],

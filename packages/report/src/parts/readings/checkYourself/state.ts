@@ -16,6 +16,14 @@ export const ADMINISTRATION: readonly Check[] = [
   ],
 ];
 
+/** A language that has to be proved. */
+export const LANGUAGE_PROVED: readonly Check[] = [
+  [
+    /\blanguages?\b.*\b(?:exams?|tests?|certificates?|levels?)\b|\b(?:exams?|tests?|certificates?)\b.*\b(?:in|of) (?:the |its |their |a )?(?:\w+ )?languages?\b/,
+    'asking the immigration authority in writing whether the permit, its renewal or permanent residence wants a certificate of the language, at which level, and from which age or for which illness one is excused',
+  ],
+];
+
 /** What a state grants: membership, permits, and that nobody is handed over or sent back. */
 export const STATE: readonly Check[] = [
   [

@@ -57,8 +57,15 @@ export const RIGHT_TO_PRACTISE: readonly Check[] = [
   ],
 ];
 
+const GO_BETWEEN = String.raw`(?:agenc(?:y|ies)|recruit(?:ers?|ment|ing)|(?:job|visa) (?:brokers?|agents?)|middlem[ae]n|placement)`;
+const CHARGES = String.raw`(?:pay\w*|paid|fees?|charg\w+|costs?|money)`;
+
 /** Posts, pay and hours. */
 export const WORK: readonly Check[] = [
+  [
+    new RegExp(String.raw`\b${GO_BETWEEN}\b.*\b${CHARGES}\b|\b${CHARGES}\b.*\b${GO_BETWEEN}\b`),
+    'asking each employer in writing who pays whoever found you, and the labour inspectorate there whether a worker may be charged anything for a job',
+  ],
   [
     /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b|\bnight[- ]?(?:driving|duty|duties|work|jobs?)\b/,
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
