@@ -42,6 +42,7 @@ const MATCHING_FOLDERS = [
   'personal',
   'gates',
   'quiz',
+  'effects',
 ];
 /** Its root but for what all may read: `model.ts` and `anyOf.ts`. */
 const MATCHING_ROOT = [

@@ -20,7 +20,7 @@ export function effectsPage(): string {
   return `${[
     '# What each question does',
     '',
-    'Printed from `packages/matching/src/questionEffects.ts` by `node packages/matching/scripts/docs.ts`; a test fails when the two differ.',
+    'Printed from `packages/matching/src/effects/` by `node packages/matching/scripts/docs.ts`; a test fails when the two differ.',
     '',
     'Kinds: **score** moves the scores of countries; **constraint** rules places out or puts them at risk; **advice** changes what the report says; **task** changes the plan; **none** identifies the customer or is only told back. Quoting an answer back is not an effect. The tests change every answer of kind score and constraint and look for the difference; the tests of the report do so for advice and task.',
     '',

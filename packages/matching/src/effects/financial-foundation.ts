@@ -1,0 +1,20 @@
+import { row } from './row.ts';
+
+export const FINANCIAL_FOUNDATION_EFFECTS = [
+  row(
+    'liquid-assets-available',
+    'score constraint',
+    'Capital asked by routes, and the means of a year that study permits ask for; spending power of the independent.',
+  ),
+  row(
+    'expected-annual-income',
+    'score constraint',
+    'Income asked by routes, spending power, and the point of the tax scale.',
+  ),
+  row(
+    'financial-independence-level',
+    'score constraint',
+    'Jobs gain weight where work is needed; passive income routes open where it is not.',
+  ),
+  row('cost-of-living-priority', 'score', 'Gives weight to the cost of living.'),
+];
