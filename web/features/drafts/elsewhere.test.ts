@@ -1,16 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clearProgress, eraseAfterSignOut, readProgress } from './progress.ts';
-import { content, fakeServer, inOwnBrowser, keeperOf, saveUnreached } from './testing/keptDraft.ts';
+import { content, fakeServer, inOwnBrowser, keeperOf, saveUnreached, twoTabs } from './testing/keptDraft.ts';
 
 inOwnBrowser();
 
 describe('two places at once', () => {
   it('never writes over newer answers: it asks, and keeps this one’s when told to', async () => {
-    const { server, api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { server, first, second } = await twoTabs();
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
     await second.save(content(51));
@@ -20,11 +16,7 @@ describe('two places at once', () => {
   });
 
   it('takes the newer answers when told to', async () => {
-    const { api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { first, second } = await twoTabs();
     second.changed(content(50));
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
@@ -34,11 +26,7 @@ describe('two places at once', () => {
   });
 
   it('never sends again what was given up for the newer answers', async () => {
-    const { server, api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { server, first, second } = await twoTabs();
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
     await second.takeNewer();
@@ -98,11 +86,7 @@ describe('two places at once', () => {
   });
 
   it('asks nothing in the tab whose answers were taken, however the server has tidied them', async () => {
-    const { server, api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { server, first, second } = await twoTabs();
     await first.save(content(40));
     server.draft = { ...server.draft, answers: { age: { value: 40, other: '' } } };
     second.notice('written');
@@ -112,11 +96,7 @@ describe('two places at once', () => {
   });
 
   it('sends what the other tab could not, and calls it saved only once the server has it', async () => {
-    const { server, api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { server, api, first, second } = await twoTabs();
     await saveUnreached(server, first, content(40));
     first.stop();
     second.notice('written');
@@ -132,11 +112,7 @@ describe('two places at once', () => {
   });
 
   it('hears of another tab at once, and not of its own writing', async () => {
-    const { server, api } = fakeServer();
-    const first = keeperOf(api, 'a');
-    const second = keeperOf(api, 'b');
-    await first.load();
-    await second.load();
+    const { server, first, second } = await twoTabs();
     await first.save(content(40));
     first.notice('written');
     expect(first.state.sync).toBe('synced');

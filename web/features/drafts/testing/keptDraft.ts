@@ -61,6 +61,15 @@ export function fakeServer() {
 export const keeperOf = (api: DraftApi, tabId = 'a', userId = 'u1') =>
   createKeeper({ userId, api, tabId, now: () => 1000 });
 
+/** Two tabs of one browser, both of which have looked what there is: nothing yet. */
+export async function twoTabs() {
+  const { server, api } = fakeServer();
+  const [first, second] = [keeperOf(api, 'a'), keeperOf(api, 'b')];
+  await first.load();
+  await second.load();
+  return { server, api, first, second };
+}
+
 /** Saves one after the other while the server cannot be reached; afterwards it can again. */
 export async function saveUnreached(
   server: ReturnType<typeof fakeServer>['server'],
