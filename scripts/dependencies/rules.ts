@@ -2,7 +2,7 @@ import { lockedPackages } from './lockFile.ts';
 import type { Dependencies, Locked, Manifest } from './lockFile.ts';
 
 /** Licences under which a package may be part of the product; each allows selling it. */
-export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
+const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -34,7 +34,7 @@ const rangesOf = (manifest: Manifest): readonly (readonly [string, string])[] =>
 const place = (folder: string) => `${folder === '' ? '' : `${folder}/`}package.json`;
 
 /** Every version in a package.json is one version. */
-export function inexactVersions({ manifests }: Dependencies): string[] {
+function inexactVersions({ manifests }: Dependencies): string[] {
   return Object.entries(manifests).flatMap(([folder, manifest]) =>
     rangesOf(manifest)
       .filter(([, version]) => !EXACT.test(version))
@@ -51,7 +51,7 @@ function resolved({ lock }: Dependencies, folder: string, name: string): string 
 }
 
 /** The lock file says what the package.json files say, and gives each dependency the version they name. */
-export function outOfSync(all: Dependencies): string[] {
+function outOfSync(all: Dependencies): string[] {
   return Object.entries(all.manifests).flatMap(([folder, manifest]) => {
     const locked = all.lock.packages[folder] ?? {};
     const differs = KINDS.filter(
@@ -67,7 +67,7 @@ export function outOfSync(all: Dependencies): string[] {
 }
 
 /** Every package of others is named by the digest of its content, and comes from a registry. */
-export function withoutIntegrity({ lock }: Dependencies): string[] {
+function withoutIntegrity({ lock }: Dependencies): string[] {
   return lockedPackages(lock).flatMap(({ folder, integrity = '', resolved: from = '' }) => [
     ...(/^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${folder} has no SHA-512 digest.`]),
     ...(/^(git|file:|http:)|github:/.test(from) ? [`${folder} comes from no registry.`] : []),
@@ -75,7 +75,7 @@ export function withoutIntegrity({ lock }: Dependencies): string[] {
 }
 
 /** What is installed is what is locked. */
-export function installedOtherwise({ lock, installed }: Dependencies): string[] {
+function installedOtherwise({ lock, installed }: Dependencies): string[] {
   return lockedPackages(lock).flatMap(({ folder, name, version, optional, dev }) => {
     const found = installed(folder);
     if (found === null) return optional || dev ? [] : [`${folder} is not installed.`];
@@ -86,7 +86,7 @@ export function installedOtherwise({ lock, installed }: Dependencies): string[] 
 }
 
 /** Only known packages run something when they are installed. */
-export function unknownInstallScripts({ lock, manifests }: Dependencies): string[] {
+function unknownInstallScripts({ lock, manifests }: Dependencies): string[] {
   const unknown = lockedPackages(lock)
     .filter(({ name, hasInstallScript }) => hasInstallScript && !(name in KNOWN_INSTALL_SCRIPTS))
     .map(({ folder }) => `${folder} runs a program when it is installed.`);
@@ -109,7 +109,7 @@ export const productionPackages = ({ lock }: Dependencies): readonly Locked[] =>
   lockedPackages(lock).filter(({ dev }) => !dev);
 
 /** Packages of the product whose licence is missing, not allowed, or another once it is installed. */
-export function badLicences(all: Dependencies): string[] {
+function badLicences(all: Dependencies): string[] {
   return productionPackages(all).flatMap(({ folder, license = '', name }) => {
     const found = all.installed(folder)?.license;
     if (found !== undefined && found !== license)

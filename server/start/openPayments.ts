@@ -24,7 +24,7 @@ export interface OpenedPayments {
 export const WEBHOOK_PATH = '/api/v1/payments/webhook';
 
 /** Where the sandbox posts its events: our own port, unless this process serves no HTTP of the product. */
-export function webhookUrl({ HOST, PORT, PUBLIC_URL, ROLE }: Config): string {
+function webhookUrl({ HOST, PORT, PUBLIC_URL, ROLE }: Config): string {
   if (ROLE === 'worker') return `${PUBLIC_URL}${WEBHOOK_PATH}`;
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}${WEBHOOK_PATH}`;

@@ -41,7 +41,7 @@ function renderersFor(role: Config['ROLE']): number {
 }
 
 /** The domain of an address like `Global Fit <reports@example.com>`. */
-export function mailDomain(from: string): string {
+function mailDomain(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 

@@ -10,7 +10,7 @@ export const textIn = (value: unknown): string => (typeof value === 'string' ? v
 export const numberIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const textsIn = (value: unknown): readonly string[] =>
   listIn(value).filter((one): one is string => typeof one === 'string');

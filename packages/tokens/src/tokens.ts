@@ -111,7 +111,5 @@ export const sizes = {
   '4xl': 52,
 } as const;
 
-/** Space in px: one step is 4. */
-export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
-
+/** How round corners are, in px. */
 export const radius = { small: 4, card: 8 } as const;

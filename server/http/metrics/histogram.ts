@@ -1,7 +1,7 @@
 import type { Labels, Sample } from './textFormat.ts';
 
 /** Upper bounds in seconds: from a page held in memory to a request that is given up. */
-export const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
 /** How often values fell under each of the bounds above, and their sum. */
 export interface Histogram {

@@ -9,7 +9,7 @@ const PASSING_SHARE = 0.7;
  * Months for which a permit for remote work can be held in all; null where it can be renewed on and on, where something
  * follows on it by its record, and for permits of other kinds, whose years count towards the status of residents.
  */
-export function monthsInAll({
+function monthsInAll({
   kind,
   durationMonths,
   longestMonths,

@@ -36,7 +36,7 @@ function nameAt(text: string, at: number, names: WorldNames): string | null {
 }
 
 /** Names in a text: whatever is capitalised inside a sentence, and names of the world at its beginning. */
-export function nameMarks(text: string, names: WorldNames): readonly Mark[] {
+function nameMarks(text: string, names: WorldNames): readonly Mark[] {
   return [...text.matchAll(CAPITAL)].flatMap((match) => {
     const word = bare(match[0]);
     if (!beginsSentence(text, match.index)) return word === 'I' ? [] : [{ mark: word, at: match.index }];

@@ -15,7 +15,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { paragraph } from '../../sections/compose.ts';
 
 /** "78", with the band in which it moves. */
-export function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): string {
+function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): string {
   const band = place.interval
     ? ` (${Math.round(place.interval[0])} to ${Math.round(place.interval[1])})`
     : '';

@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 /** The home the customer looks for, in words. */
-export function wanted(view: PlaceView): Said {
+function wanted(view: PlaceView): Said {
   const choice = view.profile.read.choices('housing-preference')[0];
   const text = choice ? WANTED[choice] : undefined;
   if (text) return because(words(text), 'housing-preference');

@@ -29,7 +29,7 @@ const WHOM: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whose safety it is about. */
-export function whose(view: PlaceView): Said {
+function whose(view: PlaceView): Said {
   const { movers, stage, stageIds, age } = view.profile;
   const [kind, ids] =
     movers.children.length > 0
