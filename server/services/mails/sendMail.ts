@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { errorReason } from '#adapters/errorReason';
 import type { OutgoingMail } from '#adapters/mail/mailer';
 import { MailRejected } from '#adapters/mail/message';
@@ -30,7 +30,10 @@ export async function sendMail(dependencies: SendDependencies, mailId: string): 
     await noteAttempt(dependencies, mail, error);
     throw error;
   });
-  if (attachments === null) return fail(dependencies, mail, 'The report was withdrawn before it was sent.');
+  if (attachments === null) {
+    await fail(dependencies, mail, 'The report was withdrawn before it was sent.');
+    return;
+  }
   await whileClaimed(dependencies, mailId, (claimed) => handOver(dependencies, claimed, attachments));
 }
 
@@ -46,11 +49,11 @@ async function handOver(
       await noteAttempt(dependencies, mail, error);
       throw error;
     }
-    await fail(dependencies, mail, error.message);
-    dependencies.log.error(
-      { alert: true, mailId: mail.id, kind: mail.kind, orderId: mail.orderId },
-      'a message was refused for good: correct the address with npm run orders, then resend',
-    );
+    if (await fail(dependencies, mail, error.message))
+      dependencies.log.error(
+        { alert: true, mailId: mail.id, kind: mail.kind, orderId: mail.orderId },
+        'a message was refused for good: correct the address with npm run orders, then resend',
+      );
     return;
   }
   dependencies.onStep?.('sent');
@@ -113,23 +116,35 @@ async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise
   });
 }
 
+/**
+ * The message while nothing has become of it. One whose person was erased during a try is none of these any more: what
+ * the mail server says then may quote the address, and must not be written behind the eraser.
+ */
+const whileQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
+
 async function noteAttempt({ db, log }: SendDependencies, mail: MailRow, error: unknown): Promise<void> {
   const lastError = errorReason(error).slice(0, 1000);
   await db
     .update(mails)
     .set({ lastError, attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, mail.id))
+    .where(whileQueued(mail.id))
     .catch((reason: unknown) =>
       log.warn({ err: reason, mailId: mail.id }, 'a failed attempt was not written down'),
     );
 }
 
+/** Marks a queued message failed; false where it was sent or emptied in the meantime, and is left as it is. */
 async function fail(
   { db }: Pick<SendDependencies, 'db'>,
   mail: Pick<MailRow, 'id'>,
   lastError: string,
-): Promise<void> {
-  await db.update(mails).set({ state: 'failed', lastError, claimedUntil: null }).where(eq(mails.id, mail.id));
+): Promise<boolean> {
+  const failed = await db
+    .update(mails)
+    .set({ state: 'failed', lastError, claimedUntil: null })
+    .where(whileQueued(mail.id))
+    .returning({ id: mails.id });
+  return failed.length > 0;
 }
 
 /** After the last try: the message is failed, and a line with `alert` calls for a person. */
@@ -139,7 +154,7 @@ export async function giveUpMail(
 ): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued') return;
-  await fail({ db }, mail, mail.lastError ?? 'The last attempt gave no answer.');
+  if (!(await fail({ db }, mail, mail.lastError ?? 'The last attempt gave no answer.'))) return;
   log.error(
     { alert: true, mailId, kind: mail.kind, orderId: mail.orderId },
     `a message could not be sent; after mending the cause: npm run orders -- retry ${mail.orderId ?? 'all'}`,
