@@ -146,6 +146,19 @@ test('a failing builder leaves its reason, and after the last try the revision f
   expect(await deliveries(orderId)).toEqual([]);
 });
 
+test('a builder that fails after its report was cancelled leaves nothing of what it was given', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const overtaken = {
+    ...setup.dependencies,
+    buildReport: async () => {
+      await changeRevision(setup.dependencies.db, revisionId, { state: 'cancelled' });
+      throw new Error('Margaret Hale has no home');
+    },
+  };
+  await expect(makeReport(overtaken, revisionId)).rejects.toThrow('Margaret');
+  expect(await setup.revision(revisionId)).toMatchObject({ state: 'cancelled', failure: null });
+});
+
 test('the delivery goes to the address that the order has then, and a resend to the corrected one', async () => {
   const { orderId, revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);

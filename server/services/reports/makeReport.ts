@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
 import { errorReason } from '#adapters/errorReason';
+import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
 import { type BuiltReport, REMOVED, type ReportDependencies } from './dependencies.ts';
 import { readBuildInput } from './readBuildInput.ts';
-import { changeRevision, lockRevision, moveRevisionTo } from './revisionRow.ts';
+import { lockRevision, moveRevisionTo } from './revisionRow.ts';
 import type { Revision } from './revisionRow.ts';
 
 /**
@@ -77,14 +79,21 @@ async function record(
   }
 }
 
-/** Leaves the reason for the operator; the job itself comes back by itself. */
+/**
+ * Leaves the reason for the operator; the job itself comes back by itself. Nothing is left on a report that was
+ * cancelled in the meantime: its customer may be erased, and a fault may quote what they told.
+ */
 async function noteFailure(
   { db, log }: ReportDependencies,
   revisionId: string,
   error: unknown,
 ): Promise<void> {
   const failure = errorReason(error).slice(0, 2000);
-  await changeRevision(db, revisionId, { failure }).catch((reason: unknown) =>
-    log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down'),
-  );
+  await db
+    .update(reportRevisions)
+    .set({ failure })
+    .where(and(eq(reportRevisions.id, revisionId), ne(reportRevisions.state, 'cancelled')))
+    .catch((reason: unknown) =>
+      log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down'),
+    );
 }
