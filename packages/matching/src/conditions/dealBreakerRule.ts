@@ -28,8 +28,8 @@ export interface DealBreakerRule extends Limits {
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
   /**
-   * Says nothing where another indicator passes a value: respect for belief tells little of a faith that most
-   * share.
+   * Says nothing against a country where another indicator passes a value: little respect for belief tells little of a
+   * faith that most share.
    */
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
   /** Nought is the rounding of the source, or its silence, so that it says nothing. */

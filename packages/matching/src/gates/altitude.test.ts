@@ -43,12 +43,3 @@ describe('high altitude', () => {
     expect(heights(asked, 'PRT').status).toBe('met');
   });
 });
-
-describe('the people of one faith', () => {
-  it('are pressed in whatever order a line says it', () => {
-    const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
-    for (const line of ['Persecution of Christians', 'Christians are persecuted'])
-      expect(read(line)).toEqual(['religious-freedom-christians']);
-    expect(read('Jews are attacked')).toEqual(['religious-freedom']);
-  });
-});

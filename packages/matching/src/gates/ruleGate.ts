@@ -42,7 +42,9 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
       const figure = values[country] as number;
-      const value = majority || (rule.noughtIsSilence && figure === 0) ? Number.NaN : figure;
+      // What speaks for a country does so whoever most of its people are.
+      const silenced = majority && gradeWithin(figure, rule) !== 'met';
+      const value = silenced || (rule.noughtIsSilence && figure === 0) ? Number.NaN : figure;
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
