@@ -97,3 +97,20 @@ describe('a permit for staff of companies', () => {
     expect(found('healthcare')).not.toContain(CYPRUS);
   });
 });
+
+describe('a permit to be self-employed', () => {
+  const means = {
+    age: 61,
+    citizenship: ['AUS'],
+    'liquid-assets-available': '500k-1m',
+    'visa-preference': ['retirement', 'permanent-residency'],
+  };
+  const named = (beside: object): readonly string[] =>
+    waysInto('CHE', { ...means, ...beside }).routes.map(({ way }) => way.route.name);
+
+  it('that is recorded by the sum invested admits nobody who means to do no work', () => {
+    const permit = 'Self-Employed / Entrepreneur Permit';
+    expect(named({ 'work-arrangement': 'not-working' })).not.toContain(permit);
+    expect(named({ 'work-arrangement': 'start-business' })).toContain(permit);
+  });
+});
