@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
-import { useLinkToken } from './linkToken.ts';
+import { useLinkToken } from '#ui/linkToken.ts';
 
 type State =
   | { readonly at: 'asking' | 'busy' }

@@ -9,7 +9,7 @@ import { ButtonLink, Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
-import { useLinkToken } from './linkToken.ts';
+import { useLinkToken } from '#ui/linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
 import { compact, emailProblem, passwordProblem } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';

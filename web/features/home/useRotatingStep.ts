@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBrowserValue } from '#layout/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/useBrowserValue.ts';
 import { lessMotion } from '#ui/motion.ts';
 
 /** The indicator moves on after this many milliseconds. */

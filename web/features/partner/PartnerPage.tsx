@@ -1,7 +1,7 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { tokenOf } from '#features/account/linkToken.ts';
+import { tokenOf } from '#ui/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
