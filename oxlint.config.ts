@@ -118,9 +118,30 @@ const SERVER_WALL: Wall = {
   group: ['#routes/**', '**/routes/**', '#commands/**', '**/commands/**'],
   message: 'Arrows go down: routes -> services -> db | adapters.',
 };
-const ORDERS = 'server/services/orders';
+const SERVICES = 'server/services';
+/** Rooms of services that read one another: each reads those before it in this list. */
+const SERVICE_ROOMS = [
+  'mails',
+  'accounts',
+  'consents',
+  'contact',
+  'profiles',
+  'couples',
+  'drafts',
+  'reports',
+  'sending',
+  'shares',
+  'orders',
+  'personalData',
+];
+const serviceWall = (room: string): Wall => ({
+  group: anywhere(SERVICE_ROOMS.slice(SERVICE_ROOMS.indexOf(room) + 1)),
+  message: `Arrows go down: ${SERVICE_ROOMS.toReversed().join(' -> ')}.`,
+});
+
+const ORDERS = `${SERVICES}/orders`;
 const orderWalls = (files: string[], above: readonly string[]) =>
-  walled(files, SERVER_WALL, {
+  walled(files, SERVER_WALL, serviceWall('orders'), {
     group: anywhere(above),
     message:
       'Arrows go down: customer, operator, events -> dispute -> refund -> payment; checkout -> payment -> report; none from the root.',
@@ -229,6 +250,9 @@ export default defineConfig({
         'workers',
       ]),
       SERVER_WALL,
+    ),
+    ...SERVICE_ROOMS.slice(0, -1).map((room) =>
+      walled(within(SERVICES, [room]), SERVER_WALL, serviceWall(room)),
     ),
     orderWalls(
       [`${ORDERS}/*.ts`],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { eraseByOperator } from '#services/accounts/deleteAccount';
+import { eraseByOperator } from '#services/personalData/deleteAccount';
 import { CommandFault } from './command.ts';
 import type { Command } from './command.ts';
 

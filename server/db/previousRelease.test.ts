@@ -9,7 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
-import { exportData } from '#services/accounts/exportData';
+import { exportData } from '#services/personalData/exportData';
 import { readDraft } from '#services/drafts/draft';
 import { findOrder } from '#services/orders/customer/listOrders';
 import { openOrderFile } from '#services/orders/operator/searchOrders';

@@ -1,4 +1,4 @@
-import { giveUpMail, sendMail } from '#services/mails/sendMail';
+import { giveUpMail, sendMail } from '#services/sending/sendMail';
 import type { ReportDependencies } from '#services/reports/dependencies';
 import { giveUpReport } from '#services/reports/giveUpReport';
 import { makeReport } from '#services/reports/makeReport';

@@ -7,8 +7,8 @@ import { failures, forSignedIn } from '#http/documented';
 import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
-import { deleteAccount } from '#services/accounts/deleteAccount';
-import { exportData } from '#services/accounts/exportData';
+import { deleteAccount } from '#services/personalData/deleteAccount';
+import { exportData } from '#services/personalData/exportData';
 import type { Context } from '../context.ts';
 import { ME } from './accounts.ts';
 

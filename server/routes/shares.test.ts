@@ -6,7 +6,7 @@ import { orders } from '#db/schema/orders';
 import { profiles } from '#db/schema/profiles';
 import { reportShares } from '#db/schema/shares';
 import { paidOrderOf } from '#jobs/testing/reportSetup';
-import { exportData } from '#services/accounts/exportData';
+import { exportData } from '#services/personalData/exportData';
 import { makeReport } from '#services/reports/makeReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
 import { startTestApp } from '#testing/app';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MailRejected } from '#adapters/mail/message';
-import { sendMail } from '#services/mails/sendMail';
+import { sendMail } from '#services/sending/sendMail';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import { refundOrder } from '#services/orders/refund/refundOrder';
 import { startShop } from '#services/orders/testing/shop';

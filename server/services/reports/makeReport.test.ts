@@ -5,7 +5,7 @@ import { orders } from '#db/schema/orders';
 import { mails } from '#db/schema/mails';
 import { reportSetup } from '#jobs/testing/reportSetup';
 import type { ReportSetup } from '#jobs/testing/reportSetup';
-import { sendMail } from '../mails/sendMail.ts';
+import { sendMail } from '../sending/sendMail.ts';
 import { deliverReport, resendReport } from './deliverReport.ts';
 import type { ReportStep } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';

@@ -3,7 +3,7 @@ import { mails } from '#db/schema/mails';
 import { reportSetup } from '#jobs/testing/reportSetup';
 import type { ReportSetup } from '#jobs/testing/reportSetup';
 import { queueMail } from '../../mails/queueMail.ts';
-import { sendMail } from '../../mails/sendMail.ts';
+import { sendMail } from '../../sending/sendMail.ts';
 import { makeReport } from '../../reports/makeReport.ts';
 import { correctAddress } from './mendOrder.ts';
 

@@ -11,7 +11,7 @@ import { Stripe } from 'stripe';
 import { openOrderFile } from '#services/orders/operator/searchOrders';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
-import { sendMail } from '#services/mails/sendMail';
+import { sendMail } from '#services/sending/sendMail';
 import { makeReport } from '#services/reports/makeReport';
 import { startTestApp } from '#testing/app';
 import type { TestApp, TestAppOptions } from '#testing/app';

@@ -7,6 +7,18 @@ import { accessTokens, oneTimeTokens, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { newToken } from '#security/token';
+import { accountAt } from '#services/accounts/accountAt';
+import type { AccountEvent } from '#services/accounts/accountEvent';
+import { logAccountEvent } from '#services/accounts/accountEvent';
+import {
+  erasedEmail,
+  holdVerifiedAccount,
+  isLive,
+  isLiveAccount,
+  lockAccount,
+} from '#services/accounts/liveAccount';
+import type { Session } from '#services/accounts/session';
+import { verifyPassword } from '#services/accounts/verifyPassword';
 import { eraseContactMessages } from '#services/contact/ownMessages';
 import { eraseSecondAdult } from '#services/couples/secondAdultForm';
 import { endCheckouts } from '#services/orders/checkout/endCheckouts';
@@ -14,12 +26,6 @@ import { eraseCustomer } from '#services/orders/customer/eraseCustomer';
 import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
 import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
-import { accountAt } from './accountAt.ts';
-import { logAccountEvent } from './accountEvent.ts';
-import type { AccountEvent } from './accountEvent.ts';
-import { erasedEmail, holdVerifiedAccount, isLive, isLiveAccount, lockAccount } from './liveAccount.ts';
-import type { Session } from './session.ts';
-import { verifyPassword } from './verifyPassword.ts';
 
 /**
  * Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. `keys`

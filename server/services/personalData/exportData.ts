@@ -9,9 +9,9 @@ import { consents, drafts, profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { reportShares } from '#db/schema/shares';
 import { accessTokens, users } from '#db/schema/users';
+import { LINK_LETTERS } from '#services/accounts/oneTimeToken';
 import { ownContactMessages } from '#services/contact/ownMessages';
 import type { Context } from '../../context.ts';
-import { LINK_LETTERS } from './oneTimeToken.ts';
 
 type Row = Record<string, unknown>;
 
