@@ -41,6 +41,14 @@ describe('work that a register guards', () => {
     expect(partnersTrade(viewWith({ 'special-skills': told }).profile)?.trade).toBe(trade);
   });
 
+  it.each(['Priya was a welder', 'Priya is a nurse'])('is over for whoever has retired: “%s”', (told) => {
+    const retired = { 'special-skills': told, 'family-member-1-occupation': 'retired' };
+    const { profile } = viewWith(retired);
+    expect(partnersTrade(profile)).toBeNull();
+    expect(partnersProfession(profile)).toBeNull();
+    expect(partnersTrade(viewWith({ 'special-skills': told }).profile)).not.toBeNull();
+  });
+
   it('is the partner’s teaching, and no lesson in yoga', () => {
     const school = viewWith({ 'unique-family-situation': 'Priya is a primary school teacher.' });
     expect(partnersProfession(school.profile)?.name).toBe('teacher');

@@ -40,7 +40,7 @@ export function partnersTrade(
   const guarded = partnersProfession(profile);
   if (guarded) return { trade: guarded.name, ids: guarded.ids };
   const who = partnerWords(profile);
-  if (!who || discreet.length > 0) return null;
+  if (!who || discreet.length > 0 || !partnerWorks(profile)) return null;
   const told = new RegExp(
     String.raw`(?<![\p{L}])${who}(?::|,? (?:who )?(?:is|was) an?|,? (?:who )?work(?:s|ed) as an?|, an?) +([^.;,:()\n]{3,40})`,
     'iu',
@@ -59,8 +59,17 @@ export function partnersTrade(
   return null;
 }
 
-/** The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is. */
-export function partnersProfession({ read, movers }: Profile): TheirProfession | null {
+/** Whether somebody moves along as partner whose work is not over. */
+const partnerWorks = ({ movers: { partner } }: Profile): boolean =>
+  partner !== null && partner.occupation !== 'retired';
+
+/**
+ * The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is, and for
+ * whoever has retired from it.
+ */
+export function partnersProfession(profile: Profile): TheirProfession | null {
+  const { read, movers } = profile;
+  if (!partnerWorks(profile)) return null;
   return movers.partner && professionOfPartner(read.all, movers.partner.name, TO_THE_REGISTER);
 }
 

@@ -128,6 +128,7 @@ export const schoolChoice: Writer = (view) => {
   const city = cityOf(view);
   const name = view.name;
   const where = languageArea(view);
+  const begun = officialLanguages(view).some(({ code }) => view.profile.begun.includes(code));
   const law = view.atlas.homeEducation(view.iso3);
   const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
     'local-public': own
@@ -149,7 +150,7 @@ export const schoolChoice: Writer = (view) => {
             ]
       : [
           say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...officialLanguages(view).map(({ code }) => code))}; in which language each subject is taught, only the school can say.`,
-          say`No official language of ${where} (${official ?? 'none on record'}) is among yours; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
+          say`No official language of ${where} (${official ?? 'none on record'}) ${begun ? 'is more than begun with you' : 'is among yours'}; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
           say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
         ],
     'local-private': [

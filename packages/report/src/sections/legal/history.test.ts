@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { history } from './history.ts';
 
-function toldIn(citizenship: string, iso3: string) {
+function toldIn(citizenship: string, iso3: string, more: object = {}) {
   const [view] = viewsOf(
     answersOf({
       age: 51,
@@ -12,6 +12,7 @@ function toldIn(citizenship: string, iso3: string) {
       'current-location': place('Radom', 'Poland', 'pl'),
       'work-arrangement': 'local-job',
       'general-background-history': 'yes',
+      ...more,
     }),
     realAtlas().countries.filter((one) => one.iso3 === iso3),
   );
@@ -25,6 +26,18 @@ describe('a record that was told of', () => {
     expect(free?.text).not.toContain('Forms for');
     expect(free?.answers).toEqual(expect.arrayContaining(['citizenship', 'general-background-history']));
     expect(toldIn('AUT', 'AUT')?.text).toContain('You apply for no permit in Austria');
+  });
+
+  it('may stand on those of a family where the customer needs no permit', () => {
+    const family = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    };
+    const told = toldIn('AUT', 'AUT', family)?.text;
+    expect(told).toContain('those who come as your family may have to');
+    expect(told).not.toContain('no form of one asks');
+    expect(toldIn('POL', 'POL', family)?.text).toContain('no form of one asks');
   });
 
   it('stands on the forms of a permit', () => {

@@ -1,10 +1,19 @@
+import { isAtHome } from '../../place/atHome.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { appliesForNoPermit } from '../../place/entry/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
+/** Who may still ask of it where the customer applies for no permit, and those who come along may have to. */
+function askedOfFamily(view: PlaceView, what: string): Said {
+  return view.ledger.timesUsed('history') > 0
+    ? say`[You need no permit for ${view.name} yourself; the forms for those who come as your family ask whoever applies, so what you told us belongs there if it is theirs|In ${view.name} the permit of those who come as your family is where it may be asked: one wording holds there too].`
+    : say`You told us about ${what}. You apply for no permit in ${view.name} yourself; those who come as your family may have to, and its forms ask of whoever applies. A wrong answer does more harm than the thing itself: if it is theirs, see an immigration lawyer before the first application.`;
+}
+
 /** Who may still ask of it where no permit is applied for. */
 function askedLess(view: PlaceView, what: string): Said {
+  if (view.profile.movers.members.length > 0 && !isAtHome(view)) return askedOfFamily(view, what);
   return view.ledger.timesUsed('history') > 0
     ? say`[No permit for ${view.name} hangs on what you told us; an employer who asks there is told the same as elsewhere|${view.Name} gives you no form of a permit on which it would stand; say it to an employer there as to any other|As you need no permit for ${view.name}, it is employers and registers who may ask of it there].`
     : say`You told us about ${what}. You apply for no permit in ${view.name}, so no form of one asks about it; an employer or a register may, and a wrong answer does more harm than the thing itself. Have a lawyer there tell you what is still asked, and from when it no longer is.`;

@@ -38,6 +38,28 @@ describe('English for work', () => {
   });
 });
 
+describe('languages of theirs in a place', () => {
+  const toldOf = (languages: readonly string[], level: string, iso3: string) =>
+    viewsOf(
+      answersOf({ 'languages-spoken': languages, 'language-proficiency-rating': level }),
+      realAtlas().countries.filter((one) => one.iso3 === iso3),
+    ).map((view) => {
+      const found = language(view);
+      return found ? settle(view, found.said).text : '';
+    })[0];
+
+  it('are both named where both are official, however few of the records agree', () => {
+    expect(toldOf(['en', 'fil'], 'fluent', 'PHL')).toMatch(/(?=.*Filipino)(?=.*English).*you speak both/);
+    expect(toldOf(['fil'], 'none', 'PHL')).not.toContain('you speak both');
+  });
+
+  it('are no start without words where they are begun', () => {
+    const text = toldOf(['pt', 'es'], 'basic', 'ESP');
+    expect(text).toMatch(/beginnings/);
+    expect(text).not.toContain('without words');
+  });
+});
+
 describe('a language of theirs that is official there', () => {
   const seen = (own: string, ...codes: readonly string[]) =>
     viewsOf(

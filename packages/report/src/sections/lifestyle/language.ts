@@ -5,6 +5,7 @@ import {
   englishToLearn,
   knownEnglish,
   localLanguage,
+  officialLanguages,
   ownOfficial,
   relativeOf,
   speakersSaid,
@@ -15,7 +16,7 @@ import { cared, type Passage, passage, type Writer, wayOf } from '../../place/pa
 import type { PlaceView } from '../../place/view.ts';
 import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** Below one in a hundred a share says that nobody speaks it. */
 const ANYBODY = 1;
@@ -121,12 +122,33 @@ function officialUncounted(view: PlaceView, official: LanguageUse): Passage | nu
   return passage(OWN, 0.8, said && because(given(said, `language:${view.iso3}-${official.code}`), ...IDS));
 }
 
+/** The local language is begun, and nothing else of theirs is spoken there. */
+function begunAlone(view: PlaceView, name: string, must: boolean): Said | null {
+  const wished = must ? ', and you called a shared language a must' : '';
+  return wayOf(view, `language-begun-${must}`, [
+    () =>
+      say`Life in ${view.name} is in ${name}, of which you have the beginnings${wished}: they are what to build on before the move.`,
+    () =>
+      say`${name} is what ${view.name} speaks, and your beginnings of it do not carry a day yet${wished}; lessons from now on do.`,
+  ]);
+}
+
 /** None of their languages is on record as spoken there. */
 function noneSpoken(view: PlaceView): Passage | null {
   const local = localOf(view);
   const kin = kinSaid(view);
   const need = view.profile.read.choices('language-preference')[0];
   const must = need === 'must-speak';
+  const main = localLanguage(view);
+  if (main && view.profile.begun.includes(main.code)) {
+    const begun = begunAlone(view, main.name, must);
+    return passage(
+      'language',
+      0.8,
+      begun &&
+        because(given(begun, ...local.records), ...IDS, ...(must ? (['language-preference'] as const) : [])),
+    );
+  }
   const said = wayOf(view, `language-none-${must}`, [
     () =>
       say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${local.name} for offices, doctors and friendships`}.${kin}`,
@@ -188,6 +210,17 @@ function officialBeside(view: PlaceView, use: LanguageUse): Passage | null {
   );
 }
 
+/** Two languages of the law of a place, and both are theirs. */
+function bothOfficial(view: PlaceView, first: LanguageUse, second: LanguageUse): Passage | null {
+  const said = wayOf(view, 'language-both', [
+    () =>
+      say`${first.name} and ${second.name} are both official in ${view.name}, and you speak both: offices, leases and neighbours are open to you from the first day.`,
+    () => say`Official in ${view.name} are ${second.name} and ${first.name}, and you speak both.`,
+  ]);
+  const records = [first, second].map(({ code }) => recordOf(view, code));
+  return passage(OWN, 0.85, said && because(given(said, ...records), ...IDS));
+}
+
 /** Their language is a second one there: how many it reaches, and for what that is enough. */
 function secondLanguage(view: PlaceView, use: LanguageUse, official: boolean): Passage | null {
   const local = localOf(view);
@@ -226,6 +259,12 @@ function mostSpoken(view: PlaceView): LanguageUse | null {
   return uses.sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0] ?? null;
 }
 
+/** Whether a language is one of the law there, and theirs in full. */
+const isOwnOfficial = (view: PlaceView, code: string): boolean =>
+  officialLanguages(view).some((one) => one.code === code) &&
+  view.profile.languages.includes(code) &&
+  !view.profile.working.includes(code);
+
 /** How far their languages carry, by the best of them. */
 const carrying: Writer = (view) => {
   const { languages, working } = view.profile;
@@ -241,6 +280,8 @@ const carrying: Writer = (view) => {
   if (!use) return official ? officialUncounted(view, official) : noneSpoken(view);
   if (use.code === main?.code)
     return working.includes(use.code) ? workingLocal(view, use) : ownLocal(view, use);
+  const both = main && [main.code, use.code].every((code) => isOwnOfficial(view, code));
+  if (both) return bothOfficial(view, use, main);
   return official?.code === use.code
     ? officialBeside(view, use)
     : secondLanguage(view, use, official !== null);
