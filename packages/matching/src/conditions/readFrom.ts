@@ -72,6 +72,10 @@ export type ReadByHousehold =
   | 'brought work'
   /** Whether the partner may work. */
   | 'partners work'
+  /** Whether its holder has to work. */
+  | 'work for permit'
+  /** Whether it may be refused over the cost of care. */
+  | 'care weighed'
   /** The mean pay of its group of occupations. */
   | 'usual pay';
 

@@ -12,7 +12,8 @@ export const BROUGHT_WORK = 'brought-work';
 const lets = ({ way }: RouteEntry): boolean =>
   way.kind !== 'short' && (way.route.kind === 'digital-nomad' || way.route.remoteWorkAllowed === true);
 
-const byRight = (way: Way): boolean =>
+/** Whether a way in is a right to live and work there. */
+export const byRight = (way: Way): boolean =>
   way.kind === 'citizen' ||
   way.kind === 'home' ||
   (way.kind === 'movement' && way.movement.grade === 'settle');

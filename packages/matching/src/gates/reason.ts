@@ -159,6 +159,8 @@ export type GateReason =
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
   /** What the permit that is the way in lets the partner of its holder do there. */
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
+  /** A law that may refuse a visa over what the care of an applicant would cost. */
+  | { readonly kind: 'care weighed'; readonly iso3: Iso3 }
   /** There is a tax on what is inherited; a husband or wife is exempt by law (`free`), or no record tells. */
   | { readonly kind: 'spouse inherits'; readonly iso3: Iso3; readonly free: boolean }
   /** Compulsory military service, which binds citizens as a rule. */

@@ -81,6 +81,8 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'least age': NEVER,
   'brought work': NEVER,
   'partners work': NEVER,
+  'work for permit': NEVER,
+  'care weighed': NEVER,
   'usual pay': NEVER,
 };
 

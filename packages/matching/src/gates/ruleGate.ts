@@ -3,6 +3,7 @@ import type { Situation } from '../entry/situation.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { BROUGHT_WORK, broughtWorkGate } from './broughtWork.ts';
 import { BY_LOT, byLotGate } from './byLot.ts';
+import { CARE_WEIGHED, careWeighedGate } from './careWeighed.ts';
 import { conscriptionGate } from './conscription.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './leastPay.ts';
@@ -17,6 +18,7 @@ import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
+import { WORK_FOR_PERMIT, workForPermitGate } from './workForPermit.ts';
 
 /** What a rule reads, held against every country. */
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
@@ -74,6 +76,8 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [PARTNERS_WORK, partnersWorkGate],
   ...forEach(LEAST_PAY, leastPayGate),
   [BY_LOT, byLotGate],
+  [WORK_FOR_PERMIT, workForPermitGate],
+  [CARE_WEIGHED, careWeighedGate],
 ]);
 
 /** The gate of a rule as a line or the answers have set its limits. */

@@ -32,6 +32,22 @@ const SPOUSE_WORKS = new RegExp(
   `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
 );
 
+const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';
+
+/** "Having to work for the visa": what is owed for it, and no wish to be allowed to. */
+const WORK_FOR_PERMIT = new RegExp(
+  `^(?!.*\\b(?:wife|husband|spouse|partner|children|kids|remote\\w*|from home)\\b).*(?:\\b(?:hav(?:e|ing)|need(?:s|ing)?|forced|obliged|required|must) (?:to )?(?:keep |go on )?work(?:ing)?\\b[^.;]{0,30}\\b(?:for|to (?:get|keep|hold|renew))\\b[^.;]{0,20}\\b${PERMIT}\\b|\\b${PERMIT}\\b[^.;]{0,20}\\b(?:mak|oblig|forc|requir)\\w+ (?:me|us|you|one|people) to work\\b)`,
+);
+
+const REFUSES =
+  '(?:refus\\w*|turn\\w* (?:down|away)|den(?:y|ies|ied)|reject\\w*|exclud\\w*|bar(?:s|red)?|keeps? out|discriminat\\w*)';
+const ILL =
+  '(?:disab\\w+|handicap\\w*|illness\\w*|sick|ill people|chronic\\w*|special needs|health (?:condition|grounds|reasons)|HIV|hiv)';
+/** A law that lets nobody in whose care would cost too much, by its name or by what it does. */
+const CARE_WEIGHED = new RegExp(
+  `\\bexcessive demand\\b|\\bmedical(?:ly)? inadmissib\\w*|^(?=.*\\b(?:immigration|visas?|permits?|residen\\w+|entry)\\b)(?!.*\\b(?:insur\\w+|dogs?|pets?)\\b)(?:.*\\b${REFUSES}\\b.*\\b${ILL}\\b|.*\\b${ILL}\\b.*\\b${REFUSES}\\b)`,
+);
+
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
   {
@@ -135,6 +151,26 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     'most',
     0.5,
     0.5,
+  ),
+  rule(
+    'work-for-permit',
+    'no permit that its holder has to work for',
+    'bad',
+    WORK_FOR_PERMIT,
+    { record: 'work for permit' },
+    'most',
+    0,
+    0,
+  ),
+  rule(
+    'care-weighed',
+    'no visa refused over the cost of an illness or a disability',
+    'bad',
+    CARE_WEIGHED,
+    { record: 'care weighed' },
+    'most',
+    0,
+    0,
   ),
   rule(
     'permanence-at-all',

@@ -16,6 +16,7 @@ import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from '../../place/costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
 import {
+  careWeighedSaid,
   breedLawSaid,
   capitalMovementSaid,
   communistStateSaid,
@@ -228,6 +229,8 @@ function finding(gate: GateResult): Said {
       return broughtWorkSaid(reason);
     case 'partners work':
       return partnersWorkFound(reason);
+    case 'care weighed':
+      return careWeighedSaid(reason);
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

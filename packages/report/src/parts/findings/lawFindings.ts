@@ -66,6 +66,16 @@ export function communistStateSaid({ communist }: Found<'communist state'>): Sai
   return words(`by its form of government on record it is ${communist ? 'a' : 'no'} communist state`);
 }
 
+/** "its law lets a visa be refused over what care is expected to cost the public". */
+export function careWeighedSaid({ iso3 }: Found<'care weighed'>): Said {
+  return given(
+    words(
+      'its law lets a visa be refused over what the care of an illness or a disability would cost the public',
+    ),
+    `rule:health-requirement-${iso3}`,
+  );
+}
+
 const ISLAMIC_LAW: Readonly<Record<Found<'islamic law'>['law'], string>> = {
   whole: 'by its law or its government on record it is a state of Islamic law',
   'in part':

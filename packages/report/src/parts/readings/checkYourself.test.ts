@@ -17,6 +17,7 @@ describe('how to check a line that no figure tells', () => {
     ['No direct flights home', /timetable of the nearest airport/],
     ['Countries where trans kids cant get care', /from which age, on whose consent/],
     ['No free or affordable hospital care for children', /from which day and at which price/],
+    ['Immigration rules that turn down disabled people', /whether it weighs what your care would cost/],
     ['No rheumatologist within an hour', /waiting time/],
     ['No hospital with neurology within 30 minutes', /hospital with that department/],
     ['No hospital within 30 minutes', /emergency department/],

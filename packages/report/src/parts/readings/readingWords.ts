@@ -74,6 +74,10 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
   'partners work':
     'the law of free movement, which lets a husband or wife work whatever their passport, and what the law of the permit that fits your plans lets family do, where our records tell: a permission of their own to ask for warns, and a ban rules out; elsewhere the condition stays open',
+  'work for permit':
+    'the kind of the permits within your reach, in our records of routes: a right to live there or a permit for people of means meets it, and a place is ruled out where only work opens it',
+  'care weighed':
+    'the laws on record that let an authority refuse a visa over what care would cost the public; where our records hold none the condition stays open',
   'usual pay':
     'the mean pay of your group of occupations, else of all employees, for a job there: up to a third above that sum it warns, and one a third below it rules out where it is that of your group; no offer of an employer is in it',
   'least-net-pay':

@@ -187,9 +187,12 @@ function besidesSaid(
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
   const plain = line.toLowerCase();
-  // A year only says when something was.
+  // A year only says when something was, and a digit in a name, as of the H1B, is no limit.
   const number = /\d/.test(
-    plain.replace(/pm\s?(?:2[.,]5|10)\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g, ''),
+    plain.replace(
+      /pm\s?(?:2[.,]5|10)\b|\b[a-z]{1,2}-?\d[a-z\d]*\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g,
+      '',
+    ),
   );
   return number && readings.every(({ limit }) => limit === undefined)
     ? '; your number could not be used'

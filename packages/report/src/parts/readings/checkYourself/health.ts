@@ -4,6 +4,10 @@ import type { Check } from './check.ts';
 /** What one illness, device, insurance or language asks for. */
 export const OWN_CARE: readonly Check[] = [
   [
+    /^(?=.*\b(?:immigration|visas?|permits?|residen\w+|entry)\b).*\b(?:disab\w+|excessive demand|inadmissib\w*|illness\w*|hiv)\b/,
+    'asking the immigration authority in writing, before any fee is paid, whether it weighs what your care would cost, and which exceptions there are',
+  ],
+  [
     /\b(?:va|veterans?(?: affairs)?|foreign medical program|fmp|tricare|champva)\b/,
     'asking the Department of Veterans Affairs in writing what it pays for in that country, for which of your conditions, and how a claim is sent',
   ],
