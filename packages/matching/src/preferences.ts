@@ -15,6 +15,7 @@ import { occupationOf, payVaries } from './profile/occupation.ts';
 import { leastStay } from './profile/leastStay.ts';
 import { latestMove } from './profile/moveMonths.ts';
 import { ownMoney } from './profile/ownMoney.ts';
+import { partnersPassports } from './profile/partnersPassport.ts';
 import { companionsNamed } from './profile/companionsNamed.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { stayPlanned } from './profile/stayPlanned.ts';
@@ -102,6 +103,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     targets,
     age: numberOf(answers, 'age'),
     ...who,
+    partnersPassports: partnersPassports(atlas, answers),
     homeTown: journeysFrom(atlas, home, answers),
     household,
     budget,

@@ -1,8 +1,12 @@
-import { INCOME, NO_WAY_BACK, STAY } from './freeTexts.ts';
+import { INCOME, NO_WAY_BACK, PARTNERS_PASSPORT, STAY } from './freeTexts.ts';
 import { row } from './row.ts';
 
 export const FAMILY_DEPENDENTS_EFFECTS = [
-  row('relationship-status', 'advice', 'Decides what is said of visas for partners.'),
+  row(
+    'relationship-status',
+    'advice',
+    'Decides what is said of visas for partners, and whether the free movement of a partner is a right or an easier entry.',
+  ),
   row(
     'relocating-family-members',
     'score constraint',
@@ -43,7 +47,7 @@ export const FAMILY_DEPENDENTS_EFFECTS = [
   row(
     'unique-family-situation',
     'score constraint advice task',
-    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${STAY} ${INCOME} ${NO_WAY_BACK}`,
+    `The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${STAY} ${INCOME} ${PARTNERS_PASSPORT} ${NO_WAY_BACK}`,
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),

@@ -7,6 +7,7 @@ import { testRoute } from './testRoute.ts';
 import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
+import { withPartner } from './withPartner.ts';
 import { qualifies } from './qualification.ts';
 import {
   type DescentWay,
@@ -15,6 +16,7 @@ import {
   isBeyondLearning,
   type RouteEntry,
   type RouteWay,
+  settlesAsFamily,
   standsApart,
 } from './way.ts';
 
@@ -151,6 +153,10 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
+/** The first of those with the highest grade; null where there is none. */
+const strongest = (...entries: readonly (Entry | null)[]): Entry | null =>
+  entries.reduce<Entry | null>((best, one) => (one && one.grade > (best?.grade ?? -1) ? one : best), null);
+
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
@@ -160,9 +166,10 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   if (passports.length > 0 && passports.every(({ refused }) => refused[country] === 1)) return REFUSED;
   const visit = byVisit(wanted, iso3);
   if (visit) return visit;
+  const family = withPartner(wanted, iso3);
+  if (family && settlesAsFamily(family.way)) return family;
   const descent = byDescent(wanted, iso3, country);
-  const agreement = byAgreement(wanted, country);
-  const claim = descent && agreement && agreement.grade > descent.grade ? agreement : (descent ?? agreement);
+  const claim = strongest(descent, byAgreement(wanted, country), family);
   const route = bestRoute(wanted, country);
   const better =
     claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));

@@ -34,6 +34,6 @@ function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
  */
 export function leadsToStay(engine: Engine, preferences: Preferences, country: number): boolean {
   const { entry, routes, descent } = assessCountry(engine, preferences, country);
-  if (descent || ['home', 'citizen', 'movement', 'descent'].includes(entry.way.kind)) return true;
+  if (descent || ['home', 'citizen', 'movement', 'descent', 'partner'].includes(entry.way.kind)) return true;
   return routes.some(({ way }) => isWithinReach(way) && leadsOn(engine, country, way.route));
 }

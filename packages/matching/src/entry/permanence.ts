@@ -4,6 +4,7 @@ import type { Preferences } from '../model/preferences.ts';
 import { admits } from './eligibility.ts';
 import { assessCountry } from './entry.ts';
 import { followsOn } from './leadsToStay.ts';
+import { settlesAsFamily } from './way.ts';
 
 /** Years until permanent residence as this household's way in leads to it. */
 export interface Permanence {
@@ -45,7 +46,7 @@ export function permanence(engine: Engine, preferences: Preferences, country: nu
   const { entry, routes } = assessCountry(engine, preferences, country);
   const { way: best } = entry;
   if (best.kind === 'home' || best.kind === 'citizen') return null;
-  if (best.kind === 'movement' && best.movement.grade === 'settle') {
+  if ((best.kind === 'movement' && best.movement.grade === 'settle') || settlesAsFamily(best)) {
     const settled = generalPermanence(engine, preferences, country);
     return settled && { ...settled, own: false };
   }

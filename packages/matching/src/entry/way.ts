@@ -110,8 +110,18 @@ export interface VisitWay {
   readonly stay: number;
 }
 
+/** The passport of a partner who moves too: the customer comes as family. */
+export interface PartnerWay {
+  readonly kind: 'partner';
+  readonly passport: Country;
+  /** The agreement by which that passport opens the place; null in its own country. */
+  readonly movement: FreeMovement | null;
+  readonly married: boolean;
+}
+
 /** The best way into a country that our records hold for this household. */
 export type Way =
+  | PartnerWay
   | { readonly kind: 'home' | 'citizen' }
   | VisitWay
   | { readonly kind: 'movement'; readonly movement: FreeMovement }
@@ -119,6 +129,11 @@ export type Way =
   | RouteWay
   | { readonly kind: 'refused' }
   | NoRecordWay;
+
+/** Whether a law of free movement gives the right to live and work there to husband or wife of the one who holds it. */
+export function settlesAsFamily(way: Way): way is PartnerWay {
+  return way.kind === 'partner' && way.movement !== null && way.married;
+}
 
 /** Whether it asks for a job there beside work that is brought along. */
 export function standsApart(way: RouteWay): boolean {
@@ -183,6 +198,8 @@ export type RouteEntry = Entry<RouteWay>;
 /** Grades of the ways in; declared, so that no list of countries can move them. */
 export const GRADE = {
   right: 1,
+  // A right as well, of which marriage and passport have to be shown first.
+  asFamily: 0.95,
   agreement: 0.9,
   passed: 0.85,
   // No permit is needed for as long as they stay, and none can be built on it.
@@ -190,6 +207,8 @@ export const GRADE = {
   descentYes: 0.8,
   notStated: 0.7,
   partial: 0.65,
+  // Made easier for whoever is not married, and by its own law in the country of the partner.
+  withPartner: 0.65,
   descentPossible: 0.55,
   // The citizenship of another country comes first, and the move after it; a mere possibility is behind every permit.
   descentThroughYes: 0.75,

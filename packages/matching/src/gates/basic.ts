@@ -61,7 +61,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 }
 
 /** The right to live there. */
-export function entryGate({ entries }: Situation): Gate {
+export function entryGate({ entries, preferences }: Situation): Gate {
   return {
     id: 'entry',
     group: 'entry',
@@ -73,6 +73,7 @@ export function entryGate({ entries }: Situation): Gate {
         'ancestry-claim',
         'work-arrangement',
         'expected-annual-income',
+        ...(preferences.partnersPassports?.questionIds ?? []),
       ],
     },
     check(country): Verdict {

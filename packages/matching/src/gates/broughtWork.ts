@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { RouteEntry, Way } from '../entry/way.ts';
+import { type RouteEntry, settlesAsFamily, type Way } from '../entry/way.ts';
 import type { Gate } from './gate.ts';
 import { wayGate } from './wayGate.ts';
 
@@ -16,6 +16,7 @@ const lets = ({ way }: RouteEntry): boolean =>
 export const byRight = (way: Way): boolean =>
   way.kind === 'citizen' ||
   way.kind === 'home' ||
+  settlesAsFamily(way) ||
   (way.kind === 'movement' && way.movement.grade === 'settle');
 
 /**

@@ -11,7 +11,7 @@ const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
 
 /**
  * Where free movement is the way in under an agreement whose law lets a husband or wife work, whatever the passport, the
- * line is kept, and so it is on a permit for the partner's own work. Of other permits the record tells; of citizenship
+ * line is kept, and so it is by the partner's own passport or on a permit for the partner's own work. Of other permits the record tells; of citizenship
  * none does, and it stays open.
  */
 export function partnersWorkGate(
@@ -22,7 +22,8 @@ export function partnersWorkGate(
   const stays = (way: Way, country: number): boolean =>
     way.kind === 'citizen' && country === home && preferences.scope === 'domestic';
   const free = (way: Way): boolean =>
-    way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null;
+    way.kind === 'partner' ||
+    (way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null);
   return {
     id: `deal-breaker:${id}`,
     group: 'deal-breaker',

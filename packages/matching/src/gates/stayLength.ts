@@ -1,5 +1,5 @@
 import type { Situation } from '../entry/situation.ts';
-import type { RouteEntry } from '../entry/way.ts';
+import { type RouteEntry, settlesAsFamily } from '../entry/way.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { GateStatus } from '../model.ts';
 import { type Gate, NO_RECORD } from './gate.ts';
@@ -34,7 +34,8 @@ export function stayLengthGate(situation: Situation, rule: DealBreakerRule): Gat
     const { way } = entry;
     if (way.kind === 'no record' || way.kind === 'refused') return NO_RECORD;
     if (!('route' in way)) {
-      const status = way.kind === 'descent' ? 'at_risk' : 'met';
+      const status =
+        way.kind === 'descent' || (way.kind === 'partner' && !settlesAsFamily(way)) ? 'at_risk' : 'met';
       return { status, reason: () => ({ kind: 'way in', way }) };
     }
     const status = statusOf({ ...entry, way }, routes, least);

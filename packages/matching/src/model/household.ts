@@ -1,3 +1,6 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Because } from '../model.ts';
+
 /** Who moves, the customer counted in. */
 export interface Household {
   readonly adults: number;
@@ -56,4 +59,11 @@ export interface PartOfYear {
 /** A part of each year that was told, and the answer that tells it. */
 export interface PartOfYearTold extends PartOfYear {
   readonly id: string;
+}
+
+/** The passports of a partner who moves too, as words tell of them. */
+export interface PartnersPassports extends Because {
+  readonly passports: readonly Iso3[];
+  /** The two are husband and wife, as the law of free movement asks. */
+  readonly married: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Iso3, Qualification } from '@global-fit/atlas/model';
 import type { Because, FactorId, Target } from '../model.ts';
 import type { DealBreaker } from './dealBreaker.ts';
-import type { Household, Need, PartOfYearTold, RentedHome } from './household.ts';
+import type { Household, Need, PartnersPassports, PartOfYearTold, RentedHome } from './household.ts';
 import type { Budget, LocalWage, Occupation, SecondApplicant, WorkedSalary } from './means.ts';
 
 /** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
@@ -11,6 +11,8 @@ export interface Preferences {
   readonly targets: readonly (Target & Because)[];
   readonly age: number | null;
   readonly citizenships: readonly Iso3[];
+  /** Null where no words tell of a passport that a partner who moves too holds. */
+  readonly partnersPassports: PartnersPassports | null;
   readonly home: Iso3 | null;
   /** Standard time at home in hours ahead of universal time: of its town, else of the capital; null where unknown. */
   readonly clockAtHome: number | null;

@@ -58,6 +58,7 @@ export function quizTarget(
 const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   age: null,
   citizenships: [],
+  partnersPassports: null,
   home: null,
   household: {
     adults: 1,

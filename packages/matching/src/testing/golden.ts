@@ -44,6 +44,8 @@ function wayText(way: Way): string {
   switch (way.kind) {
     case 'movement':
       return `${way.movement.grade}: ${way.movement.name}`;
+    case 'partner':
+      return `partner of ${way.passport.iso3}: ${way.movement?.name ?? 'own country'}`;
     case 'descent':
       return `descent: ${way.claim}`;
     case 'route':

@@ -1,6 +1,6 @@
 import type { PlaceView } from './view.ts';
 import { type Said, words } from '../prose/said.ts';
-import { openRoutes, rightByPassport } from './entry/routes.ts';
+import { openRoutes, settlesByRight } from './entry/routes.ts';
 import { memberRule, ownRule, worded } from './pensionerCare.ts';
 
 /** Form S1 as what carries a pensioner through care in a place, with the words that a sentence on it needs. */
@@ -17,7 +17,7 @@ export interface CareFromHome {
 
 /** Whether the way in wants to see a private insurance, whoever else pays for care. */
 const asksForPolicy = (view: PlaceView): boolean =>
-  !rightByPassport(view) && openRoutes(view)[0]?.route.conditions.healthCover === true;
+  !settlesByRight(view) && openRoutes(view)[0]?.route.conditions.healthCover === true;
 
 /**
  * Form S1 as the health cover of a customer whose pension is paid already; null where no rule gives it to them, and

@@ -23,12 +23,16 @@ export function settleFreely({ atlas, iso3 }: PlaceView, from: string): boolean 
     .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown);
 }
 
-/** Whether a citizen of the household settles in this place by the directive on free movement (2004/38): EU and EEA. */
-export function settlesByUnionLaw(view: PlaceView): boolean {
+/**
+ * Whether a citizen of one of these countries, those of the customer unless told otherwise, settles in this place by the
+ * directive on free movement (2004/38): EU and EEA.
+ */
+export function settlesByUnionLaw(
+  view: PlaceView,
+  passports: readonly { readonly iso3: string }[] = view.profile.citizenships,
+): boolean {
   return (
     view.iso3 !== BY_AGREEMENT &&
-    view.profile.citizenships.some(
-      ({ iso3 }) => iso3 !== BY_AGREEMENT && iso3 !== view.iso3 && settleFreely(view, iso3),
-    )
+    passports.some(({ iso3 }) => iso3 !== BY_AGREEMENT && iso3 !== view.iso3 && settleFreely(view, iso3))
   );
 }

@@ -16,9 +16,16 @@ import { partnerCalled } from '../../profile/called.ts';
 import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { partnersCitizenship } from '../readings/partnersCitizenship.ts';
+import { partnersCitizenships } from '../readings/partnersCitizenship.ts';
 import { askedMonthly } from '../../place/entry/incomeAsked.ts';
-import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../../place/entry/routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  partnersWayIn,
+  routeIds,
+  routeName,
+} from '../../place/entry/routes.ts';
 import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { residesOnTerms } from '../../sections/legal/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
@@ -27,12 +34,15 @@ import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entr
 export function access(view: PlaceView): Said | null {
   if (isAtHome(view)) return null;
   if (isCitizen(view))
-    return view.profile.movers.hasPartner && partnersCitizenship(view.atlas, view.profile)?.iso3 !== view.iso3
+    return view.profile.movers.hasPartner &&
+      !partnersCitizenships(view.atlas, view.profile).some(({ iso3 }) => iso3 === view.iso3)
       ? because(
           say`you hold its passport and need nobody’s leave to live there, while ${partnerCalled(view.profile.movers)}, if without it, comes under its law on the family of citizens`,
           'citizenship',
         )
       : because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
+  // What a partner's passport opens is told as a sentence of its own.
+  if (partnersWayIn(view)) return null;
   const right = freeMovement(view);
   const terms = residesOnTerms(view);
   if (right && terms)
@@ -98,6 +108,7 @@ export function access(view: PlaceView): Said | null {
 
 /** What speaks against it. */
 export function noAccess(view: PlaceView): Said | null {
+  if (partnersWayIn(view)) return null;
   const best = openRoutes(view)[0];
   if (best?.income === 'short')
     return because(

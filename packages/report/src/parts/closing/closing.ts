@@ -15,7 +15,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';
@@ -102,7 +102,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
         '[your citizenship is recognised|the claim by descent is decided]',
         ['ancestry-claim', 'ancestry-countries'],
       ]
-    : !rightByPassport(first)
+    : !settlesByRight(first)
       ? [
           '[the permit is granted|the permit is in your hand|the answer on the permit is there]',
           ['citizenship'],

@@ -1,8 +1,14 @@
 import { fitsVisit } from '@global-fit/matching/entry/visit';
-import { type DescentWay, isBeyondLearning, type VisitWay, type Way } from '@global-fit/matching/entry/way';
+import {
+  type DescentWay,
+  isBeyondLearning,
+  type PartnerWay,
+  type VisitWay,
+  type Way,
+} from '@global-fit/matching/entry/way';
 import { money } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import { rightByPassport, routeName, tickedBeside } from '../../place/entry/routes.ts';
+import { settlesByRight, routeName, tickedBeside } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -52,7 +58,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
  * by name and is not the way in, with its sum and whether that is reached; null where there is none.
  */
 export function tickedSaid(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return null;
+  if (settlesByRight(view)) return null;
   const told = tickedBeside(view).map(({ way }) => {
     const { route } = way;
     const kind = opening(words(KIND_WORDS[route.kind]));
@@ -88,6 +94,20 @@ function visitSaid({ passport, to, days, stay }: VisitWay): Said {
   );
 }
 
+/** What the passport of a partner opens, which words alone tell of and no form: no country of it is named. */
+function byPartner({ movement, married }: PartnerWay): Said {
+  const told = 'with the passport that you told us of';
+  if (!movement)
+    return words(
+      `your partner needs no permit there ${told}; its own law decides on the family of a citizen`,
+    );
+  const family = married
+    ? 'and you as husband or wife'
+    : 'and for a partner without a marriage the state has only to make entry easier';
+  const may = married ? `may live and work there by right ${told}` : `may settle there ${told}`;
+  return given(words(`your partner ${may}, ${family} (${movement.name})`), `bloc:${movement.bloc}`);
+}
+
 /** The best way into a country, as a clause, its time aside. */
 function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
@@ -108,6 +128,8 @@ function reached(way: Way): Said {
           ? `you may live and work there by right (${way.movement.name})`
           : `the ${way.movement.name} gives no right to settle: it makes residence easier, and a permit with conditions of its own is still needed`,
       );
+    case 'partner':
+      return byPartner(way);
     case 'descent':
       return byDescent(way);
     case 'route':

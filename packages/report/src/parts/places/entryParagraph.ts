@@ -40,7 +40,9 @@ export function entryParagraph(view: PlaceView): Paragraph | null {
   const told = wayAgainst(view);
   const rest = terms(view);
   const claim = claimBeside(view);
-  const without = partnersWay(view) ?? withoutClaim(view, told ? 'your claim by descent' : 'it');
+  const without =
+    (entry.way.kind === 'partner' ? null : partnersWay(view)) ??
+    withoutClaim(view, told ? 'your claim by descent' : 'it');
   const ticked = tickedSaid(view);
   const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${claim ? say` ${claim}.` : ''}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));

@@ -15,6 +15,7 @@ import { entryParagraph, wayAgainst } from './entryParagraph.ts';
 import { fitParagraphs } from './fit.ts';
 import { type Clause, clauses, lossOf } from '../clauses/themeClauses.ts';
 import { nounOf } from '../clauses/nouns.ts';
+import { partnersWayIn, rightAsFamily } from '../../place/entry/routes.ts';
 import { partnersWay } from '../readings/partnersWay.ts';
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
@@ -113,8 +114,9 @@ export function writePlace(
   // Without a section on law the way in is told here, for every place.
   const apart = headingsOf(tier).includes('Legal') ? undefined : ENTRY;
   const way = apart ? entryParagraph(view) : null;
-  // Where the section on law stands apart, the way in tells it.
-  const opened = apart ? null : partnersWay(view);
+  // Where the section on law stands apart, the way in tells it; where it is no right, it stands among what is hard.
+  const unsure = partnersWayIn(view) !== null && !rightAsFamily(view);
+  const opened = apart || unsure ? null : partnersWay(view);
   const partners = opened && say`${opened}.`;
   const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
   return {

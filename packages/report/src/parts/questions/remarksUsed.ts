@@ -44,6 +44,17 @@ function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string)
     : null;
 }
 
+/** That the passport of a partner, told in a remark, counts as a way in; null where none is told there. */
+function passportUsed(view: PlaceView | undefined, id: string): Said | null {
+  const told = view ? preferencesOf(view).partnersPassports : null;
+  return told?.questionIds.includes(id)
+    ? because(
+        words('What that passport opens counted in the ranking, as a way in for the two of you.'),
+        ...told.questionIds,
+      )
+    : null;
+}
+
 /** What a remark changed in the report, beside what our records hold on its words; null for nothing. */
 export function remarkUsed(
   profile: Profile,
@@ -54,6 +65,7 @@ export function remarkUsed(
   const used = flow(
     incomeUsed(profile, view, id, text),
     ancestorUsed(view, profile, id),
+    passportUsed(view, id),
     READ_OTHERWISE.test(text)
       ? words(
           'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',

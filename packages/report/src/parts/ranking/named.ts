@@ -16,6 +16,7 @@ import { findingSaid } from '../findings/findingSaid.ts';
 import { gateSaid, hasWay, isOpen, ownFirst } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { claimBeside, tickedSaid } from '../findings/wayIn.ts';
+import { partnersWayIn } from '../../place/entry/routes.ts';
 import { partnersWay } from '../readings/partnersWay.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
@@ -130,7 +131,7 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
 /** The way in, with what stands without it where it rests on a claim; null where none is on record. */
 function wayThere(view: PlaceView): Said | null {
   // Who comes on the passport of a partner is not without a way in.
-  const opened = partnersWay(view);
+  const opened = partnersWayIn(view) ? null : partnersWay(view);
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
   if (!gate || gate.reason.kind === 'no record') return opened && settle(view, opened);
   const claim = claimBeside(view);

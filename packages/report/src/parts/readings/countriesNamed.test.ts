@@ -1,6 +1,7 @@
+import { countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { countriesNamed, countryOfAdjective, originIn } from './countriesNamed.ts';
+import { countriesNamed, originIn } from './countriesNamed.ts';
 
 describe('the country of an adjective', () => {
   it.each([

@@ -1,115 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { Country } from '@global-fit/atlas/model';
+import { countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
-
-/** Adjectives of countries as customers write them beside a degree, a passport or an ancestor. */
-const DEMONYMS: Readonly<Record<string, Iso3>> = {
-  american: 'USA',
-  argentine: 'ARG',
-  argentinian: 'ARG',
-  australian: 'AUS',
-  austrian: 'AUT',
-  belgian: 'BEL',
-  brazilian: 'BRA',
-  british: 'GBR',
-  bulgarian: 'BGR',
-  canadian: 'CAN',
-  chilean: 'CHL',
-  chinese: 'CHN',
-  colombian: 'COL',
-  croatian: 'HRV',
-  cuban: 'CUB',
-  cypriot: 'CYP',
-  czech: 'CZE',
-  danish: 'DNK',
-  dutch: 'NLD',
-  egyptian: 'EGY',
-  english: 'GBR',
-  estonian: 'EST',
-  filipina: 'PHL',
-  filipino: 'PHL',
-  finnish: 'FIN',
-  french: 'FRA',
-  german: 'DEU',
-  ghanaian: 'GHA',
-  greek: 'GRC',
-  hungarian: 'HUN',
-  icelandic: 'ISL',
-  indian: 'IND',
-  indonesian: 'IDN',
-  iranian: 'IRN',
-  irish: 'IRL',
-  israeli: 'ISR',
-  italian: 'ITA',
-  jamaican: 'JAM',
-  japanese: 'JPN',
-  kenyan: 'KEN',
-  korean: 'KOR',
-  latvian: 'LVA',
-  lebanese: 'LBN',
-  lithuanian: 'LTU',
-  luxembourgish: 'LUX',
-  malaysian: 'MYS',
-  maltese: 'MLT',
-  mexican: 'MEX',
-  moroccan: 'MAR',
-  nigerian: 'NGA',
-  norwegian: 'NOR',
-  pakistani: 'PAK',
-  peruvian: 'PER',
-  polish: 'POL',
-  portuguese: 'PRT',
-  romanian: 'ROU',
-  russian: 'RUS',
-  scottish: 'GBR',
-  serbian: 'SRB',
-  slovak: 'SVK',
-  slovenian: 'SVN',
-  'south african': 'ZAF',
-  spanish: 'ESP',
-  swedish: 'SWE',
-  swiss: 'CHE',
-  syrian: 'SYR',
-  taiwanese: 'TWN',
-  thai: 'THA',
-  turkish: 'TUR',
-  ukrainian: 'UKR',
-  uruguayan: 'URY',
-  venezuelan: 'VEN',
-  vietnamese: 'VNM',
-  welsh: 'GBR',
-};
-
-/** Those adjectives as a part of a pattern. */
-export const ADJECTIVES = `(?:${Object.keys(DEMONYMS).join('|')})`;
-
-/** Papers of study or work, to which an adjective gives the country they are from. */
-const PAPERS = '(?:licen[cs]es?|degrees?|diplomas?|qualifications?|certificates?|credentials?|registration)';
-/** Words before and after an adjective that make it a language or a subject: "in Polish", "a German teacher". */
-const AS_LANGUAGE_BEFORE = String.raw`(?<!\b(?:in|into|speaks?|speaking|learn|learning|know|study|studies|studied|teach|teaches|teaching|taught) )`;
-const AS_LANGUAGE_AFTER = String.raw`(?!-speaking| (?:schools?|lessons?|class(?:es)?|courses?|speakers?|language|grammar|literature|tutors?|tutoring|translators?|translations?|interpreters?|department|studies|philology)\b| teach(?:er|ers|ing)\b(?!(?:[’']s)? ${PAPERS}))`;
-/** English is what is taught and studied all over the world, so a degree in it tells of no country. */
-const ENGLISH_TAUGHT = String.raw`(?!english (?:teaching|degree|diploma|major|graduate))`;
-
-/**
- * The country whose adjective a text holds ("Italian citizenship"), never that of a language taught or spoken; of
- * several the one before a paper of study or work counts ("an English teacher with her Korean licence"), else the
- * first. Null where none is.
- */
-export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
-  const found = [
-    ...text.matchAll(
-      new RegExp(`${AS_LANGUAGE_BEFORE}\\b${ENGLISH_TAUGHT}(${ADJECTIVES})s?\\b${AS_LANGUAGE_AFTER}`, 'gi'),
-    ),
-  ];
-  const onPaper = found.find(({ 0: word, index }) =>
-    new RegExp(`^ (?:[\\p{L}-]+ ){0,2}?${PAPERS}\\b`, 'iu').test(text.slice(index + word.length)),
-  );
-  const adjective = (onPaper ?? found[0])?.[1]?.toLowerCase();
-  const iso3 = adjective === undefined ? undefined : DEMONYMS[adjective];
-  return iso3 === undefined ? null : atlas.country(iso3);
-}
 
 /** The countries that a text names behind a `lead`, in the order of the atlas; "South Sudan" names no Sudan. */
 export function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
@@ -118,14 +11,6 @@ export function byName(atlas: Atlas, text: string, lead = /$/): readonly Country
     lead.test(text.slice(0, index)),
   );
   return atlas.countries.filter((one) => found.some(([name]) => writtenNames(one).includes(name)));
-}
-
-/** Every country whose adjective a text holds, save those of a language: "Italian company, Greek regime". */
-export function adjectivesIn(atlas: Atlas, text: string): readonly Country[] {
-  const found = text.matchAll(
-    new RegExp(`${AS_LANGUAGE_BEFORE}\\b(${ADJECTIVES})s?\\b${AS_LANGUAGE_AFTER}`, 'gi'),
-  );
-  return [...found].flatMap(([, word]) => atlas.country(DEMONYMS[word?.toLowerCase() ?? ''] ?? '') ?? []);
 }
 
 /** Every country that a text names, by its name or its adjective. */

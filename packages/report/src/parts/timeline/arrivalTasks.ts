@@ -1,34 +1,47 @@
 import { conditionsBrought } from '../../profile/parenthood.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { cityOf } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';
-import { isCitizen, rightByPassport } from '../../place/entry/routes.ts';
+import { isCitizen, rightAsFamily, settlesByRight } from '../../place/entry/routes.ts';
 import { MOVE } from './order.ts';
 import { LAST, task, type TaskWriter } from './task.ts';
 
 /** What the offices want in the month of arrival. */
 export const registrationTasks: TaskWriter = (view) => [
-  rightByPassport(view)
+  rightAsFamily(view)
     ? task(
         'register',
-        'Registration after arrival',
+        'Registration and residence card',
         because(
-          say`You need no visa for ${view.name}${view.profile.movers.hasPartner ? ' yourself' : ''}. Whether and where ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'} register is not on record: ask its embassy before you travel, and within how many days.`,
-          'citizenship',
+          say`Ask in ${view.name} where ${partnerCalled(view.profile.movers)} registers, and ask for your residence card as family within the days that the office names. Bank, landlord and doctor will ask for both.`,
+          'relationship-status',
+          ...view.profile.movers.ids,
         ),
         LAST,
         { after: [MOVE] },
       )
-    : task(
-        'register',
-        'Registration, residence card, tax number',
-        because(
-          say`Ask the immigration office of ${view.name}, ${decidesClaim(view) ? 'once your citizenship is recognised' : 'when the permit is granted'}, which of the three it wants of a newcomer, in which order and within how many days. Bank, landlord and doctor will ask for the numbers.`,
-          'citizenship',
+    : settlesByRight(view)
+      ? task(
+          'register',
+          'Registration after arrival',
+          because(
+            say`You need no visa for ${view.name}${view.profile.movers.hasPartner ? ' yourself' : ''}. Whether and where ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'} register is not on record: ask its embassy before you travel, and within how many days.`,
+            'citizenship',
+          ),
+          LAST,
+          { after: [MOVE] },
+        )
+      : task(
+          'register',
+          'Registration, residence card, tax number',
+          because(
+            say`Ask the immigration office of ${view.name}, ${decidesClaim(view) ? 'once your citizenship is recognised' : 'when the permit is granted'}, which of the three it wants of a newcomer, in which order and within how many days. Bank, landlord and doctor will ask for the numbers.`,
+            'citizenship',
+          ),
+          LAST,
+          { after: [MOVE] },
         ),
-        LAST,
-        { after: [MOVE] },
-      ),
 ];
 
 /** The first appointment with a doctor, for whoever named a condition. */

@@ -4,7 +4,7 @@ import { because, say } from '../../prose/said.ts';
 import { childWhoStays } from '../../profile/leftAtHome.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { UNDATED } from './schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
 
@@ -48,7 +48,7 @@ export const contactTasks: TaskWriter = (view) => {
 /** Children who may come of age before the move: whether a parent's permit still holds them decides who applies. */
 export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const { movers } = view.profile;
-  if (rightByPassport(view)) return [];
+  if (settlesByRight(view)) return [];
   // An age is told in whole years, so up to one more has passed already.
   const grown = [...movers.children, ...movers.comeOfAge].filter(
     (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,

@@ -2,7 +2,7 @@ import { type Followers, followersOf } from '../../profile/followers.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 
@@ -49,5 +49,5 @@ export const followTasks: TaskWriter = (view) => {
   if (!later) return [];
   const children = later.members.some((one) => view.profile.movers.children.includes(one));
   const cared = children ? [caredFor(later)] : [];
-  return isAtHome(view) || rightByPassport(view) ? cared : [asked(view, later), ...cared, after(view, later)];
+  return isAtHome(view) || settlesByRight(view) ? cared : [asked(view, later), ...cared, after(view, later)];
 };

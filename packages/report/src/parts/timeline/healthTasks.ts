@@ -12,7 +12,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type CareFromHome, careFromHome } from '../../place/careFromHome.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { familyCalled, movesWithFamily } from '../../profile/familyMoving.ts';
 import { UNDATED } from './schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
@@ -106,7 +106,7 @@ function coverTask(view: PlaceView): DraftTask {
     byWork ? 'work-cover' : 'cover',
     'Health cover',
     because(coverSaid(view), ...stageIds, ...(byStage ? [] : movers.ids)),
-    byWork || rightByPassport(view) ? 3 : 7,
+    byWork || settlesByRight(view) ? 3 : 7,
     { takes: needsInsurer(view.profile) ? 1 : 0 },
   );
 }

@@ -5,7 +5,7 @@ import { list } from '../../prose/english.ts';
 import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { comesFromHere, familyAtHome } from '../../sections/family/familyAt.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { FULL_PLAN } from './schedule.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -81,7 +81,7 @@ export const newbornTasks: TaskWriter = (view, _others, ahead) => {
     'citizenship',
     ...view.profile.unsafe.questionIds,
   );
-  const permit = rightByPassport(view)
+  const permit = settlesByRight(view)
     ? say`Ask how ${view.name} registers a child who comes with you.`
     : say`The embassy of ${view.name} says whether the child is added to your application or needs its own.`;
   const age = monthsOldThen(view.profile, view.date) ?? 0;

@@ -6,7 +6,7 @@ import { because, flow, given, type Said, say, words } from '../../prose/said.ts
 import { coordination, type SocialLink, socialLink, socialRecord } from '../../place/socialLink.ts';
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../place/ownState.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { careFromHome } from '../../place/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
@@ -131,7 +131,7 @@ const SALE = 3;
 /** What has to stand before a home is sold: the right to live there, and cover for whoever no insurer need take. */
 function certainThere(view: PlaceView, insured: boolean): Said {
   const sure = because(
-    words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
+    words(settlesByRight(view) ? 'a home there is found' : 'the permit is in your hand'),
     'citizenship',
   );
   const fromHome = insured ? careFromHome(view) : null;

@@ -3,7 +3,7 @@ import { TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 import type { Profile } from '../../profile/profile.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { task, type TaskWriter } from './task.ts';
 
 /** "a notice of three months", "the notice we have to give: three months each", "3 months’ notice". */
@@ -37,7 +37,7 @@ export const noticeTasks: TaskWriter = (view) => {
   if (!leaves && !(told && !['transfer', 'remote', 'retired'].includes(profile.stage))) return [];
   const sure = because(
     words(
-      !rightByPassport(view)
+      !settlesByRight(view)
         ? 'the permit is in your hand'
         : profile.stage === 'employee'
           ? 'the new contract is signed'

@@ -6,7 +6,7 @@ import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { shareLicences } from '../../place/licenceArea.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { visitWay } from '../../place/entry/stay.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -14,7 +14,7 @@ import { task, type TaskWriter } from './task.ts';
 /** Passports: validity at least six months beyond the move. */
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
-  const free = rightByPassport(view) || visitWay(view) !== null;
+  const free = settlesByRight(view) || visitWay(view) !== null;
   // A child that is not born yet has none to check.
   const own = movers.people - movers.unborn;
   const renew = free ? 'before the move' : 'before you apply';

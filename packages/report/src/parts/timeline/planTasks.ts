@@ -6,7 +6,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { mayVisit } from '../../profile/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { monthsMeant } from './monthsMeant.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
@@ -148,7 +148,7 @@ export const visitTasks: TaskWriter = (view, others) => {
     short && rest.length > 0
       ? because(
           words(
-            ` Your date leaves time for one place before ${rightByPassport(view) ? 'the lease' : 'the application'}: ${list(rest)} only if ${names[0]} disappoints.`,
+            ` Your date leaves time for one place before ${settlesByRight(view) ? 'the lease' : 'the application'}: ${list(rest)} only if ${names[0]} disappoints.`,
           ),
           'relocation-timeline',
         )
@@ -239,11 +239,11 @@ export const moveTasks: TaskWriter = (view) => {
 /** What to ask after a year, by why and for how long the household moved. */
 function yearLater(view: PlaceView): Said {
   const { read } = view.profile;
-  const renewals = rightByPassport(view) ? 'the lease' : 'lease and permit';
+  const renewals = settlesByRight(view) ? 'the lease' : 'lease and permit';
   if (read.has('relocation-duration', 'temporary', 'medium')) {
     return because(
       words(
-        `Decide whether you go on${mayVisit(view) ? ', go home' : ''} or go further, before ${renewals} ${rightByPassport(view) ? 'decides' : 'decide'} for you.`,
+        `Decide whether you go on${mayVisit(view) ? ', go home' : ''} or go further, before ${renewals} ${settlesByRight(view) ? 'decides' : 'decide'} for you.`,
       ),
       'relocation-duration',
       'citizenship',

@@ -1,4 +1,4 @@
-import { needsEmployer, openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { needsEmployer, openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { whereTo } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { REGULATED } from '../../profile/professions.ts';
@@ -17,7 +17,7 @@ const FREE_CONTRACT =
 
 /** The search for a post whose contract comes first: before the permit, or before the move of who needs none. */
 function forContract(view: PlaceView): readonly WorkTask[] {
-  const free = rightByPassport(view);
+  const free = settlesByRight(view);
   const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
   return [
     {
@@ -56,7 +56,7 @@ function forFirstPost(view: PlaceView): readonly WorkTask[] {
 /** Whether the search for a post comes before the move: a permit that asks for no employer waits for none. */
 function waitsForOffer(view: PlaceView): boolean {
   const [first] = openRoutes(view);
-  return rightByPassport(view) || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
+  return settlesByRight(view) || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
 }
 
 /** The search for a post and its contract: before the move where the right to live there hangs on it. */
@@ -83,7 +83,7 @@ function needsIndustry(view: PlaceView): boolean {
   const { read, stage, discreet } = view.profile;
   const [first] = openRoutes(view);
   const offer =
-    !rightByPassport(view) &&
+    !settlesByRight(view) &&
     first !== undefined &&
     needsEmployer(view, first) &&
     !first.standing.way.byPartner;

@@ -7,7 +7,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { addMonths } from '../../months.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
@@ -50,7 +50,7 @@ const jobEndTasks: TaskWriter = (view) => {
 
 const endTasks: TaskWriter = (view, _others, ahead) => {
   const status = presentStatus(view.profile.read.all);
-  if (!status?.ends || rightByPassport(view) || status.ends < view.date.slice(0, 7)) return [];
+  if (!status?.ends || settlesByRight(view) || status.ends < view.date.slice(0, 7)) return [];
   const move = ahead === null ? null : addMonths(view.date, ahead);
   const home = view.home ? view.homeName : 'the country you live in';
   const whom = `the immigration authority of ${home}`;

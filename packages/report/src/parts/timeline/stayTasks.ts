@@ -1,7 +1,7 @@
 import { cityOf } from '../../place/passage.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../place/entry/stay.ts';
 import { MOVE } from './order.ts';
 import { LAST, task, type TaskWriter } from './task.ts';
@@ -60,7 +60,7 @@ export const stayTasks: TaskWriter = (view) => {
       MOVE,
       'The journey',
       because(
-        say`Keep a proof of the day on which you reach ${cityOf(view)}: ${visit ? 'the days that you may stay are counted from it' : rightByPassport(view) ? 'registration and tax are counted from it' : 'the permit office asks for it'}.`,
+        say`Keep a proof of the day on which you reach ${cityOf(view)}: ${visit ? 'the days that you may stay are counted from it' : settlesByRight(view) ? 'registration and tax are counted from it' : 'the permit office asks for it'}.`,
         'citizenship',
       ),
       LAST,

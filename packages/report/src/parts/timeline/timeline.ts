@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { stayMeant, visitWay } from '../../place/entry/stay.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from './schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
@@ -218,7 +218,7 @@ function nextYearOfStudy(
 
 /** Of some months those before the end of a present status that was told; none where none was, or none is needed. */
 function beforeEnd(view: PlaceView, allowed: readonly number[]): readonly number[] {
-  const ends = rightByPassport(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
+  const ends = settlesByRight(view) ? null : (presentStatus(view.profile.read.all)?.ends ?? null);
   return ends === null ? [] : allowed.filter((ahead) => ahead <= monthsBetween(view.date, ends));
 }
 

@@ -13,6 +13,7 @@ import {
   type OpenRoute,
   openRoutes,
   rightByPassport,
+  settlesByRight,
   routeIds,
   routeName,
 } from '../../place/entry/routes.ts';
@@ -20,7 +21,8 @@ import { wayInto } from '../../place/entry/standing.ts';
 import { firstQuestion } from '../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnersCitizenship } from '../readings/partnersCitizenship.ts';
+import { partnersCitizenships } from '../readings/partnersCitizenship.ts';
+import { partnersWayTasks } from './partnersWayTasks.ts';
 import { FULL_PLAN } from './schedule.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -162,7 +164,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
 export const visaTasks: TaskWriter = (view) => {
   // Where a claim by descent is all there is, its answer decides, and no permit is asked for.
   const claim = decidesClaim(view) !== null;
-  const tasks: DraftTask[] = rightByPassport(view) || claim ? [] : [...permitTasks(view)];
+  const tasks: DraftTask[] = settlesByRight(view) || claim ? [] : [...permitTasks(view)];
   const { read } = view.profile;
   if (read.has('general-background-history', 'yes') || read.has('specific-immigration-history', 'yes')) {
     tasks.push(
@@ -182,7 +184,7 @@ export const visaTasks: TaskWriter = (view) => {
     );
   }
   // A claim is no task of a plan to which it opens nothing that a passport does not.
-  const opens = wayInto(view).descent !== null || !rightByPassport(view);
+  const opens = wayInto(view).descent !== null || !settlesByRight(view);
   const line = claim || (opens && read.has('ancestry-claim', 'yes', 'possibly')) ? lineFirst(view) : null;
   const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
   if (line) tasks.push(task('descent', title, line, 18));
@@ -195,8 +197,9 @@ export const visaTasks: TaskWriter = (view) => {
  */
 export const partnerTasks: TaskWriter = (view) => {
   const { movers, read } = view.profile;
-  if (!movers.hasPartner || !rightByPassport(view)) return [];
-  if (partnersCitizenship(view.atlas, view.profile)?.iso3 === view.iso3) return [];
+  if (!movers.hasPartner) return [];
+  if (!rightByPassport(view)) return partnersWayTasks(view);
+  if (partnersCitizenships(view.atlas, view.profile).some(({ iso3 }) => iso3 === view.iso3)) return [];
   const partner = partnerCalled(movers);
   const wed = read.has('relationship-status', 'married');
   const proof = wed

@@ -4,7 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { foundsFarm } from '../../profile/farming.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
+import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
 import { paidAs } from '../../profile/paidAs.ts';
 import { MOVE } from './order.ts';
 import { postTasks } from './postTasks.ts';
@@ -60,7 +60,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
     {
       step: 'clients',
       title: 'Clients on paper',
-      text: rightByPassport(view)
+      text: settlesByRight(view)
         ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${whereTo(view)}.`
         : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
       before: 10,
@@ -95,7 +95,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
     {
       step: 'plan',
       title: 'The plan on paper',
-      text: `Turnover, people and money for two years, written for a reader at ${rightByPassport(view) ? 'a bank' : 'an immigration office'}.`,
+      text: `Turnover, people and money for two years, written for a reader at ${settlesByRight(view) ? 'a bank' : 'an immigration office'}.`,
       before: 10,
       takes: 1,
       after: ['market'],
@@ -144,7 +144,7 @@ const BY_STAGE: Readonly<Partial<Record<Stage | 'contractor', (view: PlaceView) 
     {
       step: 'admission',
       title: 'Admission and funds',
-      text: rightByPassport(view)
+      text: settlesByRight(view)
         ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
         : '[↗Letter of admission, proof of funds and scholarship papers in one file for the visa|↗One folder for the visa: admission, money, marks].',
       before: ADMISSION[view.profile.read.choices('study-level')[0] ?? ''] ?? 9,

@@ -3,7 +3,7 @@ import type { FreeMovement } from '@global-fit/atlas/movement';
 import { unmarried } from '../../profile/household.ts';
 import type { PlaceView } from '../view.ts';
 import { partnersWorkThere } from './partnersWork.ts';
-import { freeMovement } from './routes.ts';
+import { freeMovement, partnersWayIn } from './routes.ts';
 
 /** The route on record for the family of somebody who holds a permit; null where none is. */
 export function familyRoute(view: PlaceView): VisaRoute | null {
@@ -31,7 +31,8 @@ export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
 export function isPartnersWorkOpen(view: PlaceView): boolean {
   const { movers } = view.profile;
   const byLaw = familyLaw(view, view.iso3) !== null || partnersWorkThere(view)?.allows === 'any';
-  const known = view.home?.iso3 === view.iso3 || (byLaw && !unmarried(view.profile));
+  const known =
+    view.home?.iso3 === view.iso3 || partnersWayIn(view) !== null || (byLaw && !unmarried(view.profile));
   return movers.hasPartner && !known;
 }
 

@@ -5,14 +5,14 @@ import type { PlaceView } from '../view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { openRoutes, rightByPassport } from './routes.ts';
+import { openRoutes, partnersWayIn, settlesByRight } from './routes.ts';
 
 /**
  * What the permit that the text tells of lets the partner do there; null where nobody comes along as one, a right of
  * another kind is the way in, or no record tells.
  */
 export function partnersWorkThere(view: PlaceView): PartnersWork | null {
-  if (!view.profile.movers.hasPartner || rightByPassport(view)) return null;
+  if (!view.profile.movers.hasPartner || settlesByRight(view) || partnersWayIn(view)) return null;
   return partnersWorkOn(view.atlas, openRoutes(view)[0]?.standing.way);
 }
 

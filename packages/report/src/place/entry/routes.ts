@@ -1,7 +1,13 @@
 import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
-import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
+import {
+  leavesOutEarnings,
+  type PartnerWay,
+  type RouteEntry,
+  type RouteTest,
+  settlesAsFamily,
+} from '@global-fit/matching/entry/way';
 import { isAtHome } from '../atHome.ts';
 import { settlesByUnionLaw } from '../europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
@@ -69,6 +75,8 @@ export function openRoutes(view: PlaceView): readonly OpenRoute[] {
   const { entry, routes } = wayInto(view);
   // Routes that only help, and are out of reach, are no way in: the engine counts them as no record.
   if (entry.way.kind === 'no record' || isAtHome(view)) return [];
+  // Whoever comes as the family of somebody with free movement asks for none of them.
+  if (rightAsFamily(view)) return [];
   // Where ancestry comes first, nobody is sent to invest.
   const open = routes.filter(({ way }) => entry.way.kind !== 'descent' || way.route.kind !== 'investor');
   return open.map((standing) => ({
@@ -137,6 +145,23 @@ export function rightByPassport(view: PlaceView): boolean {
   return isCitizen(view) || isAtHome(view) || freeMovement(view)?.movement.grade === 'settle';
 }
 
+/** What the passport of a partner opens, where it is the way in; null where another way is. */
+export function partnersWayIn(view: PlaceView): PartnerWay | null {
+  const { way } = wayInto(view).entry;
+  return way.kind === 'partner' && !isAtHome(view) ? way : null;
+}
+
+/** The right to come as husband or wife of somebody with free movement, where it is the way in; null where it is not. */
+export function rightAsFamily(view: PlaceView): PartnerWay | null {
+  const way = partnersWayIn(view);
+  return way && settlesAsFamily(way) ? way : null;
+}
+
+/** Whether they settle by a right, their own or that of a family: no route is needed. */
+export function settlesByRight(view: PlaceView): boolean {
+  return rightByPassport(view) || rightAsFamily(view) !== null;
+}
+
 /** Whether no permit is applied for: by citizens, those who live there, and those with the free movement of the Union. */
 export function appliesForNoPermit(view: PlaceView): boolean {
   return isCitizen(view) || isAtHome(view) || settlesByUnionLaw(view);
@@ -185,6 +210,6 @@ export function routeIds(view: PlaceView, route: VisaRoute): readonly string[] {
 
 /** The visa for remote work where it is the best way in: it is granted for income from abroad. */
 export function remoteVisa(view: PlaceView): VisaRoute | null {
-  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const best = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return best?.kind === 'digital-nomad' ? best : null;
 }

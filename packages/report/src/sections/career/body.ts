@@ -4,7 +4,7 @@ import { figure, homeFigure, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { ownStudyLawSaid, studyLawSaid } from '../../place/studyLaw.ts';
 import { because, flow, given, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { is } from './leads.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -113,7 +113,7 @@ export const purpose: Writer = (view) => {
     .choices('other-economic-contributions')
     .filter((one) => ['research-innovation', 'teaching-training', 'charity-volunteering'].includes(one))
     .map((one) => read.label('other-economic-contributions', one)?.text ?? '');
-  if (gives.length === 0 || rightByPassport(view) || !is(view, 'retired', 'means')) return null;
+  if (gives.length === 0 || settlesByRight(view) || !is(view, 'retired', 'means')) return null;
   return oncePassage(
     'purpose',
     0.7,
@@ -146,9 +146,9 @@ export const pension: Writer = (view) => {
 export const stayAfterDegree: Writer = (view) => {
   if (!is(view, 'student') || !view.profile.read.has('study-abroad-motivation', 'stay-after-graduation'))
     return null;
-  const own = rightByPassport(view) ? null : ownStudyLawSaid(view, 'stay');
+  const own = settlesByRight(view) ? null : ownStudyLawSaid(view, 'stay');
   if (own) return passage('stay-after', 0.8, because(own, 'study-abroad-motivation'));
-  const law = rightByPassport(view) ? null : studyLawSaid([view], 'stay');
+  const law = settlesByRight(view) ? null : studyLawSaid([view], 'stay');
   return oncePassage(
     'stay-after',
     0.8,
@@ -166,7 +166,7 @@ export const sideJob: Writer = (view) => {
   if (!is(view, 'student')) return null;
   const { read } = view.profile;
   if (!read.has('study-abroad-motivation', 'work-while-studying')) return null;
-  const hours = rightByPassport(view) ? null : ownStudyLawSaid(view, 'work');
+  const hours = settlesByRight(view) ? null : ownStudyLawSaid(view, 'work');
   const wage = view.atlas.minimumWage(view.iso3);
   const floor =
     wage?.from.shown && wage.monthlyUsd !== null

@@ -2,7 +2,7 @@ import { cityOf, type Line } from '../../place/passage.ts';
 import { foundsFarm } from '../../profile/farming.ts';
 import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
-import { remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
+import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
 import { salariedAfar } from '../../profile/paidAs.ts';
 
 /** A shop, a kitchen or a practice, which nobody may open for a try. */
@@ -32,7 +32,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`${rightByPassport(v) ? `↗Offer one skill to an association in ${cityOf(v)} for two hours a week; you need no permit for that.` : `Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`}`,
+      say`${settlesByRight(v) ? `↗Offer one skill to an association in ${cityOf(v)} for two hours a week; you need no permit for that.` : `Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`}`,
   ],
   [
     stageIs('retired'),
@@ -47,7 +47,7 @@ export const STEPS: readonly Line[] = [
   [
     salariedAfar,
     (v) =>
-      say`↗Get one page from your employer that names ${v.name}, the start date and who pays for what: ${rightByPassport(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
+      say`↗Get one page from your employer that names ${v.name}, the start date and who pays for what: ${settlesByRight(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
   ],
   [
     stageIs('remote'),
@@ -62,7 +62,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('freelance'),
     (v) =>
-      say`Collect contracts and invoices of the last twelve months, since ${rightByPassport(v) ? `a landlord in ${cityOf(v)} will ask what you live on` : `proof of regular clients is what a permit in ${v.name} will rest on`}.`,
+      say`Collect contracts and invoices of the last twelve months, since ${settlesByRight(v) ? `a landlord in ${cityOf(v)} will ask what you live on` : `proof of regular clients is what a permit in ${v.name} will rest on`}.`,
   ],
   [
     stageIs('freelance'),
@@ -81,12 +81,12 @@ export const STEPS: readonly Line[] = [
   [
     foundsPremises,
     (v) =>
-      say`Spend a Saturday in ${cityOf(v)} outside two places that do what you mean to do, and count who goes in and what they carry out: a count convinces ${rightByPassport(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
+      say`Spend a Saturday in ${cityOf(v)} outside two places that do what you mean to do, and count who goes in and what they carry out: a count convinces ${settlesByRight(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
   ],
   [
     foundsOther,
     (v) =>
-      say`Sell once in ${cityOf(v)} before registering anything: a paid pilot convinces ${rightByPassport(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
+      say`Sell once in ${cityOf(v)} before registering anything: a paid pilot convinces ${settlesByRight(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
   ],
   [
     stageIs('founder', 'owner'),
@@ -133,7 +133,7 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('means', 'open'),
     (v) =>
-      rightByPassport(v)
+      settlesByRight(v)
         ? null
         : say`Ask at the embassy whether your permit for ${v.name} would let you work should you change your mind.`,
   ],

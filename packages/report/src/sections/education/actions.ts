@@ -1,7 +1,7 @@
 import { qualificationCalled } from '../../profile/qualification.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { legalised } from '../../place/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -15,6 +15,7 @@ import {
   type When,
   withPupils,
   withSchool,
+  withSmall,
 } from '../../profile/when.ts';
 import { theChildren } from '../../profile/household.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
@@ -89,7 +90,7 @@ const LINES: readonly Line[] = [
       say`Get from the town in ${v.name} the number of hours a week that a newly arrived pupil is taught the language, and for how long.`,
   ],
   [
-    chose('childcare-education-priorities', 'affordable-childcare'),
+    both(withSmall, chose('childcare-education-priorities', 'affordable-childcare')),
     (v) =>
       say`Put yourselves on the list for childcare in ${cityOf(v)} as soon as it opens; some towns take a name before an address.`,
   ],
@@ -126,7 +127,7 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`[↗Have one copy of the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: ${rightByPassport(v) ? 'a register of the trade' : 'a permit that counts points'} may|↗Order your transcript of marks for ${v.name} as well as the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+      say`[↗Have one copy of the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: ${settlesByRight(v) ? 'a register of the trade' : 'a permit that counts points'} may|↗Order your transcript of marks for ${v.name} as well as the certificate of your ${qualificationCalled(v.profile.read) ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|↗Get your ${qualificationCalled(v.profile.read) ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
   ],
   [
     stageIs('retired'),

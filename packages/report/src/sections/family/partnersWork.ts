@@ -12,7 +12,8 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersTrade } from '../../profile/professions.ts';
 import { familyLaw } from '../../place/entry/family.ts';
 import { ifFamily, partnersWorkThere } from '../../place/entry/partnersWork.ts';
-import { openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { openRoutes, partnersWayIn, routeName, settlesByRight } from '../../place/entry/routes.ts';
+import { preferencesOf } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
 /** The first place gets the first of these wordings, the next one the next. */
@@ -52,6 +53,24 @@ function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
   return because(given(said ?? words(''), `bloc:${bloc}`), 'relationship-status');
 }
 
+/** What the partner's own passport, told of in words, opens there; null where another way leads there. */
+function onOwnPassport(view: PlaceView): Said | null {
+  const way = partnersWayIn(view);
+  if (!way) return null;
+  const partner = partnerCalled(view.profile.movers);
+  const said = inTurn(view, 'couple-own-passport', [
+    () => say`${partner} may work in ${view.name} on the passport that you told us of, without a permit`,
+    () => say`that passport lets ${partner} work in ${view.name} too`,
+    () => say`in ${view.name} as well ${partner} needs no permit for work`,
+  ]);
+  const told = because(
+    said ?? words(''),
+    ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+    ...view.profile.movers.ids,
+  );
+  return way.movement ? given(told, `bloc:${way.movement.bloc}`) : told;
+}
+
 /** Whether remote work that is not the customer's own is among what the household lives on. */
 function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
   return read.has('income-sources', 'remote-work') && !['remote', 'freelance'].includes(stage);
@@ -59,7 +78,7 @@ function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
 
 /** The best way in where it is a permit that allows no work by its record; null for another one. */
 function withoutWork(view: PlaceView): VisaRoute | null {
-  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const best = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return best && allowsNoWork(best) ? best : null;
 }
 
@@ -68,7 +87,7 @@ function withoutWork(view: PlaceView): VisaRoute | null {
  * record says.
  */
 function seldomWork(view: PlaceView): boolean {
-  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const best = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return best?.kind === 'retirement/passive-income';
 }
 
@@ -104,7 +123,7 @@ function asTrade({ profile }: PlaceView): Said {
 
 /** Whether the permit that leads there is one for the work of the partner. */
 function asksInPlace(view: PlaceView): boolean {
-  return !rightByPassport(view) && openRoutes(view)[0]?.standing.way.byPartner === true;
+  return !settlesByRight(view) && openRoutes(view)[0]?.standing.way.byPartner === true;
 }
 
 /** Where the permit is given for the work of the partner, the question is what the customer may do on it. */
@@ -172,6 +191,7 @@ function secondSaid(view: PlaceView): Said {
     const said = say`and for ${partner} a marriage would settle the second, by your free movement`;
     return because(given(said, `bloc:${later.bloc}`), 'relationship-status');
   }
+  if (partnersWayIn(view)) return say`and ${partner} may work there on a passport of their own`;
   const law = marriedLaw(view);
   if (law) return given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`);
   if (isAtHome(view)) return say`and what ${partner} finds${asTrade(view)} decides the second`;
@@ -214,6 +234,8 @@ export const bothCareers: Wish = (view) => {
 /** Whether the partner may work, by which law or by whose word. */
 export const partnersPermit: Wish = (view) => {
   if (asksInPlace(view)) return null;
+  const own = onOwnPassport(view);
+  if (own) return own;
   const idle = figure(view, 'unemployment_rate');
   const partner = partnerCalled(view.profile.movers);
   const law = marriedLaw(view);

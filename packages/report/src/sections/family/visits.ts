@@ -8,7 +8,7 @@ import { isUnsafe } from '../../profile/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
@@ -136,7 +136,7 @@ export const relatives: Writer = (view) => {
       'relatives',
       1.1,
       because(
-        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord${rightByPassport(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
+        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord${settlesByRight(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
         'extended-family-location',
       ),
     );

@@ -7,7 +7,7 @@ import { besideHome, type PlaceView, standing, valueOf } from '../../place/view.
 import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
-import { openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { paidAs } from '../../profile/paidAs.ts';
 import { currencySpent, heldTogether } from './pegs.ts';
 
@@ -113,7 +113,7 @@ export const currency: Writer = (view) => {
   if (heldTogether(here, there)) return null;
   const weak = weakAtHome(view);
   if (weak) {
-    const asked = rightByPassport(view) ? null : openRoutes(view)[0]?.route.minIncome;
+    const asked = settlesByRight(view) ? null : openRoutes(view)[0]?.route.minIncome;
     return oncePassage(
       'currency',
       0.8,

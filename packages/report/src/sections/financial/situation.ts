@@ -8,7 +8,7 @@ import { dollars, rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay, notCountedOn } from '../../place/localPay.ts';
-import { openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
@@ -130,7 +130,7 @@ export const reserve: Writer = (view) => {
   if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
     // What a household lives on, savings that pay for the first years, or that a permit takes, are no reserve.
     if (livesOnAssets(view.profile)) return null;
-    const [way] = rightByPassport(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
+    const [way] = settlesByRight(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
     if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
       return null;
     // Nor are those that somebody lives on for good: what a year takes of them is told, and no more.

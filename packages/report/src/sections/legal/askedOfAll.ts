@@ -5,7 +5,7 @@ import { partnerCalled } from '../../profile/called.ts';
 import type { Member } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { hasLastingIllness } from './healthRequirement.ts';
-import { openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { openRoutes, settlesByRight, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
 /**
@@ -27,7 +27,7 @@ export function coverAsked({ profile }: PlaceView, route: VisaRoute): Said | str
 
 /** The same among what will be hard; null where no insurance is asked for or no lasting illness was told. */
 export function coverAgainst(view: PlaceView): Said | null {
-  const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   if (!route?.conditions.healthCover || !hasLastingIllness(view.profile)) return null;
   return because(
     routeSaid(

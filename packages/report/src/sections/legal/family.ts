@@ -10,7 +10,14 @@ import { sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { familyCalled, movesWithFamily } from '../../profile/familyMoving.ts';
 import { partnersWorkSaid, partnersWorkThere } from '../../place/entry/partnersWork.ts';
-import { freeMovement, isCitizen, type OpenRoute, openRoutes, routeName } from '../../place/entry/routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  type OpenRoute,
+  openRoutes,
+  rightAsFamily,
+  routeName,
+} from '../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../place/entry/words.ts';
 
 function asksForWork(view: PlaceView): boolean {
@@ -182,6 +189,8 @@ function isWorkToAsk(view: PlaceView): boolean {
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
   if (!movesWithFamily(movers) || isCitizen(view)) return null;
+  // The lead tells of all who come by the right of the partner; of older relatives that law says more.
+  if (rightAsFamily(view)) return null;
   const free = underLaw(view);
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));

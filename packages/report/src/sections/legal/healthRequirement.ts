@@ -2,7 +2,7 @@ import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 
 const RULE = 'health-requirement';
 
@@ -30,7 +30,7 @@ export function healthRule({ atlas, iso3 }: PlaceView): string | null {
 /** What an illness in the household may mean for the visa itself, where the law weighs it. */
 export const healthRequirement: Writer = (view) => {
   const record = healthRule(view);
-  if (!record || rightByPassport(view) || !hasLastingIllness(view.profile)) return null;
+  if (!record || settlesByRight(view) || !hasLastingIllness(view.profile)) return null;
   const said: Said = words(
     `${view.Name} weighs health before it grants a visa: where the care of anybody in the family is expected to cost the public too much, it may refuse all of you, with exceptions. Ask its immigration authority how it would judge yours before you pay the fee.`,
   );

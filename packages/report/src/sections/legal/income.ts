@@ -8,7 +8,7 @@ import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../../place/localPay.ts';
 import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
-import { type OpenRoute, openRoutes, rightByPassport } from '../../place/entry/routes.ts';
+import { type OpenRoute, openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { againstIncome } from './againstIncome.ts';
 import { routeSaid, savingsInstead } from '../../place/entry/words.ts';
@@ -90,7 +90,7 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
 /** The income expected beside what the best route asks for: a passage of its own, so that it can be kept private. */
 export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
-  if (!best || rightByPassport(view)) return null;
+  if (!best || settlesByRight(view)) return null;
   const { route, income, standing } = best;
   // Means for a search are no pay: see `searchVerdict`.
   if (standing.way.kind === 'job search') return null;

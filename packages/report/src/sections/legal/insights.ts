@@ -12,6 +12,7 @@ import {
   isCitizen,
   type OpenRoute,
   openRoutes,
+  rightAsFamily,
   routeIds,
   routeName,
 } from '../../place/entry/routes.ts';
@@ -43,6 +44,17 @@ function withoutPermit(view: PlaceView): Passage | null {
       because(
         say`Days decide in ${view.name}, not papers: note each day on which you enter and leave, since whoever stays a day too long may be fined, or not let in the next year.`,
         'citizenship',
+      ),
+    );
+  const partner = partnerCalled(view.profile.movers);
+  if (rightAsFamily(view))
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`[What decides in ${view.name} is the proof of who you are to each other: the marriage certificate, legalised and translated, and the passport of ${partner}|No income of yours is weighed for ${view.name}: the marriage and the passport of ${partner} are, so have both on paper early|For ${view.name} the right is that of ${partner}: it lasts for you as long as ${partner} lives there].`,
+        ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+        ...view.profile.movers.ids,
       ),
     );
   const onTerms = residesOnTerms(view);

@@ -17,7 +17,8 @@ import {
   isCitizen,
   type OpenRoute,
   openRoutes,
-  rightByPassport,
+  partnersWayIn,
+  settlesByRight,
   routeIds,
   routeName,
   routeOfKind,
@@ -96,8 +97,9 @@ export const routeLead: Writer = (view) => {
 /** The same beside a claim by descent, or an agreement that makes residence easier but is not enough by itself. */
 export const routeBeside: Writer = (view) => {
   const best = openRoutes(view)[0];
-  const beside = freeMovement(view) !== null || wayInto(view).entry.way.kind === 'descent';
-  if (!best || !beside || rightByPassport(view) || agreedPermit(view)) return null;
+  const beside =
+    freeMovement(view) !== null || partnersWayIn(view) !== null || wayInto(view).entry.way.kind === 'descent';
+  if (!best || !beside || settlesByRight(view) || agreedPermit(view)) return null;
   const sentences = routeTold(view, best);
   return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
@@ -191,7 +193,7 @@ export const noRouteLead: Writer = (view) => {
 function afterDegree(view: PlaceView): ReturnType<Writer> {
   const { stage, read } = view.profile;
   const route = routeOfKind(view, 'work');
-  if (stage !== 'student' || !read.has('visa-preference', 'work') || rightByPassport(view) || !route)
+  if (stage !== 'student' || !read.has('visa-preference', 'work') || settlesByRight(view) || !route)
     return null;
   return oncePassage(
     'right-wished',
@@ -206,7 +208,7 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
 
 /** A kind of visa that was ticked and is not the best way in: named with its caveat, never dropped. */
 export const wishedRoute: Writer = (view) => {
-  const wished = rightByPassport(view) ? null : wishedBeside(view);
+  const wished = settlesByRight(view) ? null : wishedBeside(view);
   if (!wished) return afterDegree(view);
   const { route } = wished;
   const asks = threshold(view, route);

@@ -12,7 +12,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from './passportLaw.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
+import { isCitizen, openRoutes, routeName, settlesByRight } from '../../place/entry/routes.ts';
 import { mayStay, permanenceOf } from '../../place/entry/standing.ts';
 import { permanenceAfter, permanenceSaid, routeSaid } from '../../place/entry/words.ts';
 
@@ -230,7 +230,7 @@ function laterPermanence(view: PlaceView): Said {
 /** What follows: permanence, citizenship, a second passport. */
 export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
-  const free = freeMovement(view)?.movement.grade === 'settle';
+  const free = settlesByRight(view);
   const best = free ? undefined : openRoutes(view)[0]?.route;
   const told = best ? permanenceAfter(best) : null;
   // A record that rules it out is told with the route.

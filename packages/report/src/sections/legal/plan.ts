@@ -9,6 +9,7 @@ import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
 import { companions } from './companions.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
+import { partnerLead } from './partnerLead.ts';
 import { commonRules, permanence } from './naturalise.ts';
 import { researchPermit } from './researchPermit.ts';
 import { routeTable } from './routeTable.ts';
@@ -19,7 +20,7 @@ import { withoutWork } from './withoutWork.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
-  lead: [citizenLead, visitLead, movementLead, descentLead, routeLead, noRouteLead],
+  lead: [citizenLead, visitLead, partnerLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
     unlessVisit(withoutWork),
     unlessVisit(routeBeside),

@@ -1,7 +1,7 @@
 import { permitsByUnionLaw } from '../../place/europeanUnion.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 
 const RULE = 'researchers-eu';
 
@@ -13,7 +13,7 @@ export const researchPermit: Writer = (view) => {
     profile.read.has('career-field', 'science') &&
     profile.read.has('education-level', 'master', 'doctorate', 'professional');
   const hired = profile.stage === 'employee' || profile.stage === 'open';
-  if (!rule?.from.shown || !learned || !hired || !permitsByUnionLaw(view) || rightByPassport(view))
+  if (!rule?.from.shown || !learned || !hired || !permitsByUnionLaw(view) || settlesByRight(view))
     return null;
   return passage(
     RULE,

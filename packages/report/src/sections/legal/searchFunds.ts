@@ -4,7 +4,7 @@ import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
 import { neededMonthly } from '../../place/entry/incomeAsked.ts';
-import { type OpenRoute, openRoutes, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { type OpenRoute, openRoutes, settlesByRight, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
 /** Means for a search of work beside the savings that were told. */
@@ -42,7 +42,7 @@ const SAID: Readonly<Record<SearchFunds['savings'], string>> = {
 
 /** The same as a passage, where such a permit is the best way in. */
 export const searchVerdict: Writer = (view) => {
-  const [best] = rightByPassport(view) ? [] : openRoutes(view);
+  const [best] = settlesByRight(view) ? [] : openRoutes(view);
   const funds = best && searchFunds(view, best);
   if (!best || !funds) return null;
   return passage(

@@ -7,7 +7,7 @@ import { stayAsked } from '@global-fit/matching/profile/partYear';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { settlesByRight } from '../../place/entry/routes.ts';
 import { ABSENCES, daysSaid, overSaid, spanSaid, stayMeant, visitWay } from '../../place/entry/stay.ts';
 
 /**
@@ -42,7 +42,7 @@ export const visitLead: Writer = (view) => {
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
-  if (rightByPassport(view) || visitWay(view)) return null;
+  if (settlesByRight(view) || visitWay(view)) return null;
   const best = bestEntry(view);
   if (!best) return null;
   const { passport, requirement } = best;

@@ -1,3 +1,4 @@
+import type { Country } from '@global-fit/atlas/model';
 import { inUnion, settlesByUnionLaw } from '../../place/europeanUnion.ts';
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -5,7 +6,7 @@ import { twoEarnIds } from '../../profile/earners.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { careFromHome } from '../../place/careFromHome.ts';
-import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
+import { freeMovement, isCitizen, rightAsFamily } from '../../place/entry/routes.ts';
 
 const SWITZERLAND = 'CHE';
 
@@ -22,9 +23,15 @@ function idleIds(profile: Profile): readonly string[] | null {
 const byAgreement = (view: PlaceView, passport: string): boolean =>
   (passport === SWITZERLAND && inUnion(view)) || (view.iso3 === SWITZERLAND && inUnion(view, passport));
 
+/** The countries whose passport carries the household: that of the partner where it is the way in, else its own. */
+function holders(view: PlaceView): readonly Country[] {
+  const family = rightAsFamily(view);
+  return family ? [family.passport] : view.profile.citizenships;
+}
+
 /** Citizens of the Nordic countries settle among themselves with no such proof. */
 const amongNordic = (view: PlaceView): boolean =>
-  view.profile.citizenships.some(({ iso3 }) =>
+  holders(view).some(({ iso3 }) =>
     view.atlas.movement.movements(iso3, view.iso3).some(({ bloc }) => bloc === 'NORDIC'),
   );
 
@@ -33,8 +40,8 @@ const amongNordic = (view: PlaceView): boolean =>
  * on terms: cover against sickness, and means. The answers that say so; null elsewhere.
  */
 export function residesOnTerms(view: PlaceView): readonly string[] | null {
-  const right = isCitizen(view) ? null : freeMovement(view);
-  return right?.movement.grade === 'settle' && right.movement.bloc === 'EU_EEA_CH' && !amongNordic(view)
+  const right = isCitizen(view) ? null : (rightAsFamily(view) ?? freeMovement(view))?.movement;
+  return right?.grade === 'settle' && right.bloc === 'EU_EEA_CH' && !amongNordic(view)
     ? idleIds(view.profile)
     : null;
 }
@@ -50,8 +57,8 @@ function treatedIds({ read }: Profile): readonly string[] | null {
 
 /** The law that carries whoever moves by free movement and does not work there; null where none is on record. */
 export function lawOfResidence(view: PlaceView) {
-  const agreed = view.profile.citizenships.some(({ iso3 }) => byAgreement(view, iso3));
-  const directive = settlesByUnionLaw(view);
+  const agreed = holders(view).some(({ iso3 }) => byAgreement(view, iso3));
+  const directive = settlesByUnionLaw(view, holders(view));
   const rule = directive
     ? view.atlas.rule('eu-residence-without-work')
     : agreed
@@ -74,9 +81,10 @@ export const withoutWork: Writer = (view) => {
   const asked = studies
     ? `a place at a recognised institution, full sickness insurance and a declaration of enough means`
     : `full sickness insurance and enough means${who}`;
+  const whose = rightAsFamily(view) ? 'The' : 'Your';
   const right = directive
-    ? `Your right to live there longer than three months is that of the EU for ${people} (Directive 2004/38/EC)`
-    : `Your right to live there is that of the agreement between the EU and Switzerland for ${people} (annex I)`;
+    ? `${whose} right to live there longer than three months is that of the EU for ${people} (Directive 2004/38/EC)`
+    : `${whose} right to live there is that of the agreement between the EU and Switzerland for ${people} (annex I)`;
   const treated = treatedIds(view.profile);
   const fromHome = careFromHome(view);
   const next = fromHome

@@ -1,9 +1,9 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { itsConsulate } from '../../../profile/unsafe.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../place/entry/family.ts';
-import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 

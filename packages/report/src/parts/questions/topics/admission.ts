@@ -3,7 +3,7 @@ import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { healthRule } from '../../../sections/legal/healthRequirement.ts';
-import { rightByPassport } from '../../../place/entry/routes.ts';
+import { rightByPassport, settlesByRight } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const ILL =
@@ -87,7 +87,7 @@ export const ADMISSION: readonly Topic[] = [
     answer: (asked) => {
       const said = weighed(asked);
       const open = asked.views
-        .filter((view) => healthRule(view) === null && !rightByPassport(view))
+        .filter((view) => healthRule(view) === null && !settlesByRight(view))
         .map(({ name }) => name);
       const same = said
         ? `whether ${list(open, 'or')} does the same`
@@ -95,7 +95,7 @@ export const ADMISSION: readonly Topic[] = [
       return {
         said: flow(byPassport(asked), said),
         lacks: `${open.length > 0 ? `${same}, and ` : ''}how an authority would judge this case`,
-        ...(asked.views.every(rightByPassport) ? COVER : WEIGHED),
+        ...(asked.views.every(settlesByRight) ? COVER : WEIGHED),
       };
     },
   },

@@ -1,12 +1,13 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
 import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../beside.ts';
-import { ADJECTIVES, originIn } from '../../readings/countriesNamed.ts';
+import { originIn } from '../../readings/countriesNamed.ts';
 import type { Topic } from '../topic.ts';
 import { DRESS_RULES } from './dress.ts';
-
 import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
+
 /** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
 const FOR_COMPANY =
   /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;

@@ -1,3 +1,4 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../../place/europeanUnion.ts';
@@ -5,7 +6,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/socialLink.ts';
-import { ADJECTIVES, countryOfAdjective, countriesNamed } from '../../readings/countriesNamed.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The places that home is linked with in this way. */

@@ -1,3 +1,4 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
@@ -6,7 +7,6 @@ import { unmarried } from '../../../profile/household.ts';
 import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../../prose/said.ts';
-import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import { figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';

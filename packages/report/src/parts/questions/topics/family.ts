@@ -1,3 +1,4 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
 import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { ofAgeThen } from '../../../profile/person.ts';
@@ -6,11 +7,10 @@ import {
   freeMovement,
   isCitizen,
   openRoutes,
-  rightByPassport,
+  settlesByRight,
   routeName,
 } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
-import { ADJECTIVES } from '../../readings/countriesNamed.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
@@ -22,7 +22,7 @@ import { PARENT_ALONG } from './parentAlong.ts';
 
 /** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
 function leastAgeOnRoute(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return because(words('no least age by your passport'), 'citizenship');
+  if (settlesByRight(view)) return because(words('no least age, since no permit is needed'), 'citizenship');
   const route = openRoutes(view)[0]?.route;
   if (!route) return null;
   const { leastAge } = route.conditions;

@@ -4,7 +4,13 @@ import { itsConsulate } from '../../../profile/unsafe.ts';
 import { list } from '../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw, familyRoute } from '../../../place/entry/family.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../../../place/entry/routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  rightAsFamily,
+  routeName,
+} from '../../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace } from '../beside.ts';
 import type { Asked } from '../topic.ts';
@@ -15,6 +21,12 @@ function familyOnRoute(view: PlaceView): Said | null {
   const right = freeMovement(view);
   if (right?.movement.grade === 'settle')
     return because(given(words('come by your free movement'), `bloc:${right.movement.bloc}`), 'citizenship');
+  const partners = rightAsFamily(view)?.movement;
+  if (partners)
+    return because(
+      given(words('come by the free movement of your partner'), `bloc:${partners.bloc}`),
+      'relationship-status',
+    );
   const route = openRoutes(view)[0]?.route;
   const ids = ['citizenship', ...view.profile.stageIds];
   if (route && route.dependantsAllowed !== null)

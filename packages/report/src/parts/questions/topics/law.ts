@@ -1,3 +1,4 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
 import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { type PlaceView } from '../../../place/view.ts';
@@ -13,7 +14,6 @@ import { monthSaid } from '../../../prose/monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import { viewAt } from '../countriesAsked.ts';
-import { ADJECTIVES, countryOfAdjective } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { DESCENT } from './descent.ts';

@@ -1,3 +1,4 @@
+import { adjectivesIn } from '@global-fit/matching/profile/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { nameOf } from '../../../prose/countryNames.ts';
@@ -5,7 +6,7 @@ import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
 import { routeName } from '../../../place/entry/routes.ts';
 import { routeSaid } from '../../../place/entry/words.ts';
-import { adjectivesIn, countriesNamed } from '../../readings/countriesNamed.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The passports that a question is about: those held that it names, else all that are held. */

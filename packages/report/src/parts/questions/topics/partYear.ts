@@ -7,13 +7,14 @@ import { bestEntry } from '../../../place/shortStay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/partYear';
-import { rightByPassport } from '../../../place/entry/routes.ts';
+import { rightByPassport, settlesByRight } from '../../../place/entry/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** "90 days without a visa", with the best passport held. */
 function visitSaid(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('as long as you like, with your passport'), 'citizenship');
+  if (settlesByRight(view)) return because(words('as long as you like, as family'), 'relationship-status');
   const best = bestEntry(view);
   if (!best) return null;
   const { kind, days } = best.requirement;
@@ -29,7 +30,7 @@ function visitSaid(view: PlaceView): Said | null {
 /** A stay beside the days of a visit: where it fits, where it is a few days too long, and where it takes a permit. */
 function stayBeside({ views }: Asked, days: number, span: string): Said {
   const counted = views.flatMap((view) => {
-    const entry = rightByPassport(view) ? null : bestEntry(view)?.requirement;
+    const entry = settlesByRight(view) ? null : bestEntry(view)?.requirement;
     return entry?.kind === 'visa free' && entry.days !== null
       ? [{ name: view.name, fits: fitsVisit(days, entry.days) }]
       : [];

@@ -7,7 +7,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
 import { askedMonthly } from '../../../place/entry/incomeAsked.ts';
-import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../place/entry/routes.ts';
+import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../place/entry/standing.ts';
 import { grant, investment, routeSaid } from '../../../place/entry/words.ts';
 import { eachPlace } from '../beside.ts';
@@ -85,7 +85,7 @@ function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quanti
 
 /** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
 function withoutIt({ views }: Asked): Said | null {
-  const free = views.filter(rightByPassport);
+  const free = views.filter(settlesByRight);
   const owed = views.filter((view) => agreedPermit(view) !== null);
   return flow(
     free.length > 0
@@ -104,7 +104,7 @@ function withoutIt({ views }: Asked): Said | null {
 
 /** "US$1,120 a month for the Student Visa", of the way in that fits; null where none asks for a sum. */
 export function sumToShow(view: PlaceView): Said | null {
-  const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   const sum = route ? askedMonthly(view, route) : null;
   return route && sum
     ? because(
@@ -140,7 +140,7 @@ function blockedAccount({ views, text }: Asked): Said | null {
 
 /** "first granted for 12 months, renewable, as the …", of the way in that fits. */
 function lengthOf(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return because(words('no permit that runs out'), 'citizenship');
+  if (settlesByRight(view)) return because(words('no permit that runs out'), 'citizenship');
   const route = openRoutes(view)[0]?.route;
   const length = route && (route.yearsToPermanence === 0 ? 'permanent from the start' : grant(route));
   return route && length
@@ -209,8 +209,8 @@ export const PERMIT_TERMS: readonly Topic[] = [
       const { atlas, profile } = view;
       const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
       // What a permit asks for is nothing to whoever needs none.
-      const places = asked.views.flatMap((view) => (rightByPassport(view) ? [] : [view.country]));
-      const free = new Set(asked.views.filter(rightByPassport).map(({ country }) => country));
+      const places = asked.views.flatMap((view) => (settlesByRight(view) ? [] : [view.country]));
+      const free = new Set(asked.views.filter(settlesByRight).map(({ country }) => country));
       const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
         (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
       );

@@ -11,7 +11,8 @@ import {
   isCitizen,
   isOutOfReach,
   openRoutes,
-  rightByPassport,
+  rightAsFamily,
+  settlesByRight,
   routeName,
 } from '../../../place/entry/routes.ts';
 import { permanenceSaid, routeSaid } from '../../../place/entry/words.ts';
@@ -31,6 +32,12 @@ export function whatOpens(view: PlaceView): Said | null {
       given(words('free movement with your passport'), `bloc:${right.movement.bloc}`),
       'citizenship',
     );
+  const partners = rightAsFamily(view)?.movement;
+  if (partners)
+    return because(
+      given(words('free movement of your partner, and you as family'), `bloc:${partners.bloc}`),
+      'relationship-status',
+    );
   const [best] = openRoutes(view);
   if (!best) return null;
   const far = isOutOfReach(best) ? ' (which asks for more than you told us)' : '';
@@ -44,7 +51,7 @@ export function whatOpens(view: PlaceView): Said | null {
 
 /** Days that a decision on that route can take; null where none is needed or on record. */
 function decisionTime(view: PlaceView): Said | null {
-  const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
   return route?.processingDays
     ? because(routeSaid(route, plural(route.processingDays, 'day')), 'citizenship', ...view.profile.stageIds)
     : null;
@@ -55,14 +62,14 @@ const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\
 
 /** Years until permanent residence by the route that suits, else by the general rule of the country. */
 export function yearsToStay(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return because(words('no permit to count from'), 'citizenship');
+  if (settlesByRight(view)) return because(words('no permit to count from'), 'citizenship');
   const years = permanenceSaid(view);
   return years && because(years, 'citizenship', ...view.profile.stageIds);
 }
 
 /** What the way in that fits lets somebody do for pay; null where none is on record. */
 function workOnWay(view: PlaceView, spouse: boolean): Said | null {
-  if (rightByPassport(view)) {
+  if (settlesByRight(view)) {
     const law = spouse ? familyLaw(view, view.iso3) : null;
     if (spouse && !law) return null;
     const right = because(words(spouse ? 'any work, as your family' : 'any work'), 'citizenship');
@@ -170,9 +177,9 @@ export const PERMITS: readonly Topic[] = [
       const who = asked.person ? inLetter(asked.person) : null;
       const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
       // Somebody with the right to work by passport asks for no permit.
-      const free = who === null && asked.views.every(rightByPassport);
+      const free = who === null && asked.views.every(settlesByRight);
       const open = asked.views.every(
-        (view) => rightByPassport(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
+        (view) => settlesByRight(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
       );
       const employed = who === null && JOB_KEPT.test(asked.text);
       return {

@@ -1,3 +1,4 @@
+import { adjectivesIn } from '@global-fit/matching/profile/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { isForPensioners } from '@global-fit/atlas/taxes';
@@ -6,7 +7,7 @@ import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, type Said, sayAs, words } from '../../../prose/said.ts';
 import { governmentPension, pensionTerms } from '../../../sections/financial/pensionRegime.ts';
 import { regimeTerms } from '../../../sections/financial/regime.ts';
-import { adjectivesIn, countriesNamed } from '../../readings/countriesNamed.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { kept, POCKET } from './kept.ts';
 

@@ -1,7 +1,7 @@
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
 import { list } from '../../../prose/english.ts';
 import { flow, given, say, words } from '../../../prose/said.ts';
-import { rightByPassport } from '../../../place/entry/routes.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 import { whatOpens } from './permits.ts';
@@ -18,7 +18,7 @@ export const RESEARCHERS: Topic = {
   answer: ({ views }) => {
     const rule = views[0]?.atlas.rule(RULE);
     const bound = rule?.from.shown
-      ? views.filter((view) => permitsByUnionLaw(view) && !rightByPassport(view)).map(({ name }) => name)
+      ? views.filter((view) => permitsByUnionLaw(view) && !settlesByRight(view)).map(({ name }) => name)
       : [];
     const ways = eachPlace(views, whatOpens);
     return {

@@ -1,7 +1,7 @@
 import { type StudentRight, studyLawSaid } from '../../../place/studyLaw.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
-import { freeMovement, rightByPassport } from '../../../place/entry/routes.ts';
+import { freeMovement, rightByPassport, settlesByRight } from '../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
@@ -32,13 +32,13 @@ function noPermit({ views }: Asked): Said | null {
 /** What the law gives students in those of the places where no passport gives more. */
 const byStudyLaw = ({ views }: Asked, what: StudentRight): Said | null =>
   studyLawSaid(
-    views.filter((view) => !rightByPassport(view)),
+    views.filter((view) => !settlesByRight(view)),
     what,
   );
 
 /** Whether our records hold the law on students in every place where a permit is needed for studies. */
 const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
-  views.every((view) => rightByPassport(view) || view.atlas.studentLaw(view.iso3)?.[what]);
+  views.every((view) => settlesByRight(view) || view.atlas.studentLaw(view.iso3)?.[what]);
 
 /** How long a graduate may stay to look for work. */
 export const AFTER_STUDY: Topic = {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf, waysInto } from '../testing/waysIn.ts';
+import { GRADE } from './way.ts';
+
+const WED = {
+  citizenship: ['LBN'],
+  age: 36,
+  'work-arrangement': 'remote-employee',
+  'expected-annual-income': '25k-50k',
+  'visa-preference': ['digital-nomad'],
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Carine',
+  'family-member-1-relationship': 'spouse',
+};
+const FRENCH = { ...WED, 'additional-comments': 'Carine has French nationality through her mother.' };
+
+describe('the passport of a partner as a way in', () => {
+  it('is a right where free movement takes the family along', () => {
+    expect(entryOf('CYP', FRENCH)).toMatchObject({
+      grade: GRADE.asFamily,
+      status: 'met',
+      way: { kind: 'partner', married: true, passport: { iso3: 'FRA' } },
+    });
+    expect(entryOf('CYP', WED).way.kind).not.toBe('partner');
+  });
+
+  it('is an easier entry and no right without a marriage', () => {
+    const { way, status } = entryOf('BEL', { ...FRENCH, 'relationship-status': 'domestic-partnership' });
+    expect([way.kind, status]).toEqual(['partner', 'at_risk']);
+  });
+
+  it('leaves the family of a citizen to the law of that country', () => {
+    expect(entryOf('FRA', FRENCH)).toMatchObject({
+      status: 'at_risk',
+      way: { kind: 'partner', movement: null },
+    });
+  });
+
+  it('gives way to a permit in hand where it is no right', () => {
+    const rich = { ...FRENCH, 'relationship-status': 'engaged', 'expected-annual-income': '150k-200k' };
+    const { entry, routes } = waysInto('ESP', rich);
+    expect(routes[0]?.way).toMatchObject({ test: 'passed' });
+    expect(entry.way).toEqual(routes[0]?.way);
+  });
+
+  it('opens nothing outside', () => {
+    expect(entryOf('CAN', FRENCH).way.kind).not.toBe('partner');
+  });
+
+  it('adds nothing to a passport of one’s own', () => {
+    expect(entryOf('CYP', { ...FRENCH, citizenship: ['ITA'] }).way.kind).toBe('movement');
+  });
+});
