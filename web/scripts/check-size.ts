@@ -1,7 +1,8 @@
 /**
  * Fails when a page, or the script it needs at first, is above its budget (brotli). Reads the manifest of the last
  * build: the manifest itself, and entry, root and route with everything they import at once; what loads later does
- * not count. Of pages those are weighed that stand for their kind.
+ * not count. Of pages those are weighed that stand for their kind. Fails, too, when any script carries the library of
+ * schemas: it is heavier than most forms, and asks for an evaluation that the pages' security policy refuses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,5 +75,14 @@ for (const route of Object.values(routes)) {
 for (const [page, budget] of Object.entries(pageBudgets)) weigh(page, brotli(page), budget);
 if (failed) {
   console.error('A page, or the script it needs at first, is larger than its budget allows.');
+  process.exitCode = 1;
+}
+
+const scripts = readdirSync(path.join(client, 'assets')).filter((file) => file.endsWith('.js'));
+const withSchemas = scripts.filter((file) =>
+  readFileSync(path.join(client, 'assets', file), 'utf8').includes('_zod'),
+);
+if (withSchemas.length > 0) {
+  console.error(`Schemas are for the server; import a plain rule instead: ${withSchemas.join(', ')}`);
   process.exitCode = 1;
 }

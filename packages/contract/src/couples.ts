@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
 import { tidyName } from './personName.ts';
+import { LONGEST_SECOND_ADULT_NAME, SECOND_ADULT_NAME_TOO_LONG } from './secondAdultTerms.ts';
 
 /** The second adult's short form: the owner's calls, and those of whoever holds the private link. */
 
@@ -49,10 +50,10 @@ export const openedSecondAdultSchema = z.object({
 export type OpenedSecondAdult = z.infer<typeof openedSecondAdultSchema>;
 
 /** What the second adult wants to be called; empty for nothing. */
-export const secondAdultNameSchema = z
+const secondAdultNameSchema = z
   .string()
   .overwrite(tidyName)
-  .max(40, 'Please use at most 40 characters');
+  .max(LONGEST_SECOND_ADULT_NAME, SECOND_ADULT_NAME_TOO_LONG);
 
 /** POST /second-adult/answers. */
 export const answerSecondAdultSchema = z.object({

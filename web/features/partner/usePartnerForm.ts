@@ -1,4 +1,5 @@
-import { type OpenedSecondAdult, secondAdultNameSchema } from '@global-fit/contract/couples';
+import type { OpenedSecondAdult } from '@global-fit/contract/couples';
+import { secondAdultNameFault } from '@global-fit/contract/secondAdultTerms';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
@@ -36,7 +37,7 @@ export function usePartnerForm(
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const shown = useLatest(filled);
   const changeForm = useLatest(form.change);
-  const nameFault = secondAdultNameSchema.safeParse(name).error?.issues[0]?.message ?? null;
+  const nameFault = secondAdultNameFault(name);
 
   const change = useCallback(
     (id: string, answer: Answers[string] | undefined) => {
