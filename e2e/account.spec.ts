@@ -90,6 +90,25 @@ test('settings: a new password works and the old one does not', async ({ page })
   await expect(tokenOf({ ...person, password: 'analytical-engine-3' })).resolves.not.toBe('');
 });
 
+test('settings: every form that asks for the password tells a password manager whose it is', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const forms = page.locator('form:has([autocomplete="current-password"])');
+  await expect(forms).toHaveCount(3);
+  for (const form of await forms.all()) {
+    // A hidden input is none to a password manager.
+    const owner = form.locator('input[type="text"][autocomplete="username"]');
+    await expect(owner).toHaveValue(person.email);
+    await expect(owner).toBeHidden();
+  }
+});
+
 test('settings: a name that was typed and not saved is asked after before it is lost', async ({ page }) => {
   const { token } = await signUp(newPerson());
   await remember(page, token);

@@ -12,6 +12,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { compact } from '../fieldRules.ts';
+import { OwnerField } from '../OwnerField.tsx';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
@@ -45,6 +46,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete your account?" role="alertdialog" isOpen isBusy={busy} onClose={onClose}>
       <SubmitForm form={form} submit={submit} failure={failure}>
+        {user && <OwnerField email={user.email} />}
         <p>
           Your reports go with it: download what you want to keep first. A report that is being made is not
           delivered, and nothing can be brought back.

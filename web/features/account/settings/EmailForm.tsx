@@ -7,6 +7,7 @@ import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
 import { compact, emailProblem } from '../fieldRules.ts';
+import { OwnerField } from '../OwnerField.tsx';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
@@ -36,6 +37,7 @@ export function EmailForm({ user }: { user: User }) {
         <span className="text-ink-soft">Now: </span>
         <span className="font-[530] wrap-anywhere">{user.email}</span>
       </p>
+      <OwnerField email={user.email} />
       <EmailInput
         label="New e-mail address"
         name="email"

@@ -4,6 +4,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { compact, passwordProblem } from '../fieldRules.ts';
+import { OwnerField } from '../OwnerField.tsx';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
@@ -26,8 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
   );
   return (
     <SubmitForm form={form} submit={submit} failure={failure}>
-      {/* For password managers: whose password this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <OwnerField email={email} />
       <PasswordInput
         label="Current password"
         name="current_password"
