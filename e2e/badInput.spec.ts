@@ -1,4 +1,4 @@
-import { atAssessment, atSummary } from './support/assessment.ts';
+import { atAssessment, atSummary, completeAnswers } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -122,4 +122,14 @@ test('a delivery address that is none is refused at its field, and the focus is 
   await address.press('Enter');
   await expect(change).toBeFocused();
   await expect(change).toHaveAccessibleDescription('elsewhere@example.org');
+});
+
+test('a word without end widens no group of fields, and so no page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const needs = page.getByRole('group', { name: 'Family member 1' }).getByLabel('Special needs');
+  await needs.fill('W'.repeat(300));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
 });

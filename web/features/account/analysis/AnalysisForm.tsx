@@ -1,5 +1,5 @@
 import { formatMoney } from '@global-fit/contract/price';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#api/account.ts';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
+import { Later } from '#ui/Later.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Select } from '#ui/Select.tsx';
 import { firstProfile, type ProfileChoice } from './profileChoices.ts';
@@ -110,7 +111,7 @@ export default function AnalysisForm({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       {/* While the payment is prepared the order stands as it is. */}
-      <fieldset disabled={order.busy} className="min-w-0 space-y-6">
+      <fieldset disabled={order.busy} className="space-y-6">
         <Card>
           <h2 className="mb-4 text-lg">The country</h2>
           <div className="space-y-5" data-country>
@@ -147,7 +148,7 @@ export default function AnalysisForm({
       </fieldset>
       <OfferCard product={product} email={user.email} order={order} onPayHere={() => setModalOpen(true)} />
       {isModalOpen && purchase && (
-        <Suspense fallback={null}>
+        <Later what="The payment form">
           <PaymentModal
             product={product}
             purchase={purchase}
@@ -160,7 +161,7 @@ export default function AnalysisForm({
               )
             }
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   );

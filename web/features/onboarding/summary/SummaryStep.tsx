@@ -78,7 +78,7 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
             <ProfileBanner submission={submission} onBack={back} />
           )}
           {/* The payment is being prepared for the order as it stands. */}
-          <fieldset disabled={busy} className="mt-6 min-w-0 space-y-6">
+          <fieldset disabled={busy} className="mt-6 space-y-6">
             <AccountCard user={user} />
             <DeliveryCard user={user} delivery={delivery} />
             <CountriesCard product={product} isDisabled={busy} />
