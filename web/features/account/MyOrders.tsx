@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
 import { paths } from '#paths.ts';
+import { Later } from '#ui/Later.tsx';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -23,9 +24,9 @@ export function MyOrders() {
   const orders = loaded.value;
   return (
     <div className="max-w-3xl space-y-6">
-      <Suspense fallback={null}>
+      <Later what="The assessment that you began">
         <DraftCard />
-      </Suspense>
+      </Later>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { keptText } from '#features/drafts/keptText.ts';
+import { Later } from '#ui/Later.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 import './signedOut.css';
 
@@ -38,8 +39,10 @@ export function SessionEnded() {
     );
   }
   return (
-    <Suspense fallback={null}>
-      <SignInAgain email={saved.owner?.email ?? ''} kept={kept} onClose={() => setDismissed(true)} />
-    </Suspense>
+    <div className="not-empty:mb-8">
+      <Later what="The form to sign in again">
+        <SignInAgain email={saved.owner?.email ?? ''} kept={kept} onClose={() => setDismissed(true)} />
+      </Later>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { tokenOf } from '#ui/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { forgetKept } from './keptForm.ts';
@@ -102,7 +103,8 @@ export function PartnerPage() {
         {page.at === 'open' && token !== null && (
           <>
             <PartnerIntro invitedBy={page.opened.invited_by} until={page.opened.expires_at} />
-            <Suspense
+            <Later
+              what="The form"
               fallback={
                 <div className="mt-12">
                   <Spinner label="Loading the form" visible />
@@ -115,7 +117,7 @@ export function PartnerPage() {
                 opened={page.opened}
                 onClosed={(text) => close(token, text)}
               />
-            </Suspense>
+            </Later>
           </>
         )}
       </div>

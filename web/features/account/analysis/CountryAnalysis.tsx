@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
@@ -6,6 +6,7 @@ import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
 import { fetchProduct } from '#features/products/productApi.ts';
 import { paths } from '#paths.ts';
+import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -42,13 +43,13 @@ export function CountryAnalysis({ user }: { user: User }) {
         </>
       )}
       {loaded.status === 'loaded' && loaded.value.profiles.length > 0 && (
-        <Suspense fallback={<Spinner label="Loading the form" visible />}>
+        <Later what="The form" fallback={<Spinner label="Loading the form" visible />}>
           <AnalysisForm
             user={user}
             {...loaded.value}
             asked={{ profile: search.get('profile'), country: search.get('country') }}
           />
-        </Suspense>
+        </Later>
       )}
     </AccountPage>
   );

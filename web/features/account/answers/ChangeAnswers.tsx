@@ -1,13 +1,14 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import type { SurveyResult } from '@global-fit/contract/surveyResults';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { hasEditionUnderway } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
+import { Later } from '#ui/Later.tsx';
 import { ArrowLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -56,9 +57,9 @@ export function ChangeAnswers({ orderId, user }: { orderId: string; user: User }
         </>
       )}
       {loaded.status === 'loaded' && obstacle === null && (
-        <Suspense fallback={<Spinner label="Loading the questionnaire" visible />}>
+        <Later what="The questionnaire" fallback={<Spinner label="Loading the questionnaire" visible />}>
           <AnswerEditor order={loaded.value.order} answers={loaded.value.answers} user={user} />
-        </Suspense>
+        </Later>
       )}
     </AccountPage>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Later } from '#ui/Later.tsx';
 import { Panel } from '../Panel.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
@@ -17,9 +18,11 @@ export function DeletePanel() {
         Delete my account
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <DeleteDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <div className="not-empty:mt-5">
+          <Later what="The form">
+            <DeleteDialog onClose={() => setOpen(false)} />
+          </Later>
+        </div>
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { LEAVE_TEXT, LEAVE_TITLE } from './PlainLeave.tsx';
 
 /** Asks whoever leaves with a change that is not saved. */
 export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
@@ -13,8 +14,8 @@ export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; o
     onStay();
   };
   return (
-    <Dialog title="Leave without saving?" role="alertdialog" isOpen onClose={stay}>
-      <p>What you changed under “Name and country” is not saved yet.</p>
+    <Dialog title={LEAVE_TITLE} role="alertdialog" isOpen onClose={stay}>
+      <p>{LEAVE_TEXT}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={stay} className={buttonStyle('primary')}>
           Stay here

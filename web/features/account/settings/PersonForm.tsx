@@ -11,9 +11,10 @@ import { accountApi } from '../accountApi.ts';
 import { missing } from '../fieldRules.ts';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
+import { PlainLeave } from './PlainLeave.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').catch(() => ({ default: PlainLeave })));
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 

@@ -1,9 +1,10 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { InTurn } from '#ui/InTurn.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Alert } from '#ui/Alert.tsx';
+import { Later } from '#ui/Later.tsx';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';
 import type { ShownProfile } from '../readProfile.ts';
@@ -179,9 +180,9 @@ export default function CountryView({
               >
                 {/* As high as the comparison with nothing in it, so that what follows stays where it is. */}
                 <div className="min-h-19">
-                  <Suspense fallback={<Spinner label="Loading the comparison" />}>
+                  <Later what="The comparison" fallback={<Spinner label="Loading the comparison" />}>
                     {names && <Compare first={detail} countries={names} />}
-                  </Suspense>
+                  </Later>
                 </div>
               </Headed>
             </div>

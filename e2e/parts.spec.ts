@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { atAssessment, title } from './support/assessment.ts';
+import { secondAdultLink } from './support/couple.ts';
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** Parts of a page whose scripts come when they are needed, on a connection that drops them. */
+const drop = (page: Page, part: string): Promise<unknown> =>
+  page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+
+const notLoaded = (page: Page, what: string) =>
+  page.getByRole('alert').filter({ hasText: `${what} could not be loaded.` });
+
+async function atSettings(page: Page): Promise<void> {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+}
+
+test('a country is read also where its comparison does not come', async ({ page }) => {
+  await drop(page, 'Compare');
+  await page.goto('/resources/country-guide/portugal');
+  await page.getByRole('heading', { name: 'Side by side' }).scrollIntoViewIfNeeded();
+  await expect(notLoaded(page, 'The comparison')).toBeVisible();
+  await expect(title(page)).toHaveText('Portugal');
+});
+
+test('the settings stay where the form that deletes the account does not come', async ({ page }) => {
+  await drop(page, 'DeleteDialog');
+  await atSettings(page);
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(notLoaded(page, 'The form')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test('a name that is not saved is asked after by the browser where our question does not come', async ({
+  page,
+}) => {
+  await drop(page, 'LeaveDialog');
+  await atSettings(page);
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  const leave = async (isSure: boolean): Promise<void> => {
+    const asked = page.waitForEvent('dialog');
+    await page.getByRole('link', { name: 'Orders' }).click();
+    const question = await asked;
+    await (isSure ? question.accept() : question.dismiss());
+  };
+  await leave(false);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page).toHaveURL(/\/account\/settings$/);
+  await leave(true);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('an assessment stays open where the form to sign in again does not come', async ({ page }) => {
+  await drop(page, 'SignInAgain');
+  const { api } = await atAssessment(page);
+  await page.getByLabel('What is your full name?').fill('Ada Lovelace');
+  await api('POST', '/logout');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(notLoaded(page, 'The form to sign in again')).toBeVisible();
+  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
+});
+
+test('a second adult reads what is asked where the form itself does not come, and has it once it does', async ({
+  page,
+}) => {
+  const { link } = await secondAdultLink();
+  await drop(page, 'PartnerForm');
+  await page.goto(link);
+  await expect(notLoaded(page, 'The form')).toBeVisible();
+  await expect(page.getByText('Who sees it')).toBeVisible();
+  await page.unroute('**/assets/PartnerForm-*.js');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel(/What should the report call you/)).toBeVisible();
+});
