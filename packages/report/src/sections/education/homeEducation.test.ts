@@ -37,5 +37,12 @@ it('tells what the law of each place makes of lessons at home, in the chapter, i
   expect(text).toContain(
     'home education is not allowed there: school is compulsory by the laws of the states',
   );
+  // Whoever teaches at home meets no class, and is told first what the law makes of it.
+  expect(text).not.toMatch(/primary teacher in \w+ has|would meet\.|support at school/);
+  for (const { sections } of document.places) {
+    const [lead] = sections.find(({ heading }) => heading === 'Education')?.blocks ?? [];
+    expect(JSON.stringify(lead)).toMatch(/home education|Home education|teach at home/);
+  }
+  expect(text).toMatch(/go to a school after all|Behind lessons at home/);
   expect(text).toContain('Whether Croatia lets parents teach at home our records do not tell');
 });

@@ -183,7 +183,10 @@ export const stayInsight: Writer = (view) => {
   if (!read.has('relocation-duration', 'permanent', 'long-term')) return null;
   const shy = read.has('language-test-preparedness', 'prefer-no-test');
   const tail = shy
-    ? because(words(', and tests are what you would rather avoid'), 'language-test-preparedness')
+    ? because(
+        words('; you would rather avoid tests, so ask first whether one is asked for'),
+        'language-test-preparedness',
+      )
     : '';
   const said = wayOf(view, 'stay-insight', [
     () =>

@@ -1,7 +1,7 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { type Movers, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
-import { goOnToStudy } from '../../profile/when.ts';
+import { goOnToStudy, withSchool } from '../../profile/when.ts';
 import { educationActions } from './actions.ts';
 import { adultLead, campuses, degrees } from './adults.ts';
 import {
@@ -14,7 +14,8 @@ import {
   wishInsight,
 } from './insights.ts';
 import { leavers } from './leavers.ts';
-import { classroom, later, needs, newcomersClass, schoolChoice, schoolLead, schoolYears } from './schools.ts';
+import { schoolLead, schoolsBehind, schoolYears } from './results.ts';
+import { classroom, homeTaughtLead, later, needs, newcomersClass, schoolChoice } from './schools.ts';
 import { studentEducation, studentHope } from './students.ts';
 
 const PRIMARY: readonly Measure[] = [['pupil_teacher_ratio', 'pupils to a primary teacher', 'low']];
@@ -47,8 +48,19 @@ function schoolMeasures(movers: Movers): readonly Measure[] {
 
 export const EDUCATION: SectionPlan = {
   heading: 'Education',
-  lead: [schoolLead, schoolYears, studentEducation, adultLead, degrees],
-  body: [leavers, needs, newcomersClass, schoolChoice, classroom, studentHope, degrees, later, campuses],
+  lead: [homeTaughtLead, schoolLead, schoolYears, studentEducation, adultLead, degrees],
+  body: [
+    leavers,
+    needs,
+    newcomersClass,
+    schoolChoice,
+    schoolsBehind,
+    classroom,
+    studentHope,
+    degrees,
+    later,
+    campuses,
+  ],
   take: 3,
   insight: [
     wishInsight,
@@ -70,7 +82,9 @@ export const EDUCATION: SectionPlan = {
     profile.movers.children.length > 0
       ? [
           'harmonised_test_score',
-          ...(someBelow(profile.movers, PRIMARY_ENDS) ? ['pupil_teacher_ratio'] : ['secondary_enrolment']),
+          ...(someBelow(profile.movers, PRIMARY_ENDS) && withSchool(profile)
+            ? ['pupil_teacher_ratio']
+            : ['secondary_enrolment']),
           someBelowSchool(profile.movers) ? 'preprimary_enrolment' : 'tertiary_enrolment',
           'learning_adjusted_schooling',
         ]

@@ -9,72 +9,14 @@ import {
   ownOfficial,
 } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { childCalled, childrenCalled } from '../../profile/called.ts';
+import { againstHome, figure, standing } from '../../place/view.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { PRIMARY_ENDS, someBelow, theChildren } from '../../profile/household.ts';
-import { list, listSaid, monthName } from '../../prose/english.ts';
+import { taughtAtHome, withSchool } from '../../profile/when.ts';
+import { monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { grossShare } from './insights.ts';
-
-/** Whose school it is about: pupils by name or age, else those who will be. */
-function pupil(view: PlaceView): Said {
-  const { movers } = view.profile;
-  const pupils = movers.children.filter(({ ageThen }) => (ageThen ?? 0) >= 5);
-  const ids = movers.children.flatMap(({ ageIds }) => ageIds);
-  const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
-  const text =
-    pupils.length > 0
-      ? `a pupil of ${list(
-          pupils.map(({ ageThen }) => String(Math.floor(ageThen ?? 0))),
-          'or',
-        )}`
-      : 'a child who will start school there';
-  return because(named.length > 0 ? listSaid(named, 'and') : words(text), ...ids, ...movers.ids);
-}
-
-/** Learning outcomes, for families. */
-export const schoolLead: Writer = (view) => {
-  if (view.profile.movers.children.length === 0) return null;
-  const score = figure(view, 'harmonised_test_score');
-  const at = standing(view, 'harmonised_test_score');
-  const home = besideHome(view, 'harmonised_test_score') ? homeFigure(view, 'harmonised_test_score') : null;
-  if (!score || !at) return null;
-  const compare = home ? say`, against ${home} in ${view.homeName}` : '';
-  const who = pupil(view);
-  const level =
-    at.percentile > 75
-      ? 'one of the stronger school systems by results'
-      : at.percentile > 55
-        ? 'a solid school system by results'
-        : at.percentile >= 40
-          ? 'a school system [near the middle of the world|about where the typical country stands|neither high nor low among countries]'
-          : 'a school system whose public results are weak, so private and international schools, and what they cost, are part of the sum';
-  const said = wayOf(view, 'schools', [
-    () =>
-      say`For ${who}, begin with results: on the harmonised scale of test scores ${view.name} stands at ${score}${compare}, ${level}.${at.mark}`,
-    () =>
-      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would meet.${at.mark}`,
-    () => say`Test results place ${view.name} at ${score}${compare}; for ${who} it is ${level}.${at.mark}`,
-    () =>
-      say`What would ${who} learn? By test scores (${score}${compare}) ${view.name} is ${level}.${at.mark}`,
-  ]);
-  return passage('schools', 1.2, said);
-};
-
-/** No results on record: years of schooling. */
-export const schoolYears: Writer = (view) => {
-  if (view.profile.movers.children.length === 0) return null;
-  const years = figure(view, 'expected_schooling');
-  const at = standing(view, 'expected_schooling');
-  return years && at
-    ? passage(
-        'schools',
-        1,
-        say`No comparable test results are on record for ${view.name}; ${pupil(view)} could expect ${years} of schooling in all, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}.${at.mark}`,
-      )
-    : null;
-};
 
 /** Months between two months of the year, by the shorter way. */
 function monthsApart(a: number, b: number): number {
@@ -85,7 +27,7 @@ function monthsApart(a: number, b: number): number {
 /** Class sizes and the school calendar. */
 export const classroom: Writer = (view) => {
   const { movers } = view.profile;
-  if (movers.children.length === 0) return null;
+  if (!withSchool(view.profile)) return null;
   // Whoever is past primary school has other classes.
   const ratio = someBelow(movers, PRIMARY_ENDS) ? figure(view, 'pupil_teacher_ratio') : null;
   const at = standing(view, 'pupil_teacher_ratio');
@@ -207,8 +149,16 @@ export const needs: Writer = (view) => {
   const child = movers.children.find((one) => one.atSchool.lessons);
   if (!read.has('childcare-education-priorities', 'special-educational-needs') && !child) return null;
   const city = cityOf(view);
-  const said =
-    view.ledger.timesUsed('special-needs') === 0
+  const said = taughtAtHome(view.profile)
+    ? wayOf(view, 'special-needs-at-home', [
+        () =>
+          say`No figure of ours tells which help with learning reaches a child who is taught at home. Ask the education authority of ${city} whether its specialists assess and teach such a child too, who pays, and whether examinations allow more time; send the present assessment in translation.`,
+        () =>
+          say`Ask in ${city} too whether a child taught at home is assessed and helped, and find the specialist whom you would pay yourselves.`,
+        () =>
+          say`Look for one teacher in or near ${city}, or online, who has taught a child with such needs, before the lessons there begin.`,
+      ])
+    : view.ledger.timesUsed('special-needs') === 0
       ? say`No figure of ours tells how schools support special needs, so they hardly move the ranking. Ask the school authority of ${city} who decides, on whose report, who pays and how long it takes; send the present assessment in translation.`
       : wayOf(view, 'special-needs', [
           () => say`Ask in ${city} too who decides on support at school, who pays for it and from which day.`,
@@ -280,3 +230,6 @@ export const later: Writer = (view) => {
     ),
   );
 };
+
+/** What the law makes of lessons at home comes first for a family that means to give them. */
+export const homeTaughtLead: Writer = (view) => (taughtAtHome(view.profile) ? schoolChoice(view) : null);

@@ -2,7 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { needs, schoolLead } from '../education/schools.ts';
+import { schoolLead } from '../education/results.ts';
+import { needs } from '../education/schools.ts';
 import { careAtSchool } from './careAtSchool.ts';
 
 const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU');
