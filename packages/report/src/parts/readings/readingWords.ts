@@ -123,7 +123,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'winter nights':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
   'snowy-winters':
-    'the nights of the coldest month in each town that we could recommend (normals of 1991 to 2020): at or below freezing they keep it, above 3 °C they rule out; snow itself is in no figure of ours',
+    'the nights of the coldest month in each town that we could recommend (normals of 1991 to 2020): at or below freezing they keep it, above 3 °C hardly any; snow itself is in no figure of ours',
   'winter days':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
   'winter means':

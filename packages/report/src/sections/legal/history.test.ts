@@ -40,6 +40,31 @@ describe('a record that was told of', () => {
     expect(toldIn('POL', 'POL', family)?.text).toContain('no form of one asks');
   });
 
+  it('is not named again to whoever asked for discretion', () => {
+    const discreet = { 'additional-comments': 'Please do not mention my case anywhere in the report.' };
+    const text = toldIn('POL', 'CAN', discreet)?.text;
+    expect(text).toContain('You told us of something in the past. Forms for Canada will ask');
+    expect(text).not.toMatch(/a record|earlier refusal/);
+  });
+
+  it('is told of later places without a name, and as what it is about', () => {
+    const views = viewsOf(
+      answersOf({
+        citizenship: ['IND'],
+        'current-location': place('Pune', 'India', 'in'),
+        'specific-immigration-history': 'yes',
+      }),
+      realAtlas().countries.filter(({ iso3 }) => ['CAN', 'DEU', 'IRL', 'MLT', 'NOR'].includes(iso3)),
+    );
+    const [first, ...later] = views.map((view) => {
+      const found = history(view);
+      if (found) view.ledger.use('history');
+      return found?.said.text;
+    });
+    expect(first).toContain('an earlier refusal or overstay');
+    for (const text of later) expect(text).toMatch(/the past/);
+  });
+
   it('stands on the forms of a permit', () => {
     expect(toldIn('POL', 'CAN')?.text).toContain('Forms for Canada will ask');
     expect(toldIn('UKR', 'AUT')?.text).toContain('Forms for Austria will ask');

@@ -581,6 +581,21 @@ describe('an investment', () => {
     }
   });
 
+  it('is not all that is told of a passport: permits of other kinds are, where a claim is the only way', () => {
+    const claim = {
+      citizenship: ['RUS'],
+      'work-arrangement': 'freelance',
+      'visa-preference': ['citizenship'],
+      'ancestry-claim': 'possibly',
+      'ancestry-countries': ['LVA'],
+    };
+    const said = closedToPassport(viewFor('CZE', claim))?.said.text;
+    expect(said).toMatch(/Employee Card .* take no applications from citizens of Russia/);
+    expect(said).toMatch(/You asked for none of them: ask the authority, before anything else/);
+    expect(closedToPassport(viewFor('CZE', { ...claim, citizenship: ['ARM'] }))).toBeNull();
+    expect(closedToPassport(viewFor('DEU', claim))).toBeNull();
+  });
+
   it('carries no plan: it is open to means', () => {
     const view = viewFor('MUS', { ...INVESTOR, 'visa-preference': ['investor'] });
     expect(access(view)?.text).toMatch(/your means would open|for those who bring the sum/);
