@@ -7,7 +7,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport, routeIds, routeName } from '../../place/entry/routes.ts';
+import { settlesByRight, routeIds, routeName } from '../../place/entry/routes.ts';
 import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
@@ -32,7 +32,7 @@ function closedBeside(view: PlaceView): readonly ClosedRoute[] {
 
 /** Permits of the kinds asked for that are closed to a passport held, so that nobody pays an agent to be refused. */
 export const closedToPassport: Writer = (view) => {
-  if (rightByPassport(view)) return null;
+  if (settlesByRight(view)) return null;
   const asked = closedRoutes(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
   const found = asked.length > 0 ? asked : closedBeside(view);
   const [first] = found;
