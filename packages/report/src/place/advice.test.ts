@@ -27,10 +27,10 @@ describe('advice', () => {
   });
 
   it.each([
-    ['polite-indirect', /^(?:You may wish to|It would be wise to|You might|If time allows,) [a-z]/],
+    ['polite-indirect', /^(?:You may wish to|It would be wise to|You might|It may help to) [a-z]/],
     [
       'warm-expressive',
-      /^(?:You will be glad if you|For your peace of mind,|When you have a quiet hour,|It will spare you worry to) [a-z]/,
+      /^(?:You will be glad if you|For your peace of mind,|For a good start,|It will spare you worry to) [a-z]/,
     ],
     ['reserved', /^(?:It helps to|It is worth the effort to|It pays to|It does no harm to) [a-z]/],
   ])('is opened in the customer’s tone now and then, and never twice alike: %s', (tone, opening) => {

@@ -9,11 +9,11 @@ import { type Tone, toneOf } from '../profile/tone.ts';
  * report gives them for all sections.
  */
 const OPENINGS: Readonly<Partial<Record<Tone, readonly string[]>>> = {
-  'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'If time allows, '],
+  'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'It may help to '],
   'warm-expressive': [
     'You will be glad if you ',
     'For your peace of mind, ',
-    'When you have a quiet hour, ',
+    'For a good start, ',
     'It will spare you worry to ',
   ],
   reserved: ['It helps to ', 'It is worth the effort to ', 'It pays to ', 'It does no harm to '],

@@ -37,6 +37,16 @@ export function limitedMobility(profile: Told): readonly string[] | null {
   return ids.length > 0 ? [...new Set(ids)] : null;
 }
 
+/** Words by which slopes are too much for somebody who walks. */
+const NO_SLOPES =
+  /\b(?:cannot|can not|can['’]?t|could not|unable to|no longer|not|hard|difficult|trouble|struggl\w+|avoid\w*|no|without|nothing) (?:[\w’'-]+ ){0,5}(?:steep|hills?|hilly|slopes?|inclines?|uphill)\b|\b(?:hills?|slopes?|uphill)\b[^.;]{0,20}\b(?:hard|difficult|too much|impossible|a problem)\b|\b(?:level|flat) (?:ground|streets?|walks?|paths?|terrain)\b/i;
+
+/** The answers by which slopes are too much for somebody who moves; null where none tells of it. */
+export function avoidsSlopes(profile: Told): readonly string[] | null {
+  const ids = healthTexts(profile).flatMap(([id, text]) => (NO_SLOPES.test(text) ? [id] : []));
+  return ids.length > 0 ? ids : null;
+}
+
 /** What assumes legs: a walk-in shower does not. */
 const ON_FOOT =
   /\bwalk(?:s|ed|ing)?\b(?!-in)|\bon foot\b|\bstroll\w*|\bclimb\w*|\bcount the steps\b|\bplaygrounds?\b/i;

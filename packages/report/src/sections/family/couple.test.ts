@@ -47,6 +47,30 @@ const told = (all: readonly PlaceView[]): string =>
     .map((one) => one?.said.text ?? '')
     .join('\n');
 
+describe('time together', () => {
+  it('is what a longer week at work leaves less of', () => {
+    const answers = family({}, 1, {
+      'current-location': {
+        value: 'Red Deer, Canada',
+        countryCode: 'ca',
+        country: 'Canada',
+        city: 'Red Deer',
+      },
+      'couple-lifestyle-priorities': ['time-together'],
+      'work-arrangement': 'local-job',
+    });
+    const said = (iso3: string) =>
+      told(
+        viewsOf(
+          answers,
+          atlas.countries.filter((one) => one.iso3 === iso3),
+        ),
+      );
+    expect(said('PHL')).toMatch(/leaves less of the time together/);
+    expect(said('DEU')).toContain('the rest is the time together you asked for');
+  });
+});
+
 describe('a couple of whom the form does not say who is a woman or a man', () => {
   it.each(PERSONAS)('reads of no second income by sex: $title', ({ answers }) => {
     for (const members of [1, 2])

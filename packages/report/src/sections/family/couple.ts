@@ -38,7 +38,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const hours = figure(view, 'weekly_hours_employees');
     const free = figure(view, 'public_holidays');
     if (hours)
-      return say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
+      return besideHome(view, 'weekly_hours_employees')?.relation === 'more'
+        ? say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, which leaves less of the time together you asked for`
+        : say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&
       wayOf(view, 'couple-days', [

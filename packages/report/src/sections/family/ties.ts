@@ -112,7 +112,8 @@ export const togetherDistance: Writer = (view) => {
   const clock = clockSaid(view);
   if (!way || !clock) return null;
   const { km } = way;
-  const left = read.has('support-systems-leaving', 'family', 'childcare');
+  // Where a part of the family lives, help may be nearer than what is left.
+  const left = read.has('support-systems-leaving', 'family', 'childcare') && !kinLivesHere(view);
   // The clock is told once a section; care from afar tells it first.
   const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
   const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;

@@ -6,11 +6,28 @@ import { outdoors } from './values.ts';
 
 const spain = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
 
-const said = (...wishes: string[]): string =>
-  viewsOf(answersOf({ 'outdoor-activities': wishes }), spain).map((view) => outdoors(view)?.said.text)[0] ??
-  '';
+const told = (more: object, ...wishes: string[]): string =>
+  viewsOf(answersOf({ 'outdoor-activities': wishes, ...more }), spain).map(
+    (view) => outdoors(view)?.said.text,
+  )[0] ?? '';
+
+const said = (...wishes: string[]): string => told({}, ...wishes);
 
 describe('the outdoors', () => {
+  it('are one list, whatever each is made of', () => {
+    expect(said('beach-swimming', 'fishing')).toContain('there for beach, swimming and fishing');
+    expect(said('gardening', 'wildlife')).toContain('for gardening, wildlife and birdwatching, ');
+  });
+
+  it('tell whoever cannot climb that no record holds the slopes of a town', () => {
+    const heart = {
+      'medical-conditions': ['heart-circulation'],
+      'medical-conditions-details': 'Cannot manage steep hills any more or great heat.',
+    };
+    expect(told(heart, 'hiking')).toContain('no record tells');
+    expect(told({ ...heart, 'medical-conditions-details': 'Warfarin' }, 'hiking')).not.toContain('no record');
+  });
+
   it('promises no waves, which no record holds', () => {
     expect(said('surfing')).toContain(
       'there is a coast (of waves and wind for surfing our records hold nothing)',

@@ -171,12 +171,17 @@ export const community: Writer = (view) => {
   return cared(view, passage('community', ending ? 0.6 : 0.35, said), 'expats');
 };
 
+/** Above this rank among countries the share of those born elsewhere is one of the largest. */
+const MANY_CAME = 80;
+
 /** How life there feels against how the customer likes to live abroad. */
 export const culture: Writer = (view) => {
   const style = view.profile.read.choices('cultural-adaptation-style')[0];
   const at = standing(view, 'cultural_diversity_index');
   if (!style || style === 'unsure' || !at) return null;
-  const kind = at.percentile > 60 ? 0 : at.percentile < 40 ? 1 : 2;
+  // Where many have come from elsewhere life is not of one kind, whatever those born there share.
+  const many = (standing(view, 'migrant_stock_share')?.percentile ?? 0) > MANY_CAME;
+  const kind = at.percentile > 60 ? 0 : at.percentile < 40 && !many ? 1 : 2;
   const { name, Name } = view;
   const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
     'full-immersion': [

@@ -33,6 +33,12 @@ describe('the sun of a town', () => {
     expect(sunInsight({ ...short, cities: oslo.cities })?.said.text).not.toContain('stairs');
   });
 
+  it('names a state that is one city once', () => {
+    const told = sunInsight(viewOf('FRA', 'Cannes'))?.said.text ?? '';
+    expect(told).toContain('Monaco (near Cannes)');
+    expect(told).not.toContain('Monaco in Monaco');
+  });
+
   it('is not held against that of home where one station stands for both', () => {
     const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') });
     const [view] = viewsOf(

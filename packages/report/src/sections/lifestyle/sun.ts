@@ -71,7 +71,9 @@ function hoursAt(view: PlaceView, city: City, name: (measured: City) => string):
   const near = measuredNear(view, city);
   if (!near) return null;
   const abroad = near.iso3 === city.iso3 ? null : view.atlas.country(near.iso3);
-  return hoursOf(view, near, abroad ? `${near.name} in ${nameOf(abroad)} (near ${city.name})` : name(near));
+  // Of a state that is one city the name is said once.
+  const land = abroad && nameOf(abroad) !== near.name ? ` in ${nameOf(abroad)}` : '';
+  return hoursOf(view, near, abroad ? `${near.name}${land} (near ${city.name})` : name(near));
 }
 
 function hoursHere(view: PlaceView): Hours | null {

@@ -1,6 +1,7 @@
-import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { standing, wordOf } from '../../place/view.ts';
 import type { Theme } from '../../profile/cares.ts';
+import { avoidsSlopes } from '../../profile/mobility.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -24,15 +25,18 @@ const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   gardening: 'ground',
 };
 
+/** Activities of which some are two in one, "beach and swimming", as one list. */
+const listed = (labels: readonly string[]): string => list(labels.flatMap((label) => label.split(' and ')));
+
 /** What a coast offers to these wishes; of waves and wind no record tells. */
 function onCoast(wishes: readonly string[], surfing: boolean): string {
-  const calm = wishes.length > 0 ? `the coast is there for ${list(wishes)}` : 'there is a coast';
+  const calm = wishes.length > 0 ? `the coast is there for ${listed(wishes)}` : 'there is a coast';
   return surfing ? `${calm} (of waves and wind for surfing our records hold nothing)` : calm;
 }
 
 /** What is left of wishes for the sea where there is none. */
 function withoutCoast(wishes: readonly string[], fishing: boolean): string {
-  const water = wishes.length > 0 ? `${list(wishes)} will mean lakes, pools or holidays` : null;
+  const water = wishes.length > 0 ? `${listed(wishes)} will mean lakes, pools or holidays` : null;
   const fish = fishing ? 'fishing means rivers and lakes' : null;
   return `there is no coast, so ${[water, fish].filter((part) => part !== null).join(', and ')}`;
 }
@@ -46,8 +50,13 @@ export const outdoors: Writer = (view) => {
       .filter((one) => ACTIVITIES[one] === kind)
       .slice(0, 3)
       .map((one) => [one, read.label('outdoor-activities', one)?.text ?? '']);
-  const of = (kind: string): string => list(labelled(kind).map(([, label]) => label));
+  const of = (kind: string): string => listed(labelled(kind).map(([, label]) => label));
   const [sea, height, ground] = [labelled('sea'), of('height'), of('ground')];
+  const level = height ? avoidsSlopes(view.profile) : null;
+  const steep = because(
+    words(level ? ` (how steep ${cityOf(view)} itself is no record tells: walk it before you choose)` : ''),
+    ...(level ?? []),
+  );
   const coast = wordOf(view, 'has_coastline');
   const rugged = standing(view, 'terrain_ruggedness');
   const mild = outdoorMonths(view);
@@ -69,12 +78,12 @@ export const outdoors: Writer = (view) => {
     });
   if (height && rugged)
     parts.push(
-      say`for ${height} the country as a whole is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
+      say`for ${height} the country as a whole is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${steep}${rugged.mark}`,
     );
-  if (ground && mild) parts.push(say`for ${ground} ${mild.said} ${mild.have} ${mild.weather}`);
+  if (ground && mild) parts.push(say`for ${ground}, ${mild.said} ${mild.have} ${mild.weather}`);
   const [first, second] = parts;
   if (!first) return null;
-  const both = second ? say`${first}, and ${second}` : first;
+  const both = second ? say`${first}; ${second}` : first;
   const said = wayOf(view, 'outdoors', [
     () => say`Outdoors in ${view.name}: ${both}.`,
     () => say`Of what you like to do outside, ${view.name} says this: ${both}.`,

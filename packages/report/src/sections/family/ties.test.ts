@@ -1,0 +1,32 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { togetherDistance } from './ties.ts';
+
+/** What a family from Canada is told of the way home from the Philippines. */
+function told(kin: readonly string[]): string {
+  const answers = answersOf({
+    citizenship: ['CAN', 'PHL'],
+    'current-location': place('Red Deer', 'Canada', 'ca'),
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'support-systems-leaving': ['family'],
+    'extended-family-location': kin,
+  });
+  const [view] = viewsOf(
+    answers,
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'PHL'),
+  );
+  return (view && togetherDistance(view)?.said.text) ?? '';
+}
+
+const HELP = /help|Nobody comes round|people who help you/;
+
+describe('the way back of a family', () => {
+  it('leaves no help behind for a country in which relatives live', () => {
+    expect(told(['CAN'])).toMatch(HELP);
+    expect(told(['CAN', 'PHL'])).not.toMatch(HELP);
+  });
+});

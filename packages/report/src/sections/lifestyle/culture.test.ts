@@ -1,0 +1,20 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { culture } from './people.ts';
+
+function told(iso3: string): string {
+  const [view] = viewsOf(
+    answersOf({ 'cultural-adaptation-style': 'blend' }),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  );
+  return (view && culture(view)?.said.text) ?? '';
+}
+
+it('calls no country of one kind to which many have come from elsewhere', () => {
+  const ONE_KIND = /one way of doing|doing most of the blending/;
+  expect(told('MLT')).toMatch(/blend/);
+  expect(told('MLT')).not.toMatch(ONE_KIND);
+  expect(told('POL')).toMatch(ONE_KIND);
+});
