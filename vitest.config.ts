@@ -27,6 +27,7 @@ export default defineConfig({
           pool: 'threads',
           // The first test of a file opens the atlas, and beside other work a core may be busy for seconds.
           testTimeout: 20_000,
+          expect: REQUIRE_ASSERTIONS,
         },
       },
       {

@@ -39,14 +39,22 @@ describe('the way in', () => {
     }
   });
 
+  let ways = 0;
+
   it.each(PERSONAS)('that speaks against a place is not told for it as well: $title', (persona) => {
-    for (const place of reportFor(persona, { tier: 'bronze' }).places) {
-      const hard = place.whatWillBeHard.map(({ text }) => text).join(' ');
-      for (const [, way] of place.whyItFits.flatMap(({ text }) => [
+    const twice = reportFor(persona, { tier: 'bronze' }).places.flatMap((place) => {
+      const hard = place.whatWillBeHard.map(({ text }) => text.toLowerCase()).join(' ');
+      const told = place.whyItFits.flatMap(({ text }) => [
         ...text.matchAll(/Your way in: (.+? asks for .+?)[.;]/g),
-      ]))
-        expect(hard.toLowerCase(), place.country).not.toContain((way ?? '').toLowerCase());
-    }
+      ]);
+      ways += told.length;
+      return told.filter(([, way = '']) => hard.includes(way.toLowerCase())).map(([way]) => way);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('was told for some of them', () => {
+    expect(ways).toBeGreaterThan(0);
   });
 
   it('stands there with its sum and its length', () => {
