@@ -45,11 +45,19 @@ export function forChildren(specialist: string): string {
     : `${specialist} for children`;
 }
 
+/** A line of notes that begins with whom it is about: "Father: sugar and knees", "Mum has asthma". */
+const HEADED =
+  /^\s*(?:(?:the )?(?:older|elder|younger|eldest|oldest|youngest) )?(?:wife|husband|spouse|partner|mother|father|mum|mom|dad|grandmother|grandfather|son|daughter|mother-in-law|father-in-law)\s*(?:[:–—-]|(?:has|had|needs?|is|takes?|uses?|suffers?|with|cannot|can(?:['’]?t| not))\b)/i;
+
+/** Whom a sentence on care is about, by name or kinship. */
+const namedIn = (sentence: string, profile: Profile): Person | null =>
+  personIn(sentence, profile) ?? (HEADED.test(sentence) ? personIn(`my ${sentence.trim()}`, profile) : null);
+
 function patient(profile: Profile): Person | null {
   const sentences = (profile.read.text(DETAILS) ?? '').split(/[.;\n]+/).filter((one) => /\p{L}/u.test(one));
   let before: Person | null = null;
   const people = sentences.map((sentence) => {
-    const named = personIn(sentence, profile);
+    const named = namedIn(sentence, profile);
     const own = named === null && /\b(?:I|me|my|myself|mine)\b/i.test(sentence);
     before = own ? null : (named ?? before);
     return before;

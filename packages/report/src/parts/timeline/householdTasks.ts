@@ -21,20 +21,22 @@ export const relativeTasks: TaskWriter = (view) => {
       : '';
   const law = parentsLaw(view);
   const here = comesFromHere(view, care);
+  const many = view.profile.movers.elders.length > 1;
+  const elder = many ? 'your older relatives' : 'an older relative';
   const texts: Readonly<Record<string, readonly [string, string]>> = {
     'moving-with-us': here
       ? [
-          'Care for an older relative',
-          `Ask in ${cityOf(view)} which help at home, transport and places in care your relative would have, and from which day, before anything is given up.`,
+          `Care for ${elder}`,
+          `Ask in ${cityOf(view)} which help at home, transport and places in care your ${many ? 'relatives' : 'relative'} would have, and from which day, before anything is given up.`,
         ]
       : law
         ? [
-            'Papers and cover for an older relative',
-            `Proof that a parent depends on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+            `Papers and cover for ${elder}`,
+            `Proof that ${many ? 'your parents depend' : 'a parent depends'} on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
           ]
         : [
-            'Permit and cover for an older relative',
-            `Written answers on residence and insurance for a parent in ${view.name}, before anything is given up at home.`,
+            `Permit and cover for ${elder}`,
+            `Written answers on residence and insurance for ${many ? 'each of them' : 'a parent'} in ${view.name}, before anything is given up at home.`,
           ],
     'joining-later': [
       'A relative who may follow',

@@ -7,6 +7,7 @@ import { viewsOf } from '../../testing/views.ts';
 import { dependants } from '../legal/family.ts';
 import { movementLead } from '../legal/lead.ts';
 import { elders } from './elders.ts';
+import { guests } from './visits.ts';
 import { coupleLead } from './couple.ts';
 
 const FAMILY: Readonly<Record<string, Written>> = {
@@ -61,6 +62,25 @@ describe('a parent who comes along', () => {
   it('is a question of permit where the place is entered by one, and for students', () => {
     expect(told(views(['CAN']))).toMatch(/covered by few routes[^]*question of permit and insurance/);
     expect(told(views(NORDIC, { 'work-arrangement': 'study' }))).not.toContain('has that right');
+  });
+
+  it('is one of several where several come along, and none of them a guest', () => {
+    const two = {
+      'number-of-family-members': 4,
+      'family-member-3-relationship': 'parent',
+      'family-member-3-family-member-age': 82,
+      'family-member-4-name': 'Jonas',
+      'family-member-4-relationship': 'child',
+      'family-member-4-family-member-age': 8,
+    };
+    const all = views(['CAN', 'AUS', ...NORDIC], two);
+    const text = told(all);
+    expect(text).toContain('Moving your older relatives to Canada');
+    expect(text).toContain(
+      'Permit and cover for your older relatives: Written answers on residence and insurance for each of them',
+    );
+    expect(text).not.toMatch(/\b(?:an older relative|the relative who|for a parent) /);
+    for (const view of all) expect(guests(view)?.said.text ?? '').not.toMatch(/grandparents/i);
   });
 
   it('is sent to see who would care for them only where the answers tell of such a need', () => {

@@ -14,12 +14,14 @@ function arriving(
   law: FreeMovement | null,
 ): Readonly<Record<string, readonly Said[]>> {
   const { name, profile } = view;
+  const many = profile.movers.elders.length > 1;
+  const comes = many ? 'older relatives who come along' : 'relative who comes along';
   const needs = careNeeded(profile);
   const care = needs ? because(words(', and see on the spot who would care for them'), ...needs) : '';
   if (comesFromHere(view, kind))
     return {
       'moving-with-us': [
-        say`For the older relative who moves along, ${cityOf(view)} is a question of care: which help at home, transport and places there are, and from which day${care}.`,
+        say`For the ${many ? 'older relatives who move' : 'older relative who moves'} along, ${cityOf(view)} is a question of care: which help at home, transport and places there are, and from which day${care}.`,
       ],
       'joining-later': [
         say`A relative may follow you later: a home with few steps and a doctor near by in ${cityOf(view)} keeps that open.`,
@@ -28,9 +30,9 @@ function arriving(
   if (law)
     return {
       'moving-with-us': [
-        say`A parent who depends on you may come to ${name} by your free movement: have it in writing who insures them there${care}.`,
-        say`The relative who comes along has the same right in ${name}; who insures them there has to be had in writing too.`,
-        say`For the relative who comes along ${name} leaves one question: who insures them, and from which day.`,
+        say`${many ? 'Parents who depend on you' : 'A parent who depends on you'} may come to ${name} by your free movement: have it in writing who insures them there${care}.`,
+        say`The ${comes} ${many ? 'have' : 'has'} the same right in ${name}; who insures them there has to be had in writing too.`,
+        say`For the ${comes} ${name} leaves one question: who insures them, and from which day.`,
       ],
       'joining-later': [
         say`A parent who depends on you may follow to ${name} by your free movement: ask now who would insure them there.`,
@@ -39,8 +41,8 @@ function arriving(
     };
   return {
     'moving-with-us': [
-      say`Moving an older relative to ${name} is a question of permit and insurance: have both in writing${care}.`,
-      say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
+      say`Moving ${many ? 'your older relatives' : 'an older relative'} to ${name} is a question of permit and insurance: have both in writing${care}.`,
+      say`For ${many ? 'each of the older relatives who come along' : 'the relative who comes along'}, ${name} has to say yes twice: once to the permit, once to the insurance.`,
     ],
     'joining-later': [
       say`↗A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,

@@ -49,7 +49,10 @@ export const guests: Writer = (view) => {
   const one = entries.find(({ entry }) => strict(entry)) ?? entries[0];
   if (!one) return null;
   const { entry } = one;
-  const who = movers.children.length > 0 ? 'Grandparents and friends' : 'Family and friends';
+  const who =
+    movers.children.length > 0 && movers.elders.length === 0
+      ? 'Grandparents and friends'
+      : 'Family and friends';
   const of = nameOf(one.country);
   const said = wayOf(view, 'guests', [
     () => say`Guests matter as much as journeys: ${who.toLowerCase()} with a passport of ${of} ${entry}.`,

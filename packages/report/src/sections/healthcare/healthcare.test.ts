@@ -170,6 +170,12 @@ describe('what is taken, and by whom', () => {
     expect(told('My son has autism.')?.text).toBe('Max');
     expect(told('Autism (Max). I have asthma.')).toBeNull();
     expect(told('Asthma since childhood')).toBeNull();
+    expect(told('Son: autism. Needs a quiet school.')?.text).toBe('Max');
+    expect(told('Father: sugar and knee problem. Needs an endocrinologist nearby.')?.text).toBe(
+      'your father',
+    );
+    expect(told('Wife has asthma. I take insulin.')).toBeNull();
+    expect(told('Partner abuse in the past, therapy')).toBeNull();
     const lines = linesOf(
       reportOn(['CYP', 'PRT', 'MLT'], { ...family, 'medical-conditions-details': 'For Max: autism' }),
     ).join(' ');
