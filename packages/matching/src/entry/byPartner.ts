@@ -20,7 +20,7 @@ function inPlace(preferences: Preferences): Preferences | null {
     arrangement: 'local-job',
     routesWanted: [...routesWanted, 'work'],
     // What the household expects is not the pay of one contract.
-    budget: budget && { ...budget, expected: null },
+    budget: budget && { ...budget, expected: null, ofApplicant: null },
   };
 }
 

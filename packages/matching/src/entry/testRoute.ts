@@ -33,7 +33,7 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
     return { grade: most(GRADE.search), status: 'at_risk', way };
   }
   const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
-  const band = preferences.budget?.expected ?? null;
+  const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
   const asked = route.minIncome?.monthlyUsd ?? null;
   const expected = band && asked !== null ? between(band, asked) : null;
   const drawn = BY_CHANCE.includes(route.conditions.selection);
@@ -53,6 +53,15 @@ function countedBy({ budget }: Preferences, { kind }: VisaRoute): PassiveShare |
 /** Whether the sum that a route asks for is one after tax, by its record. */
 const isNet = ({ notes }: VisaRoute): boolean => /(?:^|; )net income(?:;|$)/.test(notes ?? '');
 
+/** Permits for the work of whoever applies: one contract, or clients of one's own. */
+const FOR_ONES_WORK: readonly VisaRoute['kind'][] = ['work', 'digital-nomad'];
+
+/** The income of whoever applies for a permit for their work, where one of two told it apart; null elsewhere. */
+function ofApplicant({ budget }: Preferences, { kind }: VisaRoute): IncomeBand | null {
+  const told = FOR_ONES_WORK.includes(kind) ? (budget?.ofApplicant ?? null) : null;
+  return told && { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd };
+}
+
 /**
  * The income of the household. Where only a part of it is counted, that part lies anywhere below what was told; where
  * it is counted after tax, what is sure of it is the lower edge after tax.
@@ -61,12 +70,7 @@ function bandFor(preferences: Preferences, route: VisaRoute): IncomeBand | null 
   const { budget } = preferences;
   const counted = countedBy(preferences, route);
   if (!budget?.portable || !budget.expected || counted === 'none') return null;
-  const { ofApplicant } = budget;
-  // A permit for remote work is one for the work of whoever applies.
-  const expected =
-    route.kind === 'digital-nomad' && ofApplicant
-      ? { lowUsd: ofApplicant.monthlyUsd, highUsd: ofApplicant.monthlyUsd }
-      : budget.expected;
+  const expected = ofApplicant(preferences, route) ?? budget.expected;
   if (counted === 'some') return { ...expected, lowUsd: 0 };
   return isNet(route) ? { ...expected, lowUsd: expected.lowUsd * AFTER_TAX } : expected;
 }
@@ -177,8 +181,10 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
   const side = between(band, neededUsd);
   if (side === 'above') return at(GRADE.passed, wanted.opens.has(route.kind) ? 'met' : 'at_risk', 'passed');
   if (side === 'within') return at(GRADE.within, 'at_risk', 'within');
-  if ((band.highUsd ?? 0) >= neededUsd * NEAR_MISS) return at(GRADE.close, 'at_risk', 'close');
-  return short;
+  // The record asks it of whoever applies, and leaves open whether a husband or wife may add to it.
+  const both = ofApplicant(preferences, route) && (preferences.budget?.expected ?? null);
+  if (both && between(both, neededUsd) !== 'below') return at(GRADE.close, 'at_risk', 'by both');
+  return (band.highUsd ?? 0) >= neededUsd * NEAR_MISS ? at(GRADE.close, 'at_risk', 'close') : short;
 }
 
 /** What a route asks against what the household has. */

@@ -12,6 +12,8 @@ export type RouteTest =
   | 'within'
   /** Missed by less than a tenth. */
   | 'close'
+  /** Missed by the income of whoever applies and reached by that of two, of whom no record says whether both count. */
+  | 'by both'
   /** The income was told as fixed and without its amount, but a month to spend that reaches the sum was. */
   | 'by budget'
   /** The same, and the sum clearly passes the month to spend: probably out of reach, and never ruled out by it. */

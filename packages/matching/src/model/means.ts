@@ -53,7 +53,7 @@ export interface Budget extends Because {
   readonly expected: IncomeBand | null;
   /** The question under which words told the amount of the income; null where a band or nothing was told. */
   readonly toldIn: string | null;
-  /** What one of a couple tells of an income of their own, inside that band; null where nobody does. */
+  /** What one of a couple tells of an income of their own, inside that band or a part of it; null where nobody does. */
   readonly ofApplicant: { readonly monthlyUsd: number; readonly toldIn: string } | null;
   /** Words name a sum of a month or a year that comes in, and could not be reckoned. */
   readonly unread: boolean;

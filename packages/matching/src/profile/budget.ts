@@ -1,7 +1,9 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Budget, IncomeBand, PassiveShare, Reckoned } from '../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
-import { applicantsIncome, type IncomeTold, incomeTold, isIncomeUnread } from './incomeTold.ts';
+import { incomeOfTwo } from './incomeOfTwo.ts';
+import type { IncomeTold } from './incomeSums.ts';
+import { applicantsIncome, incomeTold, isIncomeUnread } from './incomeTold.ts';
 import { PORTABLE_SOURCES } from './localWage.ts';
 import { monthlyDues } from './monthlyDues.ts';
 import { listOf, numberOf, textOf } from './read.ts';
@@ -153,10 +155,12 @@ function livesOnWork(answers: Answers): boolean {
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
 export function budgetOf(answers: Answers, own: OwnMoney): Budget | null {
   const band = tickedBand(answers);
-  const told = incomeTold(answers, own, band);
+  const two = incomeOfTwo(answers, own, band);
+  const told = two ?? incomeTold(answers, own, band);
   const { monthly, reckoned, questionIds } = monthlyOf(answers, told);
   const savings = savingsOf(answers);
-  const applicants = told ? null : applicantsIncome(answers, own, band);
+  const single = told ? null : applicantsIncome(answers, own, band);
+  const applicants = two ? { ...two, monthlyUsd: two.ownUsd } : single;
   const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && savings.assetsUsd === null) return null;
   const dues = monthlyDues(answers, own);

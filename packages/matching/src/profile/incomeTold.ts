@@ -1,23 +1,25 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand } from '../model/means.ts';
 import type { OwnMoney } from './currencies.ts';
-import { FACTS_TOLD_IN } from './freeTexts.ts';
 import { householdOf } from './household.ts';
+import {
+  INCOME_IN,
+  type IncomeTold,
+  monthsOf,
+  NET,
+  type Part,
+  partOf,
+  RANGE,
+  readingsIn,
+  sentencesIn,
+  sentencesOf,
+  statement,
+  withCurrency,
+} from './incomeSums.ts';
+import { partnerIn, partnersPension } from './incomeOfTwo.ts';
 import { rentReceived } from './letHome.ts';
 import { listOf, textOf } from './read.ts';
-import { allOfEach, inMonths, MONTHLY, sumsIn, yearsInMonths } from './sums.ts';
-
-/** What comes in every month, as somebody tells it in words of their own. */
-export interface IncomeTold {
-  readonly monthlyUsd: number;
-  /** The question under which it was told. */
-  readonly questionId: string;
-  /** Codes of the currencies that the sums were taken for. */
-  readonly currencies: readonly string[];
-}
-
-/** No deal-breakers and no inspiration: the sums in them are what places cost and what others earn. */
-const INCOME_IN = [...FACTS_TOLD_IN, 'current-life-highlights', 'ideal-life-vision'] as const;
+import { sumsIn } from './sums.ts';
 
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|earn|make|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|brings?|comes? to)\b/;
@@ -31,47 +33,12 @@ const WHOLE_ALONE =
 const OTHERS =
   /\b(?:mothers?|fathers?|moms?|mums?|dads?|parents?|brothers?|sisters?|sons?|daughters?|uncles?|aunts?|friends?|people|average|minimum|required)\b/;
 
-const YEARLY =
-  /\b(?:every|each|per|a) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\bp\.?a\b\.?|\/\s?(?:yr|year)\b/g;
-/** Sums that go out, are no more, are not yet, or are somebody else's. */
-const NOT_INCOME =
-  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
-
-const isYearly = (words: string): boolean => words.search(YEARLY) >= 0;
-
-/** How many months a sum is for; null where the words name neither month nor year, or both. */
-function monthsOf(words: string): 1 | 12 | null {
-  const [month, year] = [MONTHLY.test(words), isYearly(words)];
-  return month === year ? null : month ? 1 : 12;
-}
-
-/** What a pension was earned by: no sum of those years. */
-const EARNED_IN = /,? \bfor (?:(?:the|my|our|all|those|\d+) )+years (?:i|we|that|of)\b[^,;]*/g;
-
-/** What kind of amount it is, told beside it. */
-const BY_TAX =
-  /,? ?\(?\b(?:(?:before|after|net of|excluding|without) (?:\w+ )?(?:tax(?:es)?|deductions)|(?:pre|post)-?tax|gross|net)\b\)?/g;
-/** An amount after tax is less than the income that was asked for. */
-const NET = /\b(?:after|net of) (?:\w+ )?(?:tax(?:es)?|deductions)|\bpost-?tax\b|\bnet\b|\btake[- ]home\b/;
-
-/** A question that hangs on a statement: ", is that enough", "and will it go up". */
-const ASKED_BESIDE =
-  /(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|so)\b))(?:(?:and|but|so|then)\s+)?(?:(?:is|are|will|would|can|could|does|do|should|may) (?:it|that|this|they|i|we|my|our)\b|(?:what|how)\b).*$/;
-
 /** "my income of about …", in a statement or in a question, and what follows it. */
 const WHOLE =
   /\b(?:my|our) ((?:(?:total|own|monthly|yearly|annual|regular|whole|household|family|combined|joint|fixed|overall|current) )*)income (?:of|is|comes to|amounts to) (.*)/;
 /** Where the words on that sum end. */
 const NEXT = /,(?!\d)|[;?()]|\b(?:and|but|so|with|from|which|plus|or|to)\b/;
 const NOT_YET = /\b(?:if|when|once|until|before|unless|suppose)\b/;
-
-/** Words that hold the sums of an income, and the months that these are for. */
-interface Part {
-  readonly words: string;
-  readonly months: 1 | 12;
-}
-
-const partOf = (words: string, months: Part['months'] | null): Part | null => months && { words, months };
 
 /** The sum of a sentence on the whole income, which may be a question. */
 function ofTheWhole(sentence: string): Part | null {
@@ -96,12 +63,6 @@ function averaged(sentence: string, own: OwnMoney): Part | null {
   return partOf(amount, monthsOf(sentence));
 }
 
-/** A statement without what is asked beside it; null where it tells of anything but what comes in. */
-function statement(whole: string): string | null {
-  const sentence = whole.replace(ASKED_BESIDE, '').replace(EARNED_IN, '');
-  return NOT_INCOME.test(sentence.replace(YEARLY, ' ')) ? null : sentence;
-}
-
 /** The sums of a sentence that tells what is received from such sources, and of nothing else. */
 function fromSources(whole: string, sources: readonly RegExp[]): Part | null {
   const sentence = statement(whole);
@@ -123,48 +84,12 @@ function alone(whole: string): Part | null {
   return named && !PENSION.test(sentence) ? partOf(sentence, monthsOf(sentence)) : null;
 }
 
-/** Money in which a number without a sign may be meant: elsewhere dollars are as likely. */
-const HARD: readonly string[] = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'];
-/** "1,900 a month": a number without a currency. */
-const BARE = /(?<![\d.,\p{Sc}])(\d[\d.,]{2,}) (?=(?:a|per|each|every) (?:month|year)\b)/gu;
-
-/** The same words with the money of home behind numbers that name none. */
-function withCurrency(words: string, own: OwnMoney): string {
-  const [home] = own.currencies;
-  const plain = sumsIn(words, own).length === 0 && home && HARD.includes(home);
-  return plain ? words.replace(BARE, (_, digits: string) => `${digits} ${home.toLowerCase()} `) : words;
-}
-
-const sentencesIn = (text: string): readonly string[] =>
-  inMonths(text.toLowerCase())
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => yearsInMonths(allOfEach(sentence)));
-
-const sentencesOf = (answers: Answers, questionId: string): readonly string[] =>
-  sentencesIn(textOf(answers, questionId) ?? '');
-
-/** The incomes that the sentences of one text tell, one each. */
-function readingsIn(
-  sentences: readonly string[],
-  own: OwnMoney,
-  read: (sentence: string, own: OwnMoney) => Part | null,
-  most: number,
-): readonly Omit<IncomeTold, 'questionId'>[] {
-  return sentences.flatMap((sentence) => {
-    const part = read(withCurrency(sentence.replace(BY_TAX, ''), own), own);
-    const sums = part ? sumsIn(part.words, own) : [];
-    const known = sums.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
-    if (!part || known.length === 0 || known.length < sums.length || known.length > most) return [];
-    const currencies = [...new Set(sums.map(({ currency }) => currency))];
-    return [{ monthlyUsd: known.reduce((a, b) => a + b) / part.months, currencies }];
-  });
-}
-
 /** What a fixed income comes to in one text: the whole where one sum tells it, else what its sentences add up to. */
 function fixedIn(
   sentences: readonly string[],
   own: OwnMoney,
   keepsLetting: boolean,
+  partner: RegExp | null,
 ): Omit<IncomeTold, 'questionId'> | null {
   const parts = readingsIn(sentences, own, fromPensions, 4);
   const [whole] = [
@@ -177,7 +102,13 @@ function fixedIn(
   );
   // A rent without a pension beside it is a part of what comes in, and nobody knows how large a part.
   if (whole || each.length === 0) return whole ?? null;
-  const all = [...each, ...(keepsLetting ? readingsIn(sentences, own, rentReceived, 1) : [])];
+  const theirs = (sentence: string): Part | null =>
+    partner && !PENSION.test(sentence) ? partnersPension(sentence, partner) : null;
+  const all = [
+    ...each,
+    ...readingsIn(sentences, own, theirs, 1),
+    ...(keepsLetting ? readingsIn(sentences, own, rentReceived, 1) : []),
+  ];
   return {
     monthlyUsd: all.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
     currencies: [...new Set(all.flatMap(({ currencies }) => currencies))],
@@ -215,9 +146,6 @@ const NO_SUM: readonly string[] = ['savings'];
 /** Words of both of a couple, and of one alone. */
 const OF_BOTH = /\b(?:we|our|(?:both of|between) us)\b/;
 const OF_ONE = /^(?!.*\b(?:we|our|us(?!\$))\b).*\b(?:i|my)\b/;
-/** A sum between two: "$1,500 to $2,000". */
-const RANGE = /\d[\d.,]*k?\s?(?:-|–|to|or)\s?(?:[a-z]{0,3}\s?[$€£])?\s?\d/;
-
 /** The mean that a text names of an income that comes and goes, in US dollars a month; null where it names none. */
 export function meanIncomeIn(text: string, own: OwnMoney): number | null {
   return readingsIn(sentencesIn(text), own, averaged, 1)[0]?.monthlyUsd ?? null;
@@ -292,8 +220,9 @@ export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | n
     return band && inBand(answers, own, band);
   // What is sold brings no rent.
   const keepsLetting = !listOf(answers, 'property-ownership').includes('yes-selling');
+  const partner = partnerIn(answers);
   for (const questionId of INCOME_IN) {
-    const found = fixedIn(sentencesOf(answers, questionId), own, keepsLetting);
+    const found = fixedIn(sentencesOf(answers, questionId), own, keepsLetting, partner);
     if (found) return { ...found, questionId };
   }
   return null;

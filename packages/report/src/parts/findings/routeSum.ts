@@ -80,6 +80,11 @@ export function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         say`asks for ${sum}${orSaved(route)}, slightly more than ${toldOf(route, 'the most you told us of')}`,
       );
+    case 'by both':
+      return about(
+        route,
+        say`asks for ${sum}, more than you alone have coming in and no more than the two of you may: whether both count is not on record`,
+      );
     case 'by nationality':
       return about(
         route,

@@ -48,6 +48,7 @@ const INCOME_SAID: Readonly<Partial<Record<RouteTest | 'above' | 'below', OpenRo
   within: 'perhaps',
   below: 'short',
   close: 'short',
+  'by both': 'perhaps',
 };
 
 /** How the income expected stands to what a route asks for in a month, whatever it asks for in capital. */

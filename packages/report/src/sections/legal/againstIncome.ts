@@ -141,28 +141,44 @@ export function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
 }
 
+/** The income of one passes the sum. */
+const ownReaches = (view: PlaceView, route: VisaRoute, month: Said): Said | null =>
+  route.kind === 'work'
+    ? say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; one contract there has to reach it as well.`
+    : wayOf(view, 'income-of-applicant', [
+        () =>
+          say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; months differ, so ask over how many the mean is taken.`,
+        () =>
+          say`By the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are looked at.`,
+      ]);
+
+/** The income of one misses the sum, which that of two may reach. */
+const bothMayReach = (view: PlaceView, route: VisaRoute, month: Said, sum: Said): Said | null =>
+  wayOf(view, 'income-of-applicant-short', [
+    () =>
+      say`The ${month} a month that you tell of as your own stay below the ${sum}, which the two of you together may reach${routeSaid(route, '')}: whether both incomes count is not on record, so ask that first.`,
+    () =>
+      say`You name ${month} a month for yourself, and ${sum} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass, and that is not on record.`,
+  ]);
+
 /** What whoever applies tells of an income of their own, beside a sum that is asked of the applicant. */
-function applicantsSaid(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
+function applicantsSaid(
+  view: PlaceView,
+  { route, income, standing: { way } }: OpenRoute,
+  needed: Quantity,
+): Said | null {
   const own = preferencesOf(view).budget?.ofApplicant ?? null;
-  if (own === null || route.kind !== 'digital-nomad' || (income !== 'met' && income !== 'short')) return null;
+  if (own === null || !OF_ONE.has(route.kind)) return null;
   const month = inDollars(constant(own.monthlyUsd, 'the income of the applicant as told, a month'));
-  return because(
-    income === 'met'
-      ? (wayOf(view, 'income-of-applicant', [
-          () =>
-            say`The ${month} a month that you tell of as your own reach that${routeSaid(route, '')}; months differ, so ask over how many the mean is taken.`,
-          () =>
-            say`By the ${month} a month that you name for yourself you pass${routeSaid(route, '')}; ask which months are looked at.`,
-        ]) ?? words(''))
-      : (wayOf(view, 'income-of-applicant-short', [
-          () =>
-            say`The ${month} a month that you tell of as your own stay below the ${inDollars(needed)}${routeSaid(route, '')}: ask whether the income of both of you counts.`,
-          () =>
-            say`You name ${month} a month for yourself, and ${inDollars(needed)} are asked for${routeSaid(route, '')}; only if the other’s income counted would it pass.`,
-        ]) ?? words('')),
-    'expected-annual-income',
-    own.toldIn,
-  );
+  const both = way.kind === 'route' && way.test === 'by both';
+  const said = both
+    ? bothMayReach(view, route, month, inDollars(needed))
+    : income === 'met'
+      ? ownReaches(view, route, month)
+      : income === 'short'
+        ? say`The ${month} a month that you tell of as your own stay below the ${inDollars(needed)}${routeSaid(route, '')}${route.kind === 'work' ? ': one contract has to pay more, whatever the two of you earn together' : ', and so does what both of you may have together'}.`
+        : null;
+  return said && because(said, 'expected-annual-income', own.toldIn);
 }
 
 /** An income whose amount stands in words of their own: quoted there, and compared here. */

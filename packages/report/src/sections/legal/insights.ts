@@ -123,6 +123,15 @@ function beforeIncome(view: PlaceView, best: OpenRoute, name: string): Passage |
       ...first.ids,
       ...routeIds(view, best.route),
     );
+  if (way.kind === 'route' && way.test === 'by both')
+    return onRoute(
+      routeSaid(
+        best.route,
+        `[Whose income the ${name} counts is the first question: with that of both of you it may be reached, with yours alone it is not|Have the authority of the ${name} write whether the income of a husband, wife or partner counts: on that it stands or falls].`,
+      ),
+      ...(incomeIds(view) ?? []),
+      ...routeIds(view, best.route),
+    );
   if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
     return onRoute(
       routeSaid(

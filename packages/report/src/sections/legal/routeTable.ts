@@ -90,6 +90,8 @@ export function routeTable(view: PlaceView): readonly Block[] {
   } as const;
   const standsAs = (open: OpenRoute): string => {
     const { route, income } = open;
+    if (open.standing.way.kind === 'route' && open.standing.way.test === 'by both')
+      return 'depends on whether both incomes count';
     if (!isByCapital(open))
       return route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–';
     if (route.conditions.capitalInstead) return income === 'met' ? 'savings reach it' : 'your savings decide';
