@@ -127,6 +127,10 @@ export function permanenceAfter(route: VisaRoute): Said | null {
     : say`With the ${routeSaid(route, routeName(route))}, permanent residence can follow after ${span(route)}.`;
 }
 
+/** Whether the record of a route says that neither permanent residence nor citizenship follows on it. */
+export const leadsNowhere = ({ notes }: VisaRoute): boolean =>
+  /\bno road to permanent residence\b/.test(notes ?? '');
+
 /**
  * "27 months", "5 years by the general rule", "10 years by the general rule, or 5 years for the well integrated": years
  * until permanent residence by the way in of this household; null where our records tell none.

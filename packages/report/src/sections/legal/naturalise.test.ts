@@ -173,3 +173,22 @@ describe('passports that a country lets new citizens of some others keep', () =>
     expect(told('KEN', 'GBR')).toContain('Kenya and the United Kingdom are not among these');
   });
 });
+
+describe('a permit that leads nowhere', () => {
+  it('is told to count for no citizenship beside the years that lead to one', () => {
+    const [malta] = viewsOf(
+      answersOf({
+        citizenship: ['TUR'],
+        'work-arrangement': 'remote-employee',
+        'expected-annual-income': '50k-75k',
+        'visa-preference': ['digital-nomad', 'citizenship'],
+        'relocation-duration': 'long-term',
+      }),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'MLT'),
+    );
+    const said = malta ? permanence(malta)?.said.text : undefined;
+    expect(said).toMatch(
+      /on record after 5 years .*The Nomad Residence Permit does not lead there, by its record/,
+    );
+  });
+});

@@ -14,7 +14,7 @@ import { because, flow, given, type Said, say, words } from '../../prose/said.ts
 import { lawSaid } from './passportLaw.ts';
 import { isCitizen, openRoutes, routeName, settlesByRight } from '../../place/entry/routes.ts';
 import { mayStay, permanenceOf } from '../../place/entry/standing.ts';
-import { permanenceAfter, permanenceSaid, routeSaid } from '../../place/entry/words.ts';
+import { leadsNowhere, permanenceAfter, permanenceSaid, routeSaid } from '../../place/entry/words.ts';
 
 function named(view: PlaceView, iso3: string): string {
   const country = view.atlas.country(iso3);
@@ -234,7 +234,7 @@ export const permanence: Writer = (view) => {
   const best = free ? undefined : openRoutes(view)[0]?.route;
   const told = best ? permanenceAfter(best) : null;
   // A record that rules it out is told with the route.
-  const none = /\bno road to permanent residence\b/.test(best?.notes ?? '');
+  const none = best !== undefined && leadsNowhere(best);
   const asked = !free && !told && !none && wantsToStay(view);
   const later = asked ? laterPermanence(view) : told;
   const naturalise = citizenshipRefused(view.profile) ? null : naturaliseSaid(view);
@@ -243,6 +243,12 @@ export const permanence: Writer = (view) => {
   const said = flow(
     later,
     naturalise,
+    naturalise && best && none
+      ? routeSaid(
+          best,
+          `The ${routeName(best)} does not lead there, by its record: whoever means to stay changes to another status before it ends.`,
+        )
+      : null,
     naturalise && best && !none && !mayStay(view) && !(asked && permanenceOf(view) === null)
       ? routeSaid(best, `Our record of the ${routeName(best)} does not say whether it leads there.`)
       : null,

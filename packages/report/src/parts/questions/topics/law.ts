@@ -9,6 +9,9 @@ import { because, flow, given, type Said, say } from '../../../prose/said.ts';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict } from '../../../sections/legal/naturalise.ts';
 import { yearsToCitizenship } from '../../../place/entry/naturalisation.ts';
+import { openRoutes, settlesByRight } from '../../../place/entry/routes.ts';
+import { leadsNowhere, routeSaid } from '../../../place/entry/words.ts';
+import { plural } from '../../../prose/english.ts';
 import { addMonths } from '../../../months.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
@@ -80,6 +83,28 @@ function yearReached({ views, view: { date, profile } }: Asked): Said | null {
   );
 }
 
+/** Words by which somebody asks what the years on a permit count for. */
+const ON_PERMIT = /\b(?:visas?|permits?|nomad)\b/i;
+
+/** What follows on the way in that fits a place, by its own record; null where that tells nothing. */
+function followsThere(view: PlaceView): Said | null {
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const years = route.yearsToPermanence;
+  if (leadsNowhere(route)) return routeSaid(route, 'no permanent residence and no citizenship');
+  if (years === null) return null;
+  return routeSaid(
+    route,
+    years === 0 ? 'permanent residence from the start' : `permanent residence after ${plural(years, 'year')}`,
+  );
+}
+
+/** What follows on the way in that fits, the places beside each other. */
+function followsOnPermit(views: readonly PlaceView[]): Said | null {
+  const each = eachPlace(views, followsThere);
+  return each && because(say`The way in that fits you leads, by its own record, to ${each}.`, 'citizenship');
+}
+
 /** Rights whose other side is an offence somewhere. */
 const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
 
@@ -119,6 +144,7 @@ export const LAW: readonly Topic[] = [
       return {
         said: flow(
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
+          ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
           passportsKept({ ...asked, views }),
         ),

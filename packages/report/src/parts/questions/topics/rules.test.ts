@@ -18,6 +18,26 @@ describe('firearms', () => {
   });
 });
 
+describe('years on a permit', () => {
+  const TESTER = {
+    age: 29,
+    citizenship: ['TUR'],
+    'work-arrangement': 'remote-employee',
+    'expected-annual-income': '50k-75k',
+    'visa-preference': ['digital-nomad'],
+  };
+  const ask = (question: string) => answered(TESTER, ['MLT', 'PRT'], question)['citizenship']?.said?.text;
+
+  it('are told with what the record of the permit says of them, where somebody asks of those', () => {
+    const LEADS = /no permanent residence and no citizenship in Malta/;
+    expect(ask('Do the years on a nomad visa count for citizenship?')).toMatch(LEADS);
+    expect(ask('Do the years on a nomad visa count for citizenship?')).toMatch(
+      /permanent residence after 5 years in Portugal/,
+    );
+    expect(ask('After how many years do I get citizenship?')).not.toMatch(LEADS);
+  });
+});
+
 describe('land', () => {
   it('is bought by a citizen of the Union like by everybody there, and by nobody else by that rule', () => {
     const ask = (who: object) => answered(who, ['FRA', 'NOR'], 'May I buy ten hectares of woodland?').land;
