@@ -50,6 +50,25 @@ describe('sensitivity', () => {
     expect(given(lines.join('; ')).toSorted()).toEqual(lines.toSorted());
   });
 
+  it('tries no answer that nobody would plan on', () => {
+    const incomes = (more: object) =>
+      sensitivity(atlas, {
+        ...BRITISH_NOMAD.answers,
+        'expected-annual-income': { value: '100k-150k', touched: true },
+        ...more,
+      }).flatMap(({ questionId, change }) =>
+        questionId === 'expected-annual-income' && change.kind === 'answer' ? [change.label] : [],
+      );
+    const working = incomes({});
+    expect(working.length).toBeGreaterThan(0);
+    expect(working.join()).not.toMatch(/Retired|I do not know/);
+    const retired = {
+      'retirement-timeline': { value: 'already-retired' },
+      'work-arrangement': { value: 'not-working' },
+    };
+    expect(incomes(retired).join()).not.toContain('I do not know');
+  });
+
   it('puts what changes most first', () => {
     const changes = found.map(({ entering }) => entering.length);
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));

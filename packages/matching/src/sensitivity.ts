@@ -91,13 +91,25 @@ const CHOICES = [
   'expected-annual-income',
 ] as const;
 
+/** Whether somebody might give an answer at all: nobody plans on not knowing, or on a pension in the middle of work. */
+function mightAnswer(answers: Answers, value: string): boolean {
+  if (value === 'undecided' || value === 'unsure') return false;
+  if (value !== 'retired-fixed') return true;
+  const timeline = textOf(answers, 'retirement-timeline');
+  return (
+    timeline === 'already-retired' ||
+    timeline === 'less-than-5' ||
+    textOf(answers, 'work-arrangement') === 'not-working'
+  );
+}
+
 function choices(answers: Answers): readonly Alternative[] {
   return CHOICES.flatMap((questionId) => {
     const question = questionById(questionId);
     const now = textOf(answers, questionId);
     if (!question || now === null) return [];
     return [...labelsOf(question)]
-      .filter(([value]) => value !== now)
+      .filter(([value]) => value !== now && mightAnswer(answers, value))
       .map(([value, label]) => ({
         questionId,
         change: { kind: 'answer', label } as const,

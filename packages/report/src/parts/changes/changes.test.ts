@@ -27,6 +27,23 @@ describe('what would change the first five', () => {
     expect(toldOf(change)).toBe(text);
   });
 
+  it('tells answers to one question that do the same in one row', () => {
+    const to = (label: string, entering: string) => ({
+      questionId: 'expected-annual-income',
+      label: 'Q',
+      change: { kind: 'answer', label } as const,
+      entering: [entering],
+      leaving: ['ESP'],
+    });
+    const studied = [to('Under $30,000', 'PRT'), to('Over $200,000', 'PRT'), to('$30,000 to $50,000', 'ITA')];
+    const section = whatWouldChange(inputFor(CANADIAN_MOTHER, { sensitivity: studied }));
+    const table = section?.blocks.find((block) => block.kind === 'table');
+    expect(table?.kind === 'table' ? table.rows.map((row) => row[1]) : []).toEqual([
+      'Under $30,000 or Over $200,000',
+      '$30,000 to $50,000',
+    ]);
+  });
+
   it('keeps its table where an option names a sum', () => {
     const studied = sensitivity(realAtlas(), CANADIAN_MOTHER.answers);
     const document = reportFor(CANADIAN_MOTHER, { tier: 'gold', sensitivity: studied });

@@ -79,6 +79,29 @@ function firstFive({ atlas, ranking }: ReportInput): Said | null {
     : null;
 }
 
+/** Of more rows nobody reads the last. */
+const MOST_ROWS = 8;
+
+interface Changed {
+  readonly label: string;
+  readonly to: readonly Said[];
+  readonly does: string;
+}
+
+/** Rows of the table: answers to one question that do the same stand in one. */
+function rowsOf(input: ReportInput, moving: readonly Sensitivity[], discreet: boolean): readonly Changed[] {
+  const rows = new Map<string, Changed>();
+  for (const one of moving) {
+    const does = effect(input, one);
+    const key = JSON.stringify([one.questionId, does]);
+    const to = changedTo(one.change, discreet);
+    const before = rows.get(key);
+    const told = before?.to.some(({ text }) => text === to.text) ?? false;
+    rows.set(key, { label: one.label, to: [...(before?.to ?? []), ...(told ? [] : [to])], does });
+  }
+  return [...rows.values()];
+}
+
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
   const studied = input.sensitivity;
@@ -94,13 +117,9 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
     return { id, heading, blocks: [paragraph(words(firm)), ...(five ? [paragraph(five)] : [])] };
   }
   const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
-  const cells = moving
-    .slice(0, 8)
-    .map((one): readonly Said[] => [
-      words(one.label),
-      changedTo(one.change, discreet),
-      words(effect(input, one)),
-    ]);
+  const cells = rowsOf(input, moving, discreet)
+    .slice(0, MOST_ROWS)
+    .map(({ label, to, does }): readonly Said[] => [words(label), listSaid(to, 'or'), words(does)]);
   const blocks: Block[] = [
     paragraph(
       because(
