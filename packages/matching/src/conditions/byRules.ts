@@ -49,7 +49,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'cold-months': ['freezing-winters', 'cold'],
   lgbt: ['same-sex-unions', 'lgbt-rights'],
   'same-sex-marriage': ['same-sex-unions', 'lgbt-rights'],
-  'same-sex-marriage-and-adoption': ['same-sex-unions', 'lgbt-rights'],
+  'same-sex-adoption': ['same-sex-unions', 'same-sex-parents', 'lgbt-rights'],
   'tax-share-low': ['high-taxes'],
   'tax-share': ['high-taxes'],
   'tax-share-high': ['high-taxes'],

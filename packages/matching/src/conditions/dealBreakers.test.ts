@@ -296,7 +296,15 @@ describe('guns', () => {
 
 describe('laws on couples of one sex', () => {
   it.each<[string, string | null]>([
-    ['same-sex couples cannot adopt', null],
+    ['same-sex couples cannot adopt', 'same-sex-adoption'],
+    ['Gay adoption illegal', 'same-sex-adoption'],
+    ['No adoption by lesbian couples', 'same-sex-adoption'],
+    ['Anywhere two dads can’t adopt', 'same-sex-adoption'],
+    ['LGBT adoption banned', 'same-sex-adoption'],
+    ['No joint adoption', 'same-sex-adoption'],
+    ['Two men must be able to adopt together', 'same-sex-adoption'],
+    ['No second-parent adoption for lesbian couples', null],
+    ['Two mothers cannot adopt her child', 'same-sex-parents'],
     ['Countries where two mothers cannot both be legal parents', 'same-sex-parents'],
     ['Countries that do not recognise two mothers', 'same-sex-parents'],
     ['both of us as mothers must be possible', 'same-sex-parents'],
@@ -307,10 +315,11 @@ describe('laws on couples of one sex', () => {
     expect(idsOf(line)).toEqual([id]);
   });
 
-  it('are those on marriage where a line names adoption beside it', () => {
+  it('are two conditions where a line names marriage and adoption', () => {
     expect(idsOf('Where gay couples cannot marry')).toEqual(['same-sex-marriage']);
     expect(idsOf('Any place where two man cannot adopt or marry')).toEqual([
-      'same-sex-marriage-and-adoption',
+      'same-sex-marriage',
+      'same-sex-adoption',
     ]);
   });
 });

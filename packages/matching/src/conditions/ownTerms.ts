@@ -35,7 +35,7 @@ const ofCouples = (plain: string): string =>
   plain
     .replace(/\b(?:wom[ae]n|m[ae]n|couples?|people|families) like us\b/, 'same-sex couples')
     .replace(
-      /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*)\b)/,
+      /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*|adopt)\b)/,
       'same-sex couples',
     );
 

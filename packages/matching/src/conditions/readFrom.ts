@@ -32,6 +32,8 @@ export type ReadRecord =
   | 'union law'
   /** Two of one sex are both parents from birth 2, may adopt a child together 1, neither 0. */
   | 'parent law'
+  /** Two of one sex may adopt a child together 1, may not 0, nor where the law knows no bond of theirs. */
+  | 'joint adoption'
   /** Years to permanent residence. */
   | 'permanence'
   /** Left 1, right 0. */

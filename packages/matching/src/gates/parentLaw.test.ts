@@ -21,3 +21,23 @@ it('a line on two mothers goes by the law on parents: from birth, by adoption al
   expect(verdict('PRT')?.reason()).toMatchObject({ kind: 'parent law', law: { bothAtBirth: true } });
   expect(verdict('CYP')?.reason()).toMatchObject({ kind: 'no record' });
 });
+
+it('a line on adoption goes by the law on it, and fails where the law knows no bond of the two', () => {
+  const atlas = realAtlas();
+  const { gates } = standing(
+    engineOf(atlas),
+    profilePreferences(atlas, answersOf({ 'deal-breakers': 'Same-sex couples cannot adopt' })),
+  );
+  const gate = gates.find(({ id }) => id === 'deal-breaker:same-sex-adoption');
+  const verdict = (iso3: string) => gate?.check(atlas.indexOf(iso3));
+  expect(['PRT', 'HRV', 'ECU', 'SAU'].map((iso3) => verdict(iso3)?.status)).toEqual([
+    'met',
+    'met',
+    'failed',
+    'failed',
+  ]);
+  expect(verdict('PRT')?.reason()).toMatchObject({ kind: 'parent law', of: 'adoption' });
+  expect(verdict('SAU')?.reason()).toMatchObject({ kind: 'union law', law: { status: 'neither' } });
+  // A bond without a law on adoption on record: nobody is ruled out by silence.
+  expect(verdict('CYP')?.status).toBe('at_risk');
+});

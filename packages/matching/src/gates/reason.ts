@@ -117,7 +117,8 @@ export type GateReason =
   /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
-  | { readonly kind: 'parent law'; readonly law: ParentLaw }
+  /** `of`: what of it was asked about; all of it where absent. */
+  | { readonly kind: 'parent law'; readonly law: ParentLaw; readonly of?: 'adoption' }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
   /** Whether the form of government on record is that of a communist state. */

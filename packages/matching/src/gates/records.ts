@@ -44,6 +44,24 @@ function parentGrade({ bothAtBirth, jointAdoption }: ParentLaw): number {
   return bothAtBirth === null && jointAdoption === null ? Number.NaN : 0;
 }
 
+/**
+ * By the list on parents; where that is silent, adopting together is closed where the law knows no bond of two of one
+ * sex, and open to question elsewhere.
+ */
+const JOINT_ADOPTION: RecordTable = {
+  numberOf(atlas, iso3) {
+    const adoption = atlas.parentLaw(iso3)?.jointAdoption ?? null;
+    if (adoption !== null) return Number(adoption);
+    return atlas.unionLaw(iso3)?.status === 'neither' ? 0 : Number.NaN;
+  },
+  reasonOf(atlas, iso3) {
+    const law = atlas.parentLaw(iso3);
+    const union = atlas.unionLaw(iso3);
+    if (law && law.jointAdoption !== null) return { kind: 'parent law', law, of: 'adoption' };
+    return union && { kind: 'union law', law: union };
+  },
+};
+
 const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
 
 /** How far income from abroad is taxed: all of it, what is brought into the country, none. */
@@ -102,6 +120,7 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
       law,
     }),
   ),
+  'joint adoption': JOINT_ADOPTION,
   'home education': graded(
     (atlas, iso3) => atlas.homeEducation(iso3),
     ({ status }) => HOME_EDUCATION_GRADE[status],

@@ -9,7 +9,7 @@ import type { GateReason } from './reason.ts';
 const needsRecord = (id: string): boolean =>
   id === 'language' ||
   id.startsWith(`deal-breaker:${SPOKEN}:`) ||
-  /^deal-breaker:same-sex-(?:marriage|marriage-and-adoption|unions|parents)$/.test(id);
+  /^deal-breaker:same-sex-(?:marriage|adoption|unions|parents)$/.test(id);
 
 const SILENT: readonly GateReason['kind'][] = ['no record', 'speakers uncounted'];
 

@@ -18,10 +18,17 @@ const LAWS_AGAINST_LGBT = new RegExp(
 const TWO_OF_ONE_SEX =
   '(?:(?:same[- ]sex|gay|lesbian|queer|lgbt\\w*)(?: \\w+)?|two (?:m[ae]n|wom[ae]n|husbands|wives|dads|fathers|mums|moms|mothers))';
 const MARRIAGE = `(?:\\b(?:same[- ]sex|gay|lesbian|equal) marriages?\\b|\\bmarriage equality\\b|\\b${TWO_OF_ONE_SEX}\\b.*\\b(?:marry|married|marriages?)\\b)`;
-const MARRIAGE_ALONE = new RegExp(
-  `^(?!.*\\b(?:${CHILDREN})\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b).*${MARRIAGE}`,
+/** Adoption is a condition of its own beside it. */
+const MARRIAGE_WITH_OR_WITHOUT_ADOPTION = new RegExp(
+  `^(?:(?=.*\\badopt\\w*)|(?!.*\\b(?:${CHILDREN})\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b)).*${MARRIAGE}`,
 );
-const MARRIAGE_AND_ADOPTION = new RegExp(`^(?=.*\\badopt\\w*).*${MARRIAGE}`);
+
+/** A child of both from the start; that of one of two, and what a clinic does, are other matters. */
+const NOT_JOINT = `(?!.*\\b(?:step-?\\w*|second[- ]parents?|co-?parents?|(?:their|her|his|my|our) (?:own )?(?:child\\w*|baby|son|daughter)|embryos?|eggs?|dogs?|cats?|pets?|animals?)\\b)`;
+/** Two women or two men who adopt a child. */
+const ADOPTION_OF_TWO = new RegExp(
+  `^${NOT_JOINT}(?:(?=.*\\badopt\\w*).*(?:\\b${TWO_OF_ONE_SEX}\\b|\\b(?:gays?|lesbians?|lgbt\\w*)\\b)|.*\\bjoint(?:ly)? adopt\\w*)`,
+);
 
 /** Two parents of one sex before the law; what a clinic may do for them is another matter. */
 const TWO_PARENTS = anyOf([
@@ -71,22 +78,21 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'same-sex-marriage',
     'marriage open to every couple',
     'good',
-    MARRIAGE_ALONE,
+    MARRIAGE_WITH_OR_WITHOUT_ADOPTION,
     { record: 'union law' },
     'least',
     2,
     2,
   ),
-  // Where marriage is closed the line is broken, whatever the law says of adoption, which no record of ours tells.
   rule(
-    'same-sex-marriage-and-adoption',
-    'marriage open to every couple (our records do not say who may adopt: ask)',
+    'same-sex-adoption',
+    'adoption open to two women or two men together',
     'good',
-    MARRIAGE_AND_ADOPTION,
-    { record: 'union law' },
+    ADOPTION_OF_TWO,
+    { record: 'joint adoption' },
     'least',
-    2,
-    2,
+    1,
+    1,
   ),
   rule(
     'same-sex-unions',

@@ -186,7 +186,7 @@ function finding(gate: GateResult): Said {
     case 'union law':
       return unionSaid(reason.law);
     case 'parent law':
-      return parentLawSaid(reason.law) ?? words('our lists tell nothing of it');
+      return parentLawSaid(reason.law, reason.of) ?? words('our lists tell nothing of it');
     case 'abortion law':
       return abortionSaid(reason.law);
     case 'home education':

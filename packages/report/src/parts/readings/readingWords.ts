@@ -48,6 +48,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   'parent law':
     'our list of laws on two parents of one sex: both from birth meets it, adopting a child together alone warns, and where the list is silent the condition stays open; what a certificate from abroad is worth is not in it',
+  'joint adoption':
+    'our list of laws on two parents of one sex, and where it is silent our list on marriage and civil unions: where the law knows no bond of the two the condition fails, elsewhere it stays open; adopting the child of one of you, or a child from another country, is in neither',
   'war next door':
     'deaths in armed conflict, and the travel advice of governments, in the countries with which it shares a land border; how far off the fighting is, is in no figure of ours',
   membership:
