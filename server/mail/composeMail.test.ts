@@ -90,6 +90,12 @@ test('a delivery of a move within the country shows its towns and speaks of no r
   expect(text).not.toContain('ranking');
 });
 
+test('a delivery calls nobody by a name who asked for none', () => {
+  const { text } = composeMail('delivery', { ...delivery, customerName: '' }, sender);
+  expect(text).toMatch(/^Your report is here$/im);
+  expect(text).not.toContain(delivery.customerName);
+});
+
 test('a delivery shows the matches with rounded scores and links to the web report', () => {
   const { text, html } = composeMail('delivery', delivery, sender);
   expect(text).toMatch(/84 {2}Portugal +Setúbal, Braga/);

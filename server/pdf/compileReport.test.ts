@@ -77,6 +77,13 @@ test.each([
   expect(pdfOf(document).pages).toBeGreaterThan(2);
 });
 
+test('a report for nobody by name is prepared for none', () => {
+  const bytes = (customerName: string) =>
+    metadata(pdfOf(fixtureDocument({ customerName, places: [], comparison: [], timeline: [] })).bytes);
+  expect(bytes('Margaret')).toContain('A destination report for Margaret, ');
+  expect(bytes('')).toContain('A destination report, ');
+});
+
 test('a report without optional parts and without sources renders', () => {
   const document = fixtureDocument({
     ...short,

@@ -52,6 +52,9 @@ function layOut(
   const dateText = dayText({ date: document.date, paper });
   const revisionText = editionText(document.revision);
   const single = document.tier === 'single-country';
+  /** Nothing for whoever asked to be called by no name. */
+  const preparedFor = (before: string): string =>
+    words.customerName === '' ? '' : `${before}${words.customerName}`;
   return {
     ...words,
     brand: BRAND,
@@ -60,9 +63,10 @@ function layOut(
     dateText,
     revisionText,
     tierName: TIER_TITLES[document.tier],
-    description: `A destination report for ${words.customerName}, ${dateText}`,
+    description: `A destination report${preparedFor(' for ')}, ${dateText}`,
+    preparedFor: preparedFor('Prepared for '),
     keywords: ['relocation', ...words.places.map((place) => place.country)],
-    footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,
+    footer: [preparedFor('Prepared for '), dateText, revisionText].filter((part) => part !== '').join(' · '),
     cover: coverLines(words),
     places: words.places.map((place, index) => ({
       ...place,

@@ -98,7 +98,8 @@ function homeOf(views: readonly PlaceView[]): PlaceView | null {
 }
 
 function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[], allAtHome: boolean): string {
-  const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
+  const possessive =
+    profile.name === '' ? 'Your' : profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
   if (tier === 'single-country') return `${possessive} Single-Country Analysis: ${places[0]?.country ?? ''}`;
   const [first] = places;
   if (allAtHome && first && first.cities.length > 0) {

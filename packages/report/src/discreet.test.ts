@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { textsOf } from './checks/passages.ts';
 import { reviewReport } from './checks/review.ts';
 import type { ReportInput } from './input.ts';
+import { withoutName } from './share/withoutName.ts';
 import { reportFor } from './testing/reports.ts';
 
 const QUIET: Answers = {
@@ -60,4 +61,32 @@ it('ranks for two without the lines of either', () => {
   const texts = textsFor({ couple });
   expect(texts.join('\n')).toContain('What would rule a place out by Sam’s answers');
   expect(repeated(texts)).toEqual([]);
+});
+
+it('calls nobody by a name who asks for that, from the title to the last line', () => {
+  const answers = {
+    ...QUIET,
+    ...answersOf({ 'full-name': 'Walburga', 'additional-comments': 'Please do not mention my name.' }),
+  };
+  const document = reportFor(GERMAN_COUPLE, { tier: 'gold', answers });
+  expect(JSON.stringify(document)).not.toMatch(/Walburga|Robin/);
+  expect(document.customerName).toBe('');
+  expect(document.title).toMatch(/^Your Global Fit Report: /);
+  expect(document.profileSummary.blocks[0]).toMatchObject({
+    text: expect.stringMatching(/^You are \d+ and/),
+  });
+  expect(withoutName(document, false).profileSummary.blocks[0]).toMatchObject({
+    text: expect.stringMatching(/^You are/),
+  });
+  expect(reviewReport(document, realAtlas(), answers, null)).toEqual([]);
+});
+
+it.each([
+  ['Do not use my real name anywhere', true],
+  ['Keep my name out of the e-mail', true],
+  ['The country must not use my language', false],
+  ['My name is on the lease', false],
+])('reads whether the name is to be left out: “%s”', (text, out) => {
+  const answers = { ...QUIET, ...answersOf({ 'full-name': 'Walburga', 'additional-comments': text }) };
+  expect(reportFor(GERMAN_COUPLE, { answers }).customerName === '').toBe(out);
 });

@@ -221,6 +221,7 @@ export interface ReportDocument {
   /** ISO date of the day it was made; given by the caller, the builder reads no clock. */
   readonly date: string;
   readonly tier: TierId;
+  /** Empty where the customer asked to be called by no name. */
   readonly customerName: string;
   /** Names of others as its texts call them, with what stands for each where no name may; absent where none is used. */
   readonly others?: readonly { readonly name: string; readonly as: string }[];

@@ -70,9 +70,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       : best === null
         ? 'Your report is attached.'
         : `${best.name} ${single ? 'scores' : 'comes first, with'} ${Math.round(best.score)} of 100.`,
-    heading: again
-      ? `Your new edition is here, ${report.customerName}`
-      : `Your report is here, ${report.customerName}`,
+    heading: `${again ? 'Your new edition is here' : 'Your report is here'}${report.customerName === '' ? '' : `, ${report.customerName}`}`,
     blocks: [
       {
         kind: 'text',

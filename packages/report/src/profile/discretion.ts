@@ -168,6 +168,17 @@ export function discretionAsked(read: AnswerReader): readonly string[] {
 export const isFrontQuiet = (read: AnswerReader): boolean =>
   ASKED_IN.some((id) => asksForFront(read.text(id) ?? ''));
 
+/** Words by which somebody asks to be called by no name. */
+const WITHOUT_NAME = anyOf([
+  /\b(?:do not|don[’']t|never|please no[t]?) (?:\w+ ){0,2}(?:mention|use|print|write|put|say|show|disclose|reveal|publish|share)\w* (?:\w+ ){0,2}(?:my|our) (?:\w+ )?names?\b/i,
+  /\b(?:leave|keep) (?:my|our) (?:\w+ )?names? (?:out|off|away|to yoursel)/i,
+  /\bwithout (?:my|our) (?:\w+ )?names?\b/i,
+]);
+
+/** Whether the customer asked that their own name stands nowhere in the report or the message that hands it over. */
+export const isNameless = (read: AnswerReader): boolean =>
+  ASKED_IN.some((id) => WITHOUT_NAME.test(read.text(id) ?? ''));
+
 /** Whether the customer asked for discretion anywhere. */
 export function isDiscreet(answers: Answers): boolean {
   return discretionAsked(readAnswers(answers)).length > 0;

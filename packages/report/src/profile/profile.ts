@@ -18,7 +18,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
 import { type Care, readCares, type Theme } from './cares.ts';
-import { discretionAsked } from './discretion.ts';
+import { discretionAsked, isNameless } from './discretion.ts';
 import { twoEarnIds } from './earners.ts';
 import { type Movers, readMovers } from './household.ts';
 import { readStage, type Stage } from './stage.ts';
@@ -26,7 +26,10 @@ import { readStage, type Stage } from './stage.ts';
 /** The customer as the report knows them: read once from the answers, never beyond them. */
 export interface Profile {
   readonly read: AnswerReader;
-  /** The name or pseudonym to be used; the account's first name where the form gives none. */
+  /**
+   * The name or pseudonym to be used; the account's first name where the form gives none, and empty for whoever asked to
+   * be called by none.
+   */
   readonly name: string;
   readonly age: number | null;
   readonly home: Country | null;
@@ -110,7 +113,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     };
   return {
     read,
-    name: read.text('full-name') ?? firstName(accountName.trim()),
+    name: isNameless(read) ? '' : (read.text('full-name') ?? firstName(accountName.trim())),
     age: read.number('age'),
     home,
     homePlace: location?.city ?? location?.region ?? null,

@@ -31,7 +31,7 @@ function summaryWithout(section: ReportSection, name: string): ReportSection {
   return {
     ...section,
     blocks: section.blocks.map((block) =>
-      block.kind === 'paragraph' && block.text.startsWith(name)
+      block.kind === 'paragraph' && name !== '' && block.text.startsWith(name)
         ? { ...block, text: `${NAMELESS}${block.text.slice(name.length)}` }
         : block,
     ),

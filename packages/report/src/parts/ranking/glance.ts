@@ -162,7 +162,7 @@ export function atAGlance(
     ...(most ? [paragraph(most)] : []),
     {
       kind: 'table',
-      caption: `Places for ${profile.name}`,
+      caption: `Places for ${profile.name || 'you'}`,
       columns: ['Place', `Match of 100${ranged ? ' (range)' : ''}`, 'Rank', 'Cities', 'In a line'],
       align: ['left', 'right', 'right', 'left', 'left'],
       rows,

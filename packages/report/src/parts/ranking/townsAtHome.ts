@@ -25,7 +25,7 @@ export function townsOf(profile: Profile, place: ReportPlace | undefined): Repor
       paragraph({ ...lead, facts: [...lead.facts, ...place.cities.map(({ id }) => `city:${id}`)] }),
       {
         kind: 'table',
-        caption: `Places for ${profile.name}`,
+        caption: `Places for ${profile.name || 'you'}`,
         columns: ['Town', ...(several ? ['Score of 100'] : []), 'In a line'],
         align: ['left', ...(several ? (['right'] as const) : []), 'left'],
         rows: place.cities.map((city) => [

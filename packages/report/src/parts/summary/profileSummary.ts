@@ -54,8 +54,9 @@ function who(profile: Profile): Said {
   );
   const you =
     facts.length > 0 ? `, you ${list(facts)}${passports}` : passports.replace(', with', ', you hold');
+  const opening = profile.name === '' ? capitalised(you.replace(/^, /, '')) : `${profile.name}${you}`;
   return because(
-    say`${words(`${profile.name}${you}.`)}${company}`,
+    say`${opening === '' ? '' : words(`${opening}.`)}${company}`,
     'full-name',
     'age',
     'current-location',
