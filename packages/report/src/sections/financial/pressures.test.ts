@@ -38,6 +38,14 @@ describe('an income from where prices run away', () => {
     expect(currency(viewFrom(TORONTO, {}))?.said.text).not.toMatch(/Prices in Canada/);
   });
 
+  it('is none for whoever is paid by a company abroad', () => {
+    const remote = { age: 29, 'work-arrangement': 'remote-employee', 'retirement-timeline': 'more-than-20' };
+    const told = (structure: string) =>
+      currency(viewFrom(ROSARIO, { ...remote, 'remote-work-legal-structure': structure }))?.said.text;
+    expect(told('employee-foreign-company')).toMatch(/^Check in which currency you are paid/);
+    expect(told('unsure')).toMatch(/^Prices in Argentina rose/);
+  });
+
   it('is never told as assets in a money that nobody named', () => {
     const means = { 'retirement-timeline': 'not-planning', 'income-sources': ['investments'] };
     expect(currency(viewFrom(TORONTO, means))?.said.text).toMatch(/^You will spend in EUR/);

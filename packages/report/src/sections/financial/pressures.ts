@@ -111,7 +111,8 @@ export const currency: Writer = (view) => {
     return passage('currency', 0.48, because(same, ...basis));
   }
   if (heldTogether(here, there)) return null;
-  const weak = weakAtHome(view);
+  // What a company abroad pays does not come in the money of home.
+  const weak = read.has('remote-work-legal-structure', 'employee-foreign-company') ? null : weakAtHome(view);
   if (weak) {
     const asked = settlesByRight(view) ? null : openRoutes(view)[0]?.route.minIncome;
     return oncePassage(

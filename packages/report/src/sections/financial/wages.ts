@@ -32,7 +32,7 @@ export const wagesLead: Writer = (view) => {
         () =>
           say`What you need there is ${month}, and it would have to come from ${pay.two ? 'wages' : 'a wage'}: ${paySaid(pay)}`,
       ])
-    : say`You would live on a wage there, and our records hold none: you would need ${month}`;
+    : say`You would live on a wage there, and our records hold none to reckon with: you would need ${month}`;
   if (!wage) return null;
   const short =
     expectedUsd !== null && expectedUsd < cost.costUsd

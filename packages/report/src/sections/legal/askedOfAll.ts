@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import type { PlaceView } from '../../place/view.ts';
+import { ownRule, worded } from '../../place/pensionerCare.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import type { Member } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -8,13 +9,25 @@ import { hasLastingIllness } from './healthRequirement.ts';
 import { openRoutes, settlesByRight, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 
+/** A form by which a pension pays for care there may stand for the insurance; empty where no such form is due yet. */
+function formInPlace(view: PlaceView): Said | string {
+  const ask =
+    ' Whether form S1 from the state that pays your pension is taken in its place is the first thing to ask the consulate.';
+  const rule = ownRule([view]);
+  if (rule?.kind !== 'british-drawn' && rule?.kind !== 'union') return '';
+  return (
+    worded(rule, () => ({ 'british-drawn': ask, 'british-later': ask, union: ask, 'union-later': ask })) ?? ''
+  );
+}
+
 /**
- * The insurance that a permit wants to see, with what an illness told may mean for it; empty where none is asked for.
+ * The insurance that a permit wants to see, with what an illness told may mean for it, and the form that may stand for
+ * it; empty where none is asked for.
  */
-export function coverAsked({ profile }: PlaceView, route: VisaRoute): Said | string {
+export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
   if (!route.conditions.healthCover) return '';
   const asked = ' It asks for a private health insurance';
-  return hasLastingIllness(profile)
+  const cover = hasLastingIllness(view.profile)
     ? because(
         routeSaid(
           route,
@@ -23,6 +36,7 @@ export function coverAsked({ profile }: PlaceView, route: VisaRoute): Said | str
         'medical-conditions',
       )
     : routeSaid(route, `${asked}.`);
+  return say`${cover}${formInPlace(view)}`;
 }
 
 /** The same among what will be hard; null where no insurance is asked for or no lasting illness was told. */
