@@ -17,6 +17,7 @@ export interface WebhookWatch {
  * secret says, and none rightly, the secret is a wrong one, and a person is called, once in ten minutes.
  */
 export function watchWebhook({ clock, log }: { readonly clock: Clock; readonly log: Log }): WebhookWatch {
+  /** When the last of them came, no more than are looked at: a flood of forgeries costs each of them the same. */
   let refusals: number[] = [];
   let takenAt = Number.NEGATIVE_INFINITY;
   return {
@@ -26,8 +27,9 @@ export function watchWebhook({ clock, log }: { readonly clock: Clock; readonly l
     refused(signed, cause) {
       const now = clock.now().getTime();
       const line = { reason: cause instanceof Error ? cause.message.split('\n', 1)[0] : undefined };
-      if (signed) refusals = [...refusals.filter((at) => at > now - WINDOW_MS), now];
-      const wrongSecret = refusals.length >= SEVERAL && takenAt <= now - WINDOW_MS;
+      const since = now - WINDOW_MS;
+      if (signed) refusals = [...refusals, now].slice(-SEVERAL);
+      const wrongSecret = refusals.filter((at) => at > since).length === SEVERAL && takenAt <= since;
       if (wrongSecret) refusals = [];
       log.warn(
         { ...line, alert: wrongSecret ? 'webhook_refused' : undefined },
