@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { throwConfetti } from '#ui/confetti.ts';
 import { answersOfHash, hashOf, type QuizAnswers, untouched } from './answers.ts';
 import { findMatches } from './findMatches.ts';
 import { moveQuiz, questionCount, type QuizAnswering, type QuizState, quizStart } from './quiz.ts';
 import { entryState, type QuizEntry, readQuizEntry } from './quizEntry.ts';
+import { takeTurns } from './turns.ts';
 
 /** Milliseconds of rest before moved sliders are written to the entry of the history. */
 const rest = 300;
@@ -53,15 +54,8 @@ export function useQuiz(): { state: QuizState; moves: QuizMoves } {
   const isOpening = useRef(true);
   const hasLeft = useRef(false);
   /** What is being written into the history, one after the other; the page is ahead of it. */
-  const writing = useRef({ done: Promise.resolve(), left: 0 });
-
-  const record = (job: () => Promise<void>): void => {
-    const { current } = writing;
-    current.left += 1;
-    current.done = current.done.then(job).finally(() => {
-      current.left -= 1;
-    });
-  };
+  const [writing] = useState(takeTurns);
+  const record = writing.add;
   const go = async (to: string, replace: boolean, kept: unknown): Promise<void> => {
     // The address may be that of another page already while this one is still shown.
     if (hasLeft.current || window.location.pathname !== pathname) return;
@@ -95,7 +89,7 @@ export function useQuiz(): { state: QuizState; moves: QuizMoves } {
   const follow = useEffectEvent(() => {
     const opens = isOpening.current;
     isOpening.current = false;
-    if (writing.current.left > 0) return;
+    if (writing.left() > 0) return;
     const asked = answersOfHash(hash);
     if (asked) {
       if (shown.current === hash) return;
