@@ -7,16 +7,20 @@ import { sourceAnchor } from './sources.ts';
 import { listed } from './listed.ts';
 import { SourceText } from './SourceText.tsx';
 
-/** The questions as the assessment asked them; loaded with the first window that needs them. */
-function useQuestionTexts(ids: readonly string[]): readonly string[] {
-  const [texts, setTexts] = useState<readonly string[]>([]);
+/** The questions as the assessment asked them; loaded with the first window that needs them, null where they cannot be. */
+function useQuestionTexts(ids: readonly string[]): readonly string[] | null {
+  const [texts, setTexts] = useState<readonly string[] | null>([]);
   const key = ids.join(' ');
   useEffect(() => {
     if (key === '') return;
     let current = true;
-    void import('./questionTexts.ts').then(({ questionTexts }) => {
-      if (current) setTexts(questionTexts(key.split(' ')));
-    });
+    import('./questionTexts.ts').then(
+      ({ questionTexts }) => current && setTexts(questionTexts(key.split(' '))),
+      (error: unknown) => {
+        console.error(error);
+        if (current) setTexts(null);
+      },
+    );
     return () => {
       current = false;
     };
@@ -72,10 +76,10 @@ export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onC
             })}
           </ol>
         )}
-        {questions.length > 0 && (
+        {questions?.length !== 0 && (
           <p className={numbers.length > 0 ? 'mt-2 border-t border-line pt-2' : ''}>
             <span className="text-ink-soft">From what you told us: </span>
-            {listed(questions)}
+            {questions ? listed(questions) : 'the questions could not be loaded.'}
           </p>
         )}
       </Dialog>
