@@ -147,6 +147,31 @@ test('a process gets nothing of the environment but what it needs, and is gone o
   await pool.close();
 });
 
+test('a worker that cannot be started costs the job at hand, also one that has waited, and no other', async () => {
+  const answers: (() => void)[] = [];
+  let starts = 0;
+  const pool = workerPool<Request, string>({
+    start({ onReply }) {
+      starts += 1;
+      if (starts === 2) throw new Error('spawn ENOMEM');
+      return {
+        send: ({ what }) => void answers.push(() => onReply({ answer: what })),
+        end: async () => {},
+      };
+    },
+    size: 1,
+    timeoutMs: 60_000,
+    jobsEach: 1,
+  });
+  const [first, second, third] = ['a', 'b', 'c'].map((what) => pool.run({ what }));
+  answers.shift()?.();
+  expect(await first).toBe('a');
+  await expect(second).rejects.toThrow(WorkerCrash);
+  answers.shift()?.();
+  expect(await third).toBe('c');
+  await pool.close();
+});
+
 test('a lost worker is the fault of the moment, not of the job', () => {
   expect(new WorkerCrash('exit code 1')).toBeInstanceOf(TryLater);
   expect(new WorkerTimeout(30_000)).toBeInstanceOf(TryLater);

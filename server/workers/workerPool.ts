@@ -113,18 +113,30 @@ export function workerPool<Request, Answer>(
     return worker;
   }
 
+  function begin(seat: Seat<Request, Answer>, job: Job<Request, Answer>): void {
+    const worker = seated(seat);
+    seat.job = job;
+    seat.timer = setTimeout(() => {
+      lose(seat, worker, new WorkerTimeout(options.timeoutMs));
+      void worker.end();
+    }, options.timeoutMs);
+    worker.send(job.request);
+  }
+
   function next(): void {
+    if (closed) return;
     for (const seat of seats) {
-      if (closed || seat.job !== null) continue;
-      const job = waiting.shift();
-      if (job === undefined) return;
-      const worker = seated(seat);
-      seat.job = job;
-      seat.timer = setTimeout(() => {
-        lose(seat, worker, new WorkerTimeout(options.timeoutMs));
-        void worker.end();
-      }, options.timeoutMs);
-      worker.send(job.request);
+      while (seat.job === null) {
+        const job = waiting.shift();
+        if (job === undefined) return;
+        try {
+          begin(seat, job);
+        } catch (cause) {
+          // A machine without memory starts no worker: that fails the job at hand, not whatever made room for it.
+          settle(seat);
+          job.reject(new WorkerCrash('it could not be given a job', { cause }));
+        }
+      }
     }
   }
 
