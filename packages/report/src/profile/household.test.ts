@@ -52,3 +52,22 @@ it('takes for a child nobody who is of age at the planned move', () => {
   expect(withChild(14, '2-5-years').children).toHaveLength(1);
   expect(withChild(23, '1-2-years')).toMatchObject({ children: [], comeOfAge: [] });
 });
+
+it('tells children who come of age beside the others, and not as a second kind', () => {
+  const family = readMovers(
+    readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 3,
+        'relocation-timeline': '2-5-years',
+        ...Object.fromEntries(
+          [16, 9, 2].flatMap((age, i) => [
+            [`family-member-${i + 1}-relationship`, 'child'],
+            [`family-member-${i + 1}-family-member-age`, age],
+          ]),
+        ),
+      }),
+    ),
+  );
+  expect(family.who).toBe('you and your three children (one of them of age by then)');
+});

@@ -144,10 +144,15 @@ interface Party {
 function phrase({ partner, children, newborn, ofAgeThen, grown, elders, companions }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
-  if (children > 0)
+  // Of several children those who come of age are told beside the others, and not as a second kind.
+  const together = children > 0 && ofAgeThen > 0;
+  const some = ofAgeThen === 1 ? 'one' : numberWord(ofAgeThen);
+  if (together)
+    parts.push(`your ${counted(children + ofAgeThen, 'child', 'children')} (${some} of them of age by then)`);
+  else if (children > 0)
     parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
   if (newborn > 0) parts.push(expectedCalled(newborn));
-  if (ofAgeThen > 0)
+  if (ofAgeThen > 0 && !together)
     parts.push(
       ofAgeThen === 1
         ? 'your child who is of age by then'

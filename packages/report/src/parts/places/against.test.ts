@@ -105,6 +105,20 @@ describe('what speaks against a place', () => {
     expect(told).not.toMatch(/“Not safe[^”]*”[^.;]* open/);
   });
 
+  it('tells how to find out what no figure holds once, and not of each place', () => {
+    const answers = {
+      ...PORTUGUESE_RETIREE.answers,
+      ...answersOf({ 'deal-breakers': 'Not safe to walk home alone' }),
+    };
+    const study = ['ESP', 'ITA', 'GRC'];
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study });
+    const fixedPlaces = study.map((iso3) => ({ iso3, score: 70, cityIds: [] }));
+    const { places } = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces });
+    const told = places.map((place) => against(place).join(' '));
+    expect(told.map((text) => text.includes('The rest you can find out by'))).toEqual([true, false, false]);
+    for (const text of told.slice(1)) expect(text).toMatch(/speaks for the place: \d/);
+  });
+
   it('puts the theme that costs most first, and no theme that nobody asked for', () => {
     const { place } = placeFor('MUS', { 'healthcare-quality': 5, 'extended-family-importance': 5 });
     expect(place?.summary).toMatch(/weaker on healthcare/);

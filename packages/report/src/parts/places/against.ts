@@ -75,10 +75,13 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
 }
 
 /** What comes closest to a condition that no figure holds, where it speaks for the place; null where nothing does. */
-function closest({ name }: PlaceView, gate: GateResult): Said | null {
+function closest({ name, earlier }: PlaceView, gate: GateResult): Said | null {
   const { reason } = gate;
   if (reason.kind !== 'no record' || !reason.standIn) return null;
   const found = findingSaid({ ...gate, status: 'met', reason: reason.standIn });
+  // That no figure holds it is told of the first place, with how to find out.
+  if (earlier.length > 0)
+    return say`[Your condition ${conditionName(gate)} is in no figure for ${name} either|For ${name} too no figure tells of your condition ${conditionName(gate)}]; what comes closest to it speaks for the place: ${found}.`;
   return say`Your condition ${conditionName(gate)} is in no figure of ours; what comes closest to it speaks for ${name}: ${found}.`;
 }
 
@@ -90,7 +93,8 @@ function openConditions(view: PlaceView): Said | null {
   const near = all.flatMap((gate) => {
     const said = closest(view, gate);
     const how = howToCheck(gate.label, companionsNamed(profile.read.all));
-    return said ? [say`${said} The rest you can find out by ${how}.`] : [];
+    if (!said) return [];
+    return [view.earlier.length > 0 ? said : say`${said} The rest you can find out by ${how}.`];
   });
   const open = all.filter((gate) => closest(view, gate) === null);
   const [first] = open;
