@@ -49,6 +49,7 @@ const AUDIENCES = [
   'pensioners',
   'researchers',
   'digital',
+  'technology',
 ] as const satisfies readonly RouteAudience[];
 const QUALIFICATIONS = ['any', 'training', 'degree'] as const satisfies readonly Qualification[];
 const SELECTIONS = [

@@ -210,7 +210,8 @@ export type RouteAudience =
   | 'parents'
   | 'pensioners'
   | 'researchers'
-  | 'digital';
+  | 'digital'
+  | 'technology';
 
 /** What a route wants somebody to have learned; `any` where its rules name nothing. */
 export type Qualification = 'any' | 'training' | 'degree';

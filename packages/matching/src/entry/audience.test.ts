@@ -114,3 +114,23 @@ describe('a permit to be self-employed', () => {
     expect(named({ 'work-arrangement': 'start-business' })).toContain(permit);
   });
 });
+
+describe('a work permit for staff of tech companies', () => {
+  const workRoutes = (iso3: string, field: string) =>
+    waysInto(iso3, {
+      citizenship: ['BRA'],
+      age: 34,
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'education-level': 'bachelor',
+      'career-field': field,
+    }).routes.map(({ way }) => way.route.name);
+
+  it('is for their fields of work, and no other permit of the country goes with it', () => {
+    for (const field of ['technology', 'engineering', 'science'])
+      expect(workRoutes('PRT', field), field).toContain('Tech Visa');
+    for (const field of ['education', 'healthcare', 'hospitality-tourism'])
+      expect(workRoutes('PRT', field), field).toEqual(['D3 Highly-Qualified Activity Visa']);
+    expect(workRoutes('UZB', 'education')).not.toContain('Uzbekistan IT Park Resident Visa');
+  });
+});

@@ -19,8 +19,15 @@ function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): bo
   return asked === null || asked.some((iso3) => passports.includes(iso3));
 }
 
-/** Fields of work that permits for digital work are for. */
-const DIGITAL: readonly string[] = ['technology', 'marketing-sales'];
+/** Fields of work that permits for digital work are for, and those that permits for staff of tech companies are for. */
+const FIELDS = {
+  digital: ['technology', 'marketing-sales'],
+  technology: ['technology', 'engineering', 'science'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether somebody works in one of these fields; who told of none may. */
+const worksIn = (fields: readonly string[], own: string | null): boolean =>
+  own === null || fields.includes(own);
 
 /** Whether a route is for people like this one: the audience its record names. */
 function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant): boolean {
@@ -45,8 +52,8 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'health':
       return careerField === 'healthcare';
     case 'digital':
-      // Who told of no field may work in it.
-      return careerField === null || DIGITAL.includes(careerField);
+    case 'technology':
+      return worksIn(FIELDS[conditions.forWhom], careerField);
     case 'offices':
       // Licensed work in health has a status of its own.
       return careerField !== 'healthcare';

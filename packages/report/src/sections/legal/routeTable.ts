@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { followsOn } from '@global-fit/matching/entry/leadsToStay';
+import { qualifies } from '@global-fit/matching/entry/qualification';
 import { naturalisation } from '@global-fit/matching/entry/naturalisation';
 import { dollars } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
@@ -19,10 +20,11 @@ import {
   routeName,
 } from '../../place/entry/routes.ts';
 import { searchFunds } from './searchFunds.ts';
-import { generalRuleOf } from '../../place/entry/standing.ts';
+import { generalRuleOf, preferencesOf } from '../../place/entry/standing.ts';
 import {
   investment,
   KIND_WORDS,
+  learnedFor,
   routeSaid,
   savingsInstead,
   span,
@@ -48,6 +50,14 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
       ? routeSaid(after.route, `(${after.years})`)
       : words(counted === null ? '–' : String(counted));
   return say`${permanent} / ${citizen}`;
+}
+
+/** The name of a route, with what it wants somebody to have learned where that is more than was told. */
+function nameCell(view: PlaceView, route: VisaRoute): Said {
+  const named = routeSaid(route, routeName(route));
+  return qualifies(route, preferencesOf(view)) === 'short'
+    ? because(say`${named}, for people with ${learnedFor(route)}`, 'education-level')
+    : named;
 }
 
 /** Whether capital is what the route was held against. */
@@ -105,7 +115,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
     const asks = threshold(view, route);
     const invested = investment(route);
     const cells: readonly Said[] = [
-      routeSaid(route, routeName(route)),
+      nameCell(view, route),
       words(KIND_WORDS[route.kind]),
       asks
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${other ? `; ${other}` : ''}${invested ? `; ${invested}` : ''}${funds ? say`; for all its months about ${shown(funds.needed, dollars)}` : ''}`
