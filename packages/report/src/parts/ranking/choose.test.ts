@@ -153,6 +153,17 @@ describe('a way in that is not sure', () => {
     expect(order(by(CLAIM, 1), by(route(true), 2))).toEqual(['P2', 'P1']);
   });
 
+  it('stands behind a permit whose sum nobody knows where the claim is only guessed at', () => {
+    const open = (match: Match): Match =>
+      ({
+        ...match,
+        gates: match.gates.map((gate) => ({ ...gate, group: 'entry', status: 'unknown' })),
+      }) as never;
+    const claim = (said: string) => ({ ...CLAIM, claim: said });
+    expect(order(open(by(claim('possibly'), 1)), open(by(route(true), 2)))).toEqual(['P2', 'P1']);
+    expect(order(open(by(claim('yes'), 1)), open(by(route(true), 2)))).toEqual(['P1', 'P2']);
+  });
+
   it('stands behind for a family where no record says whether it may come', () => {
     const places = [by(route(null), 1), by(route(true), 2)];
     expect(surestFirst(places, { family: true }).map(({ iso3 }) => iso3)).toEqual(['P2', 'P1']);

@@ -87,6 +87,13 @@ export function restsOnClaim({ gates }: Match): boolean {
   return gates.some(({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent');
 }
 
+/** Whether the claim itself is no more than a guess of the customer, so that not even it stands. */
+function restsOnGuess({ gates }: Match): boolean {
+  return gates.some(
+    ({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent' && reason.way.claim !== 'yes',
+  );
+}
+
 /** Whether a permit is the way in, and its record does not say if the people who move too may come. */
 function leavesFamilyOpen({ reason }: GateResult): boolean {
   return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
@@ -94,8 +101,8 @@ function leavesFamilyOpen({ reason }: GateResult): boolean {
 
 /**
  * How much is uncertain there: the way in, the budget, a shared language or care that is a must, and conditions of the
- * customer's own that are open. For a family a permit of which no record says whether it may come is uncertain once
- * more.
+ * customer's own that are open. A claim by descent that is only guessed at is uncertain once more, and so is for a
+ * family a permit of which no record says whether it may come.
  */
 function uncertain(match: Match, family: boolean): number {
   const open = match.gates.filter(
@@ -104,7 +111,8 @@ function uncertain(match: Match, family: boolean): number {
       (FIRST.has(group) || CARE.has(id) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
   );
   const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
-  return open.length + (claimed ? 1 : 0) + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
+  const guessed = restsOnGuess(match) ? 1 : 0;
+  return open.length + (claimed ? 1 : 0) + guessed + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
 }
 
 /** Words that ask what stands without a claim by descent. */

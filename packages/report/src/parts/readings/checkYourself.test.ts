@@ -52,6 +52,7 @@ describe('how to check a line that no figure tells', () => {
     ['Afraid in the streets at night', /get home at night/],
     ['Police that harass black people', /how they are treated at a check/],
     ['Snakes near the house', /bites and stings/],
+    ['I can not return to Minsk for any paper', /takes an application in the country where you live/],
     ['Having to go back to Lagos to apply', /takes an application in the country where you live/],
     ['Hate against Muslims', /your own background/],
     ['Islamophobia', /your own background/],

@@ -35,7 +35,7 @@ export const STATE: readonly Check[] = [
     'looking it up in the list of members that the European Union publishes',
   ],
   [
-    /\b(?:apply(?:ing)?|appl(?:ied|ications?)|lodge|file|interviews?|biometrics|fingerprints?)\b/,
+    /\b(?:apply(?:ing)?|appl(?:ied|ications?)|lodge|file|interviews?|biometrics|fingerprints?)\b|\b(?:return|go(?:ing)? (?:back|home)|travel(?:l?ing)? (?:back|home))\b.*\b(?:papers?|documents?|certificates?|stamps?|signatures?)\b/,
     'asking the embassy in writing whether it takes an application in the country where you live, or only in that of your passport, and what has to be done in person',
   ],
   [
