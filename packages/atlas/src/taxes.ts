@@ -43,6 +43,10 @@ export interface SpecialRegime {
 /** Whether a regime is made for pensions from abroad. */
 export const isForPensioners = ({ who }: SpecialRegime): boolean => /\bpensioners$/.test(who);
 
+/** Whether a regime leaves out the citizens of its country, by whom it is for or by its conditions. */
+export const isForForeigners = ({ who, conditions }: SpecialRegime): boolean =>
+  /\bforeign\b/.test(who) || /\bcitizens of [^;]+ excluded\b/.test(conditions);
+
 /**
  * The most that a regime lets a country take of a pension from abroad, in percent: of what it leaves to the usual scale
  * no more than its top rate, also in percent, can be taken. Null where that rate is needed and not known.

@@ -36,6 +36,11 @@ describe('a regime for pensions from abroad', () => {
     expect(of('150k-200k')).not.toContain('least tax alone');
   });
 
+  it('is told of Malta to every passport but its own, as its rules have it since 2020', () => {
+    const [malta] = told({ ...RETIRED, citizenship: ['USA'] }, 'MLT');
+    expect(malta).toContain('citizens of every country but Malta');
+  });
+
   it('is told to nobody who works, and of no regime for foreigners to its own citizens', () => {
     const works = { 'work-arrangement': 'local-job', citizenship: ['BRA'] };
     expect(told(works, 'GRC', 'CYP')).toEqual([null, null]);

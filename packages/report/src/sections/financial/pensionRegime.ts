@@ -5,7 +5,7 @@ import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
-import { givenBy } from './regime.ts';
+import { givenBy, isClosedToOwn } from './regime.ts';
 
 /** "the regime for pensioners (Article 5B) gives a flat rate of 7% for 15 years", the nth regime of its country. */
 export function regimeOnPension(regime: SpecialRegime, n: number): Said {
@@ -54,8 +54,7 @@ export const pensionRegime: Writer = (view) => {
   const found = profile.stage === 'retired' ? pensionTax(view.atlas, iso3) : null;
   if (!found) return null;
   const { regime, n } = found;
-  const own = profile.citizenships.some((one) => one.iso3 === iso3);
-  if (own && /foreign/.test(regime.who)) return null;
+  if (isClosedToOwn(profile, regime)) return null;
   const gives = regimeOnPension(regime, n);
   const terms = groupedText(regime.conditions);
   const said = wayOf(view, 'pension-regime', [

@@ -71,6 +71,18 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
+  it('that leaves out citizens of its country, by its conditions, is told to none of them', () => {
+    const [{ answers }] = PERSONAS as [(typeof PERSONAS)[number]];
+    const expert = {
+      ...PAID,
+      'work-arrangement': 'company-transfer',
+      'career-field': 'science',
+      'expected-annual-income': 'over-200k',
+    };
+    expect(told(answers, expert).has('SWE')).toBe(true);
+    expect(told(answers, { ...expert, citizenship: ['SWE'] }).has('SWE')).toBe(false);
+  });
+
   it('for pensioners is told to them and to nobody who works', () => {
     const retired = (passport: string): ReadonlySet<string> =>
       new Set(

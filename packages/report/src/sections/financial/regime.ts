@@ -1,4 +1,4 @@
-import { isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
+import { isForForeigners, isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { dollars, groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
@@ -60,10 +60,14 @@ function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: Speci
   return typeof usual !== 'number' || percent < usual;
 }
 
+/** Whether a regime leaves this customer out, as a citizen of its country. */
+export const isClosedToOwn = ({ citizenships }: Profile, regime: SpecialRegime): boolean =>
+  isForForeigners(regime) && citizenships.some(({ iso3 }) => iso3 === regime.iso3);
+
 /** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
 function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const { profile } = view;
-  if (profile.citizenships.some(({ iso3 }) => iso3 === view.iso3) && /foreign/.test(regime.who)) return false;
+  if (isClosedToOwn(profile, regime)) return false;
   const meant = regime.who
     .split(', ')
     .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);

@@ -6,7 +6,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, type Said, sayAs, words } from '../../../prose/said.ts';
 import { governmentPension, pensionTerms } from '../../../sections/financial/pensionRegime.ts';
-import { regimeTerms } from '../../../sections/financial/regime.ts';
+import { isClosedToOwn, regimeTerms } from '../../../sections/financial/regime.ts';
 import { countriesNamed } from '../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 import { kept, POCKET } from './kept.ts';
@@ -47,7 +47,7 @@ interface Found {
 
 /** Regimes for pensions from abroad, or those for work. */
 function regimesOf(asked: Asked, pensions: boolean): Found {
-  const { atlas } = asked.view;
+  const { atlas, profile } = asked.view;
   const nameOfOne = (iso3: Iso3): string => {
     const country = atlas.country(iso3);
     return country ? nameOf(country) : iso3;
@@ -57,7 +57,7 @@ function regimesOf(asked: Asked, pensions: boolean): Found {
     terms: atlas
       .specialRegimes(iso3)
       .flatMap((one, n) =>
-        one.from.shown && isForPensioners(one) === pensions
+        one.from.shown && isForPensioners(one) === pensions && !isClosedToOwn(profile, one)
           ? [pensions ? pensionTerms(one, n) : regimeTerms(one, n)]
           : [],
       )

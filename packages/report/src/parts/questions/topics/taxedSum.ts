@@ -8,6 +8,7 @@ import { eachPlace } from '../beside.ts';
 import { partsOf } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
 import type { Asked } from '../topic.ts';
+import { isClosedToOwn } from '../../../sections/financial/regime.ts';
 
 /** Pay that somebody means to take out of a company of their own. */
 export const PAYS_SELF =
@@ -59,9 +60,12 @@ export function flatOnPension(asked: Asked): Said | null {
   );
 }
 
-function flatRate({ atlas, iso3 }: PlaceView): Quantity | null {
+function flatRate({ atlas, iso3, profile }: PlaceView): Quantity | null {
   const regimes = atlas.specialRegimes(iso3);
-  const n = regimes.findIndex((one) => one.from.shown && isForPensioners(one) && one.kind === 'flat rate');
+  const n = regimes.findIndex(
+    (one) =>
+      one.from.shown && isForPensioners(one) && one.kind === 'flat rate' && !isClosedToOwn(profile, one),
+  );
   const found = regimes[n];
   return found ? recordQuantity(found.percent, `regime:${iso3}-${n}`, 'percent') : null;
 }
