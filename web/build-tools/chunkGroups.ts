@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 /**
  * What every page loads goes into few files, because many small ones compress worse and each costs a request: React
  * and the router, the frame around all pages, and what many pages share. The rest is left to the bundler: grouped
- * as well, it would bring pages what they do not use.
+ * as well, it would bring pages what they do not use. So would what holds parts that come later, which the pages that
+ * are whole at once have no use for.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -18,7 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'common',
-    test: /[\\/](web|packages)[\\/](?!node_modules)/,
+    test: /[\\/](web|packages)[\\/](?!node_modules|ui[\\/](?:Contained|Later)\.tsx)/,
     minShareCount: 8,
   },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
 import { tidyName } from './personName.ts';
-import { LONGEST_SECOND_ADULT_NAME, SECOND_ADULT_NAME_TOO_LONG } from './secondAdultTerms.ts';
+import { LONGEST_SECOND_ADULT_NAME, SECOND_ADULT_NAME_TOO_LONG } from './secondAdultName.ts';
 
 /** The second adult's short form: the owner's calls, and those of whoever holds the private link. */
 

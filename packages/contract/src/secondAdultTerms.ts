@@ -1,5 +1,3 @@
-import { tidyName } from './personName.ts';
-
 /** On what terms a second adult answers the short form, apart from the schemas, because pages read it. */
 
 /** How long a private link works. */
@@ -7,11 +5,3 @@ export const SECOND_ADULT_LINK_DAYS = 30;
 
 /** The wording that a second adult agrees to; raised whenever the words change. */
 export const SECOND_ADULT_CONSENT = '2026-11';
-
-/** In UTF-16 units, as a text field counts them. */
-export const LONGEST_SECOND_ADULT_NAME = 40;
-export const SECOND_ADULT_NAME_TOO_LONG = `Please use at most ${LONGEST_SECOND_ADULT_NAME} characters`;
-
-/** What is wrong with a name that the second adult wants to be called by, as it is kept; null for nothing. */
-export const secondAdultNameFault = (name: string): string | null =>
-  tidyName(name).length > LONGEST_SECOND_ADULT_NAME ? SECOND_ADULT_NAME_TOO_LONG : null;

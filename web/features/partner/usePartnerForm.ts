@@ -1,5 +1,5 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
-import { secondAdultNameFault } from '@global-fit/contract/secondAdultTerms';
+import { secondAdultNameFault } from '@global-fit/contract/secondAdultName';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
