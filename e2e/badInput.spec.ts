@@ -35,6 +35,11 @@ test('a new password that does not reach us asks for no new link', async ({ page
   await expect(page.getByRole('alert')).toContainText('We could not reach the server');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveCount(0);
   await context.setOffline(false);
+  await page.route('**/api/v1/reset-password', (route) => route.fulfill({ status: 503, body: '' }));
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Our server cannot answer at the moment');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveCount(0);
+  await page.unroute('**/api/v1/reset-password');
   await save.click();
   await expect(page.getByRole('alert')).toContainText('This link has expired');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { atSummary, completeAnswers, fillAccount, seedDraft, title } from './support/assessment.ts';
+import { atSummary, completeAnswers, draftOf, fillAccount, seedDraft, title } from './support/assessment.ts';
 import { pageIsLive } from './support/live.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
@@ -358,4 +358,27 @@ test('a step whose script does not come offers to try again', async ({ page }) =
   await page.unroute('**/assets/AccountStep-*.js');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(title(page)).toHaveText('Create Your Account');
+});
+
+test('a page that a network shows in place of our answer is taken for no success', async ({ page }) => {
+  const person = newPerson();
+  const { token, api } = await signUp(person);
+  await remember(page, token);
+  const page200 = { status: 200, contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' };
+  await page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(page200),
+  );
+  await page.goto('/account/settings');
+  await page.getByLabel('Current password').fill(person.password);
+  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(page.getByText('Your password is changed')).toHaveCount(0);
+
+  await page.goto('/onboarding?product=silver');
+  await page.getByLabel('What is your full name?').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page.getByText('Not saved, retrying')).toBeVisible();
+  await page.unroute('**/api/v1/**');
+  await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada Lovelace');
 });

@@ -138,6 +138,15 @@ describe('a refused call', () => {
     fetched.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
     await expect(call('/products')).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });
   });
+  it('is seen in an answer that is not the server’s: a page is no success, nor is what is no JSON', async () => {
+    const page = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    fetched.mockResolvedValueOnce(new Response('<h1>Log in to the Wi-Fi</h1>', page));
+    await expect(call('/users/me/password', { json: {} })).rejects.toThrow(TypeError);
+    fetched.mockResolvedValueOnce(new Response('<h1>Log in to the Wi-Fi</h1>', page));
+    await expect(request('/users/me/data', { accept: '*/*' })).rejects.toThrow(TypeError);
+    fetched.mockResolvedValueOnce(new Response('moved', { status: 200 }));
+    await expect(call('/products')).rejects.toThrow(SyntaxError);
+  });
   it('is logged and raised when there is no response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call('/products')).rejects.toThrow('Failed to fetch');

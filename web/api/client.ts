@@ -24,16 +24,16 @@ export interface Call {
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? storableText(value) : value;
 
+/** Null for an empty body. Throws a SyntaxError for one that is no JSON. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const text = await response.text();
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return text === '' ? null : JSON.parse(text);
 }
+
+/** What stands between us and the server (the page of a hotel's network, of a proxy) may answer in its place. */
+const isPage = (response: Response): boolean =>
+  /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 
 /**
  * 401 ends the session here, unless a newer one has begun meanwhile; 403 and the rest are only logged, and every
@@ -74,15 +74,19 @@ export async function request(
     if (!signal?.aborted) console.error(`${name}: no response`, error);
     throw error;
   }
-  if (response.ok) return response;
-  const error = new ApiError(response.status, await bodyOf(response), response.headers.get('x-request-id'));
+  if (response.ok && !isPage(response)) return response;
+  // Of the kind that the network's own errors are: nothing was done, as far as one can tell.
+  if (response.ok) throw new TypeError('The answer did not come from our server.');
+  const told = await bodyOf(response).catch(() => null);
+  const error = new ApiError(response.status, told, response.headers.get('x-request-id'));
   report(error, name, token);
   throw error;
 }
 
 /**
  * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
- * Throws ApiError for a status outside 200-299, SessionReplaced, and the network's own error when there was no answer.
+ * Throws ApiError for a status outside 200-299, SessionReplaced, the network's own error when there was no answer, a
+ * TypeError like it for a page in place of an answer, and a SyntaxError for an answer that is no JSON.
  * There is no time limit; pass a signal to give up.
  */
 export async function call<T>(path: string, options: Call = {}): Promise<T> {

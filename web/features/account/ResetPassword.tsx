@@ -1,6 +1,6 @@
 import { tidyEmail } from '@global-fit/contract/email';
 import { useState } from 'react';
-import { UNREACHED } from '#features/calls/failureText.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -75,10 +75,13 @@ function RequestLink() {
   );
 }
 
+/** The server refuses a link that has expired or was used; whatever else fails is no fault of the link. */
+const isOfLink = (error: unknown): boolean => error instanceof ApiError && error.code === 'link_expired';
+
 function ChooseNew({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
-  const { busy, errors, failure, form, submit } = useSubmit(
+  const { busy, errors, failure, cause, form, submit } = useSubmit(
     ['new_password'],
     () => compact({ new_password: passwordProblem(password) }),
     async () => {
@@ -106,7 +109,7 @@ function ChooseNew({ token }: { token: string }) {
         {failure && (
           <Alert tone="danger">
             <p>{failure}</p>
-            {failure !== UNREACHED && (
+            {isOfLink(cause) && (
               <p className="mt-1">
                 <a href={paths.resetPassword} className="underline">
                   Ask for a new link

@@ -27,12 +27,14 @@ export function useSubmit(
   readonly busy: boolean;
   readonly errors: FieldErrors;
   readonly failure: string | null;
+  /** What `failure` tells of. */
+  readonly cause: unknown;
   readonly form: React.RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 } {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly cause: unknown } | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function useSubmit(
   }, [errors]);
 
   const run = async (): Promise<void> => {
-    setFailure(null);
+    setFailed(null);
     const found = check();
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -51,7 +53,7 @@ export function useSubmit(
     } catch (error) {
       const faults = fieldErrors(error, names);
       setErrors(faults);
-      if (Object.keys(faults).length === 0) setFailure(failureText(error));
+      if (Object.keys(faults).length === 0) setFailed({ cause: error });
     } finally {
       setBusy(false);
     }
@@ -60,5 +62,5 @@ export function useSubmit(
     event.preventDefault();
     if (!busy) void run();
   };
-  return { busy, errors, failure, form, submit };
+  return { busy, errors, failure: failed && failureText(failed.cause), cause: failed?.cause, form, submit };
 }
