@@ -42,3 +42,10 @@ describe('how close the first two places are', () => {
     expect(said.includes('as a group')).toBe(areTogether);
   });
 });
+
+it('gives a place that was asked for its article', () => {
+  const [persona] = PERSONAS;
+  if (!persona) throw new Error('There are no personas.');
+  const document = reportFor(persona, { tier: 'gold', chosenCountryCodes: ['PHL'], additionalCountries: 1 });
+  expect(JSON.stringify(document.atAGlance)).toContain('The Philippines is in this report because');
+});

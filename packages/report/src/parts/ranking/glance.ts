@@ -179,7 +179,7 @@ export function atAGlance(
           paragraph(
             because(
               words(
-                `${list(chosen.map((place) => place.country))} ${chosen.length === 1 ? 'is' : 'are'} in this report because you asked for ${chosen.length === 1 ? 'it' : 'them'}.`,
+                `${capitalised(list(chosen.map(({ iso3, country }) => nameOf({ iso3, name: country }))))} ${chosen.length === 1 ? 'is' : 'are'} in this report because you asked for ${chosen.length === 1 ? 'it' : 'them'}.`,
               ),
               'specific-countries',
             ),

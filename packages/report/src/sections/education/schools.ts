@@ -149,16 +149,17 @@ export const needs: Writer = (view) => {
   const child = movers.children.find((one) => one.atSchool.lessons);
   if (!read.has('childcare-education-priorities', 'special-educational-needs') && !child) return null;
   const city = cityOf(view);
+  const first = view.ledger.timesUsed('special-needs') === 0;
   const said = taughtAtHome(view.profile)
-    ? wayOf(view, 'special-needs-at-home', [
-        () =>
-          say`No figure of ours tells which help with learning reaches a child who is taught at home. Ask the education authority of ${city} whether its specialists assess and teach such a child too, who pays, and whether examinations allow more time; send the present assessment in translation.`,
-        () =>
-          say`Ask in ${city} too whether a child taught at home is assessed and helped, and find the specialist whom you would pay yourselves.`,
-        () =>
-          say`Look for one teacher in or near ${city}, or online, who has taught a child with such needs, before the lessons there begin.`,
-      ])
-    : view.ledger.timesUsed('special-needs') === 0
+    ? first
+      ? say`No figure of ours tells which help with learning reaches a child who is taught at home. Ask the education authority of ${city} whether its specialists assess and teach such a child too, who pays, and whether examinations allow more time; send the present assessment in translation.`
+      : wayOf(view, 'special-needs-at-home', [
+          () =>
+            say`Ask in ${city} too whether a child taught at home is assessed and helped, and find the specialist whom you would pay yourselves.`,
+          () =>
+            say`Look for one teacher in or near ${city}, or online, who has taught a child with such needs, before the lessons there begin.`,
+        ])
+    : first
       ? say`No figure of ours tells how schools support special needs, so they hardly move the ranking. Ask the school authority of ${city} who decides, on whose report, who pays and how long it takes; send the present assessment in translation.`
       : wayOf(view, 'special-needs', [
           () => say`Ask in ${city} too who decides on support at school, who pays for it and from which day.`,

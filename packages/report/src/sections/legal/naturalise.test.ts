@@ -174,6 +174,23 @@ describe('passports that a country lets new citizens of some others keep', () =>
   });
 });
 
+describe('a permit on which the general rule does not follow', () => {
+  it('is told apart from the kind on which it does', () => {
+    const said = (visa: readonly string[]) =>
+      viewsOf(
+        answersOf({
+          citizenship: ['CAN'],
+          'work-arrangement': 'freelance',
+          'expected-annual-income': '75k-100k',
+          'visa-preference': visa,
+          'relocation-duration': 'permanent',
+        }),
+        atlas.countries.filter(({ iso3 }) => iso3 === 'HRV'),
+      ).map((view) => permanence(view)?.said.text)[0];
+    expect(said(['work', 'digital-nomad'])).toMatch(/by the general rule, on a permit of another kind\./);
+  });
+});
+
 describe('a permit that leads nowhere', () => {
   it('is told to count for no citizenship beside the years that lead to one', () => {
     const [malta] = viewsOf(

@@ -1,4 +1,5 @@
 import { passportsOf, homeYearsAgree } from '../../place/entry/naturalisation.ts';
+import { followsOn } from '@global-fit/matching/entry/leadsToStay';
 import {
   naturalisation,
   type SecondPassport,
@@ -220,8 +221,11 @@ function laterPermanence(view: PlaceView): Said {
   const found = permanenceOf(view);
   if (found?.own) return permanenceAfter(found.route) ?? words('');
   const years = permanenceSaid(view);
+  const best = openRoutes(view)[0]?.route;
+  // The general rule may hold for another permit alone that the household could ask for.
+  const other = best && !settlesByRight(view) && !followsOn(best) ? ', on a permit of another kind' : '';
   return years
-    ? say`Permanent residence can follow after ${years}.`
+    ? say`Permanent residence can follow after ${years}${other}.`
     : words(
         `Our records do not tell whether permanent residence${citizenshipRefused(view.profile) ? '' : ' or citizenship'} follows on ${openRoutes(view)[0] ? 'this permit' : 'a permit for your plans'}, nor after how many years: ask the immigration authority.`,
       );
