@@ -9,6 +9,7 @@ export interface Histogram {
   samples(labels: Labels): readonly Sample[];
 }
 
+/** Counts durations in seconds; `bounds` are the upper ends of its buckets, in ascending order. */
 export function openHistogram(bounds: readonly number[] = SECONDS): Histogram {
   const counts = new Array<number>(bounds.length).fill(0);
   let sum = 0;

@@ -12,6 +12,7 @@ export const emailChangedSchema = z.object({ newEmail: z.string() });
 
 const ACCOUNT_REASON = 'You receive this message because somebody asked for it with your e-mail address.';
 
+/** Carries the link by which a new password is chosen; `minutes` is how long it works. */
 export function passwordResetLetter({ url, minutes }: z.infer<typeof passwordResetSchema>): Letter {
   return {
     preview: `The link works once, for ${minutes} minutes.`,

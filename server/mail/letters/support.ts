@@ -31,6 +31,7 @@ export function contactLetter({ name, email, message }: z.infer<typeof contactSc
   };
 }
 
+/** To support: who asks for the money of which order back, and why. */
 export function refundRequestLetter(request: z.infer<typeof refundRequestSchema>): Letter {
   return {
     preview: `Order ${request.orderId}`,

@@ -26,6 +26,7 @@ export const KEEP = {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** The same moment so many times 24 hours earlier. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }

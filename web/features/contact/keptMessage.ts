@@ -28,6 +28,7 @@ export function readMessage(): Partial<Written> {
   }
 }
 
+/** It was sent, or all of it deleted: a reload brings nothing back. */
 export function forgetMessage(): void {
   try {
     sessionStorage.removeItem(key);

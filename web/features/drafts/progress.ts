@@ -49,6 +49,7 @@ export function writeProgress(progress: Progress): boolean {
   return writeStored(storageKeys.progress, JSON.stringify(progress));
 }
 
+/** Forgets the copy, whoever's it is. */
 export function clearProgress(): void {
   clearStored(storageKeys.progress);
 }

@@ -31,6 +31,7 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
+/** Forgets what is kept under these keys; a browser that refuses is told of in the console alone. */
 export function clearStored(...keys: readonly StorageKey[]): void {
   for (const key of keys) {
     try {

@@ -17,6 +17,7 @@ export interface OrderChoices {
 
 const key = 'onboarding-order';
 
+/** Where somebody has chosen nothing yet. */
 export function noChoices(userId: string): OrderChoices {
   return {
     userId,
@@ -46,6 +47,7 @@ export function readChoices(): OrderChoices | null {
   }
 }
 
+/** Keeps the choices for a reload of this tab; a browser without storage forgets them. */
 export function writeChoices(choices: OrderChoices): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(choices));
@@ -54,6 +56,7 @@ export function writeChoices(choices: OrderChoices): void {
   }
 }
 
+/** Forgets the choices: they were ordered, or given up. */
 export function clearChoices(): void {
   try {
     sessionStorage.removeItem(key);

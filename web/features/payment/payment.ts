@@ -29,6 +29,7 @@ export const PREPARING = 'Preparing your secure payment form...';
 
 export const processingPayment: PaymentState = { ...idlePayment, status: 'processing' };
 
+/** Where a payment came to nothing; `message` is shown as it is. */
 export function failedPayment(message: string): PaymentState {
   return { ...idlePayment, status: 'error', error: message };
 }

@@ -28,6 +28,7 @@ export function setMovingMonth(month: Month | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Tells when another month is chosen anywhere on the page; answers what ends that. */
 export function onMovingMonth(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

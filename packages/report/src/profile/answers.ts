@@ -26,6 +26,7 @@ export interface AnswerReader {
 /** Labels that point at the other options of their list. */
 const OF_A_LIST = /\bof these\b|^Both\b|^(?:Something|Somebody|Somewhere) else\b|^Other$|^Prefer not to say$/;
 
+/** Reads answers by question id; what was left open, or holds spaces alone, is no answer. */
 export function readAnswers(all: Answers): AnswerReader {
   const valueOf = (id: string) => all[id]?.value ?? null;
 

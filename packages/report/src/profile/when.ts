@@ -8,6 +8,7 @@ export type When = (profile: Profile) => readonly string[] | null;
 
 export const anybody: When = () => [];
 
+/** For those at one of these stages of life; the answers that told the stage. */
 export function stageIs(...stages: readonly Stage[]): When {
   return (profile) => (stages.includes(profile.stage) ? profile.stageIds : null);
 }
@@ -83,6 +84,7 @@ export const countryLife: When = ({ read }) => {
   return read.has('housing-preference', 'rural-property') ? ['housing-preference'] : null;
 };
 
+/** For those to whom a theme matters; the answers that gave it weight. */
 export function caresFor(theme: Theme): When {
   return (profile) => (careWeight(profile, theme) > 0 ? careIds(profile, theme) : null);
 }

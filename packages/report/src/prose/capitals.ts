@@ -1,3 +1,4 @@
+/** The text with a capital at its head, as a sentence begins. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -20,6 +20,7 @@ export function colourOf(hex: string): Colour {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** A sheet of so many pixels, all of one colour. */
 export function createSheet(width: number, height: number, [red, green, blue]: Colour): Sheet {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {

@@ -6,6 +6,7 @@ export type Origin = 'own' | 'answers' | 'ours';
 /** Conditions that hold for every customer, whatever the answers. */
 const FOR_EVERYBODY: ReadonlySet<GateResult['group']> = new Set(['danger', 'evidence', 'entry']);
 
+/** Who set the condition that a gate holds. */
 export function originOf({ group }: Pick<GateResult, 'group'>): Origin {
   if (group === 'deal-breaker' || group === 'excluded') return 'own';
   return FOR_EVERYBODY.has(group) ? 'ours' : 'answers';

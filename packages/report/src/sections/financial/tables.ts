@@ -225,6 +225,7 @@ function tooLittle(band: Band, total: Quantity): Said {
   );
 }
 
+/** What a month costs the household there and what the move does; a table that knows too little is left out. */
 export function moneyTables(view: PlaceView): readonly Block[] {
   return [monthTable(view), moveTable(view)].filter((one): one is TableBlock => one !== null);
 }
