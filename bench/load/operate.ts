@@ -24,6 +24,7 @@ export async function askAround(web: Started, databaseUrl: string, folder: strin
   const orderId = /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(list))?.[1];
   for (const path of [
     '/api/v1/users/me',
+    '/api/v1/users/me/data',
     '/api/v1/drafts/profile-assessment',
     `/api/v1/orders/${orderId}`,
     `/api/v1/orders/${orderId}/report`,

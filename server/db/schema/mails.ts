@@ -33,6 +33,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_state').on(table.state, table.createdAt),
     index('mails_order').on(table.orderId),
+    index('mails_revision').on(table.revisionId),
+    index('mails_user').on(table.userId),
     /** Messages whose content is still kept: what housekeeping looks through. */
     index('mails_with_content').on(table.createdAt).where(sql`payload <> '{}'::jsonb`),
     index('mails_kind_with_content').on(table.kind, table.createdAt).where(sql`payload <> '{}'::jsonb`),

@@ -41,6 +41,7 @@ export const reportRevisions = pgTable(
   },
   (table) => [
     unique('report_revisions_number').on(table.orderId, table.number),
+    index('report_revisions_profile').on(table.profileId),
     index('report_revisions_state').on(table.state, table.createdAt),
     oneOf('report_revisions_state_known', table.state, REVISION_STATES),
   ],
