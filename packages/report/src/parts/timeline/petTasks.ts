@@ -9,6 +9,7 @@ import {
   horseRule,
   horseSaid,
   hostOf,
+  ofHorses,
   petEntry,
   quarantineSaid,
   uncoveredSaid,
@@ -134,7 +135,7 @@ function horseTasks(view: PlaceView): readonly DraftTask[] {
       `Papers for ${animal.text}`,
       because(
         given(
-          say`By the law of the Union ${animal} travels to ${view.name} with passport and chip and a health certificate that an official vet issues in the last days before the journey: ask the veterinary office at home how early it wants to be called, register the stable there, and book the carrier. Check it at ${hostOf(rule.page)}.`,
+          say`By the law of the Union ${animal} ${ofHorses(view, 'travels', 'travel')} to ${view.name} with passport and chip and a health certificate that an official vet issues in the last days before the journey: ask the veterinary office at home how early it wants to be called, register the stable there, and book the carrier. Check it at ${hostOf(rule.page)}.`,
           `rule:${rule.id}`,
         ),
         'relocating-pets',

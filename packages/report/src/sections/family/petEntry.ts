@@ -3,41 +3,61 @@ import type { CrossBorderRule } from '@global-fit/atlas/rules';
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import { inUnion } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { severalTold } from '../../profile/animalsTold.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 
+/** One animal, and several of its kind. */
+type Named = readonly [one: string, several: string];
+
 /** Records tell of dogs and cats; other animals have rules of their own. */
-const COVERED: Readonly<Record<string, string>> = {
-  dog: 'dog',
-  'dog-restricted-breed': 'dog of a restricted breed',
-  cat: 'cat',
+const COVERED: Readonly<Record<string, Named>> = {
+  dog: ['dog', 'dogs'],
+  'dog-restricted-breed': ['dog of a restricted breed', 'dogs of a restricted breed'],
+  cat: ['cat', 'cats'],
 };
 const DOGS = ['dog', 'dog-restricted-breed'];
-const OTHERS: Readonly<Record<string, string>> = {
-  bird: 'bird',
-  horse: 'horse',
-  'rabbit-rodent': 'small mammal',
-  'reptile-amphibian': 'reptile or amphibian',
-  fish: 'fish',
+const OTHERS: Readonly<Record<string, Named>> = {
+  bird: ['bird', 'birds'],
+  horse: ['horse', 'horses'],
+  'rabbit-rodent': ['small mammal', 'small mammals'],
+  'reptile-amphibian': ['reptile or amphibian', 'reptiles or amphibians'],
+  fish: ['fish', 'fish'],
 };
+const OTHER: Named = ['other animal', 'other animal'];
 const IDS = ['relocating-pets', 'pets-details'] as const;
 
-function called(names: readonly string[]): Said {
-  return because(words(`your ${list([...new Set(names)])}`), ...IDS);
+/** Animals by the kinds ticked, one or several of each as words tell. */
+function called({ profile }: PlaceView, kinds: readonly (readonly [kind: string, named: Named])[]): Said {
+  const told = kinds.map(([kind, [one, several]]) => {
+    const id = severalTold(profile.read, kind);
+    return { name: id === null ? one : several, id };
+  });
+  const ids = told.flatMap(({ id }) => id ?? []);
+  return because(words(`your ${list([...new Set(told.map(({ name }) => name))])}`), ...IDS, ...new Set(ids));
 }
 
 /**
- * "your dog and cat", as far as records tell of them; "your dog or cat" where no animal was named, null where
+ * "your dog and cats", as far as records tell of them; "your dog or cat" where no animal was named, null where
  * none is covered.
  */
-export function coveredSaid({ profile }: PlaceView): Said | null {
-  if (!profile.hasPets) return null;
-  if (profile.pets.length === 0) return called(['dog or cat']);
+export function coveredSaid(view: PlaceView): Said | null {
+  const { hasPets, pets } = view.profile;
+  if (!hasPets) return null;
+  if (pets.length === 0) return called(view, [['any', ['dog or cat', 'dogs or cats']]]);
   // Two kinds of dog are dogs: of a law on breeds another sentence tells.
-  const names = DOGS.every((one) => profile.pets.includes(one))
-    ? ['dogs', ...(profile.pets.includes('cat') ? ['cat'] : [])]
-    : profile.pets.flatMap((one) => COVERED[one] ?? []);
-  return names.length > 0 ? called(names) : null;
+  const both = DOGS.every((one) => pets.includes(one));
+  const kinds = pets.flatMap((kind): (readonly [string, Named])[] => {
+    const named = COVERED[kind];
+    return named ? [[kind, both && DOGS.includes(kind) ? ['dogs', 'dogs'] : named]] : [];
+  });
+  return kinds.length > 0 ? called(view, kinds) : null;
+}
+
+/** Whether the animals that records tell of are more than one. */
+export function areSeveral({ profile: { pets, read } }: PlaceView): boolean {
+  const covered = pets.filter((kind) => COVERED[kind]);
+  return covered.length > 1 || covered.some((kind) => severalTold(read, kind) !== null);
 }
 
 /** The rule by which horses go from one state of the European Union to another; null for every other way. */
@@ -51,17 +71,23 @@ export function horseRule(view: PlaceView): CrossBorderRule | null {
 /** "your horse", where a rule tells how it gets there; null where none does or none comes along. */
 export function horseSaid(view: PlaceView): Said | null {
   const { hasPets, pets } = view.profile;
-  return hasPets && pets.includes('horse') && horseRule(view) ? called(['horse']) : null;
+  return hasPets && pets.includes('horse') && horseRule(view)
+    ? called(view, [['horse', ['horse', 'horses']]])
+    : null;
 }
+
+/** A verb beside the horses that come along. */
+export const ofHorses = ({ profile }: PlaceView, one: string, several: string): string =>
+  severalTold(profile.read, 'horse') === null ? one : several;
 
 /** "your bird": animals of which no record tells; null where there are none. */
 export function uncoveredSaid(view: PlaceView): Said | null {
   const { profile } = view;
   const told = horseSaid(view) !== null;
-  const names = profile.pets.flatMap((one) =>
-    COVERED[one] || (told && one === 'horse') ? [] : (OTHERS[one] ?? 'other animal'),
-  );
-  return profile.hasPets && names.length > 0 ? called(names) : null;
+  const kinds = profile.pets
+    .filter((kind) => !COVERED[kind] && !(told && kind === 'horse'))
+    .map((kind) => [kind, OTHERS[kind] ?? OTHER] as const);
+  return profile.hasPets && kinds.length > 0 ? called(view, kinds) : null;
 }
 
 /**

@@ -5,10 +5,12 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { openRoutes } from '../../place/entry/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
+  areSeveral,
   coveredSaid,
   horseRule,
   horseSaid,
   hostOf,
+  ofHorses,
   petEntry,
   quarantineSaid,
   uncoveredSaid,
@@ -96,7 +98,7 @@ export const horses: Writer = (view) => {
       1,
       because(
         given(
-          say`From ${view.homeName} ${what} goes to ${view.name}, as throughout the European Union, with passport and chip and a health certificate of an official vet for the journey (Regulation (EU) 2016/429, articles 114 and 143). A quarantine is not among the general conditions; a disease in either region may close the way for a time.`,
+          say`From ${view.homeName} ${what} ${ofHorses(view, 'goes', 'go')} to ${view.name}, as throughout the European Union, with passport and chip and a health certificate of an official vet for the journey (Regulation (EU) 2016/429, articles 114 and 143). A quarantine is not among the general conditions; a disease in either region may close the way for a time.`,
           `rule:${rule.id}`,
         ),
         'current-location',
@@ -147,7 +149,7 @@ export const petAction: Writer = (view) => {
       0.92,
       because(
         given(
-          say`Have your vet enter chip and rabies vaccination of ${what} in a pet passport of the European Union, with the day from which it is valid.`,
+          say`Have your vet enter chip and rabies vaccination of ${what} in ${areSeveral(view) ? 'a pet passport each' : 'a pet passport'} of the European Union, with the day from which it is valid.`,
           ...entry.records.slice(0, 1),
         ),
         'current-location',
