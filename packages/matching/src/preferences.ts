@@ -8,6 +8,7 @@ import type { Preferences } from './model/preferences.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { localWage, secondEarner } from './profile/localWage.ts';
+import { employerOf } from './profile/employer.ts';
 import { clockAtHome, journeysFrom, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf, membersOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
@@ -78,6 +79,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const who = {
     home,
     clockAtHome: clockAtHome(atlas, home, answers),
+    employer: employerOf(atlas, answers),
     familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
     rentedHome: rentedHome(answers, household),
     rentsRoom: rentsRoom(answers, household),

@@ -29,17 +29,25 @@ const OFFICES: Readonly<Partial<Record<Need, Offices>>> = {
 export interface OfficeClock {
   /** In hours ahead of universal time. */
   readonly clock: number;
-  /** It is that of home: who lives in that part of the world works for an office there. */
-  readonly atHome: boolean;
+  /** Whose it is: that of the employer told of, of home, or the one that stands for the part of the world. */
+  readonly of: 'employer' | 'home' | 'region';
 }
 
-/** The clock of the offices that a need asks for; null for another need. */
-export function officeClock(need: Need, atHome: number | null): OfficeClock | null {
+/**
+ * The clock of the offices that a need asks for, null for another need: that of the employer, where words tell of one in
+ * that part of the world, else of home, since who lives there works for an office there.
+ */
+export function officeClock(
+  need: Need,
+  { clockAtHome, employer }: Pick<Preferences, 'clockAtHome' | 'employer'>,
+): OfficeClock | null {
   const offices = OFFICES[need];
   if (!offices) return null;
-  return atHome !== null && atHome >= offices.from && atHome <= offices.to
-    ? { clock: atHome, atHome: true }
-    : { clock: offices.clock, atHome: false };
+  const lies = (clock: number): boolean => clock >= offices.from && clock <= offices.to;
+  if (employer && lies(employer.clock)) return { clock: employer.clock, of: 'employer' };
+  return clockAtHome !== null && lies(clockAtHome)
+    ? { clock: clockAtHome, of: 'home' }
+    : { clock: offices.clock, of: 'region' };
 }
 
 /** Five hours apart, three of an office day are shared; beyond seven, less than one. */

@@ -89,10 +89,11 @@ export function clockLimits(dealBreakers: readonly DealBreaker[]): readonly Town
 
 /** Office hours that have to be shared with a part of the world; null for a need that asks for none. */
 export function officeLimit(
-  { clockAtHome }: Pick<Preferences, 'clockAtHome'>,
+  who: Pick<Preferences, 'clockAtHome' | 'employer'>,
   { need, questionIds }: Preferences['needs'][number],
 ): TownLimit | null {
-  const office = officeClock(need, clockAtHome);
+  const office = officeClock(need, who);
+  const told = office?.of === 'employer' ? (who.employer?.questionIds ?? []) : [];
   return (
     office && {
       label: 'office hours you have to share',
@@ -100,7 +101,7 @@ export function officeLimit(
       kind: 'most',
       ...OFFICE_HOURS,
       from: 'those offices',
-      questionIds,
+      questionIds: [...questionIds, ...told],
     }
   );
 }

@@ -67,3 +67,10 @@ export interface PartnersPassports extends Because {
   /** The two are husband and wife, as the law of free movement asks. */
   readonly married: boolean;
 }
+
+/** The employer of somebody who works from afar, as far as words tell. */
+export interface Employer extends Because {
+  readonly iso3: Iso3;
+  /** Standard time in its capital, in hours ahead of universal time. */
+  readonly clock: number;
+}

@@ -1,7 +1,14 @@
 import type { Iso3, Qualification } from '@global-fit/atlas/model';
 import type { Because, FactorId, Target } from '../model.ts';
 import type { DealBreaker } from './dealBreaker.ts';
-import type { Household, Need, PartnersPassports, PartOfYearTold, RentedHome } from './household.ts';
+import type {
+  Employer,
+  Household,
+  Need,
+  PartnersPassports,
+  PartOfYearTold,
+  RentedHome,
+} from './household.ts';
 import type { Budget, LocalWage, Occupation, SecondApplicant, WorkedSalary } from './means.ts';
 
 /** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
@@ -16,6 +23,8 @@ export interface Preferences {
   readonly home: Iso3 | null;
   /** Standard time at home in hours ahead of universal time: of its town, else of the capital; null where unknown. */
   readonly clockAtHome: number | null;
+  /** Null for whoever does not work from afar, and where no words tell in which country the employer sits. */
+  readonly employer: Employer | null;
   /** The town that journeys home lead to, by its id; null where home is known by its country alone. */
   readonly homeTown: number | null;
   readonly household: Household;

@@ -129,8 +129,8 @@ export const TIME_ZONE: PersonalFactor = {
     'Hours between the office hours asked for and the nearest clock among the towns where one would live: 2 or less is full overlap, 8 or more is none.',
   indicators: ['utc_offset_capital'],
   utilities(situation) {
-    const { needs, clockAtHome } = situation.preferences;
-    const offices = needs.flatMap(({ need }) => officeClock(need, clockAtHome) ?? []);
+    const { needs } = situation.preferences;
+    const offices = needs.flatMap(({ need }) => officeClock(need, situation.preferences) ?? []);
     return Float64Array.from(situation.engine.iso3, (_, i) => {
       const each = offices.map(({ clock }) => closeness(hoursApart(situation, clock, i), OVERLAP));
       return each.length === 0 ? Number.NaN : each.reduce((sum, one) => sum + one, 0) / each.length;

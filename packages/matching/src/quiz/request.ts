@@ -98,6 +98,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   familyIn: [],
   namedCountries: [],
   clockAtHome: null,
+  employer: null,
   homeTown: null,
   rentedHome: 'oneBed',
   rentsRoom: false,

@@ -55,6 +55,22 @@ describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
     expect(text).not.toContain('early or late hours');
   });
 
+  it('is that of the employer told of, whose country is not named to whoever asked for discretion', () => {
+    const told = (remark: string): string =>
+      career({
+        answers: {
+          ...BRITISH_NOMAD.answers,
+          'work-arrangement': { value: 'remote-employee' },
+          'remote-work-requirements': { value: ['overlap-europe-africa'] },
+          'additional-comments': { value: remark },
+        },
+      });
+    expect(told('I work for a Finnish company.')).toMatch(/at your employer’s \(by the clock of Helsinki\)/);
+    const quiet = told('I work for a Finnish company. I am not out to my family, send nothing by post.');
+    expect(quiet).toContain('at your employer’s is');
+    expect(quiet).not.toMatch(/Helsinki|Finland/);
+  });
+
   it('leaves the working week of the place to those who work there', () => {
     for (const persona of PERSONAS.filter((_, i) => i % 3 === 0)) {
       const answers = {

@@ -1,6 +1,7 @@
 import { officeClock } from '@global-fit/matching/conditions/clocks';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
+import type { Employer } from '@global-fit/matching/model/household';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
@@ -61,6 +62,19 @@ function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string):
   return given(said, ...facts);
 }
 
+/** The hours of the employer told of, by the clock of its capital; under discretion its country is not named. */
+function officeOf(view: PlaceView, { iso3, questionIds }: Employer): Said | null {
+  if (iso3 === view.iso3) return null;
+  const capital = view.atlas.cities.capitalOf(iso3)?.name;
+  const named = capital !== undefined && view.profile.discreet.length === 0;
+  const said = hoursBeside(
+    view,
+    clocksApartFrom(view, iso3),
+    named ? `at your employer’s (by the clock of ${capital})` : 'at your employer’s',
+  );
+  return said && because(said, 'remote-work-requirements', ...questionIds);
+}
+
 /**
  * The office hours that have to be kept, on the clock of the place: of the overlap asked for, else of home. Who lives
  * in the part of the world asked for keeps the hours of home.
@@ -68,8 +82,11 @@ function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string):
 export function officeHours(view: PlaceView): Said | null {
   const asked = view.profile.read.choices('remote-work-requirements');
   const overlap = asked.find((one): one is keyof typeof KEPT_BY => one in KEPT_BY);
-  const atHome =
-    overlap !== undefined && officeClock(overlap, preferencesOf(view).clockAtHome)?.atHome === true;
+  const preferences = preferencesOf(view);
+  const kept = overlap ? officeClock(overlap, preferences)?.of : null;
+  const atHome = kept === 'home';
+  const { employer } = preferences;
+  if (employer && (kept === 'employer' || !overlap)) return officeOf(view, employer);
   if (overlap && !atHome) {
     const [iso3, where] = KEPT_BY[overlap];
     const said = hoursBeside(view, clocksApartFrom(view, iso3), where);
