@@ -103,3 +103,24 @@ test('neither store is asked inside a transaction', async () => {
     TransactionMisuse,
   );
 });
+
+test.each(['put', 'get', 'remove'] as const)(
+  'a bucket in trouble is let go of when it is asked to %s: its long explanation holds no connection',
+  async (call) => {
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const troubled = createServer((request, response) => {
+      request.resume();
+      request.socket.on('close', () => close());
+      // The end never comes.
+      response.writeHead(503).write('<Error>'.repeat(100));
+    });
+    await new Promise<void>((ready) => troubled.listen(0, '127.0.0.1', ready));
+    const { port: itsPort } = troubled.address() as AddressInfo;
+    const store = openObjectStore({ DATA_DIR, OBJECT_STORE_URL: `http://key:secret@127.0.0.1:${itsPort}/b` });
+    const asked = call === 'put' ? store.put('a.pdf', bytes, 'application/pdf') : store[call]('a.pdf');
+    await expect(asked).rejects.toThrow('answered 503');
+    await closed;
+    troubled.close();
+  },
+  5_000,
+);

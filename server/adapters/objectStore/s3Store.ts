@@ -27,6 +27,12 @@ function readS3Location(address: string): S3Location {
   };
 }
 
+/** What an answer that is none is thrown as. Its words are not read, and left alone they would hold the connection. */
+async function faultOf(response: Response, method: S3Request['method']): Promise<Error> {
+  await response.body?.cancel();
+  return new Error(`The object store answered ${response.status} to a ${method}.`);
+}
+
 /** A bucket of an S3-compatible store. `now` is the time that requests are signed with. */
 export function openS3Store(address: string, now: () => Date = () => new Date()): ObjectStore {
   const { base, credentials } = readS3Location(address);
@@ -56,7 +62,7 @@ export function openS3Store(address: string, now: () => Date = () => new Date())
   return {
     async put(key, bytes, contentType) {
       const response = await ask('PUT', key, bytes, contentType);
-      if (!response.ok) throw new Error(`The object store answered ${response.status} to a PUT.`);
+      if (!response.ok) throw await faultOf(response, 'PUT');
       await response.body?.cancel();
     },
     async get(key) {
@@ -65,14 +71,13 @@ export function openS3Store(address: string, now: () => Date = () => new Date())
         await response.body?.cancel();
         return null;
       }
-      if (!response.ok) throw new Error(`The object store answered ${response.status} to a GET.`);
+      if (!response.ok) throw await faultOf(response, 'GET');
       return new Uint8Array(await response.arrayBuffer());
     },
     async remove(key) {
       const response = await ask('DELETE', key, NOTHING);
+      if (!response.ok && response.status !== 404) throw await faultOf(response, 'DELETE');
       await response.body?.cancel();
-      if (!response.ok && response.status !== 404)
-        throw new Error(`The object store answered ${response.status} to a DELETE.`);
     },
   };
 }

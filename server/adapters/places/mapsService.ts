@@ -66,6 +66,8 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
+      // What is not read would hold the connection.
+      if (!response.ok) await response.body?.cancel();
       if (missing.includes(response.status)) return null;
       if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
       return schema.parse(await response.json());
