@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { hasUnsafe } from '../../../profile/unsafe.ts';
 import type { Topic } from '../topic.ts';
 
 const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
@@ -16,14 +17,14 @@ export const TRAVEL_DOCUMENT: Topic = {
   ]),
   not: /\b(?:pets?|cats?|dogs?|bab(?:y|ies)|child(?:ren)?|kids?|sons?|daughters?|military|army|conscri\w+|bedelli|citizenship)\b/i,
   over: ['citizenship', 'visa', 'papers-at-the-border', 'transport', 'flights'],
-  answer: ({ text }) =>
-    REFUSED.test(text)
+  answer: ({ text, profile }) =>
+    REFUSED.test(text) || hasUnsafe(profile)
       ? {
           said: null,
           lacks:
             'which paper a country gives to residents whose own state will not renew their passport, and whether a permit may outlast the passport in which it stands',
           whom: 'the immigration authority of each country, while the passport is still valid, and an immigration lawyer or a refugee law clinic, both bound to silence',
-          put: 'May a permit be granted or renewed on a passport that ends within its term, do you give residents an alien’s passport or another travel document where their own consulate is closed to them, and what proof of that do you ask for?',
+          put: 'May a permit be granted or renewed on a passport that ends within its term, do you give residents an alien’s passport or another travel document where the state of their passport gives them no new one, and what proof of that do you ask for?',
         }
       : {
           said: null,
