@@ -20,6 +20,7 @@ import { eachPlace } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
+import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 import { WAYS_IN } from './waysIn.ts';
 
@@ -183,12 +184,14 @@ export const PERMITS: readonly Topic[] = [
       );
       const employed = who === null && JOB_KEPT.test(asked.text);
       return {
-        said:
+        said: flow(
           allowed &&
-          because(
-            say`What the way in that fits you allows, on our records: ${allowed}.`,
-            ...(asked.person?.ids ?? []),
-          ),
+            because(
+              say`What the way in that fits you allows, on our records: ${allowed}.`,
+              ...(asked.person?.ids ?? []),
+            ),
+          who === null ? employedThere(asked) : null,
+        ),
         lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${employed ? ', and whether your employer may and will go on paying you there' : ''}${spouse ? ', and what the permit of a spouse allows' : ''}`,
         whom: `${employed ? 'your employer, for its consent and its payroll there, and to ' : ''}${
           free

@@ -38,6 +38,29 @@ describe('years on a permit', () => {
   });
 });
 
+describe('a contract where the employer sits', () => {
+  const ask = (remark: string) =>
+    answered(
+      {
+        age: 29,
+        citizenship: ['TUR'],
+        'work-arrangement': 'remote-employee',
+        'expected-annual-income': '30k-50k',
+        'visa-preference': ['digital-nomad'],
+        'additional-comments': remark,
+      },
+      ['DEU', 'MLT'],
+      'Should I go to Germany or keep my remote job on a nomad visa, can they even employ me there?',
+    )['work-right']?.said?.text;
+
+  it('is told with the work routes on record there', () => {
+    const WAY =
+      /A contract with your employer in Germany itself .* EU Blue Card \(Germany\), which asks for pay/;
+    expect(ask('My employer is German.')).toMatch(WAY);
+    expect(ask('My employer is Danish.')).not.toMatch(WAY);
+  });
+});
+
 describe('land', () => {
   it('is bought by a citizen of the Union like by everybody there, and by nobody else by that rule', () => {
     const ask = (who: object) => answered(who, ['FRA', 'NOR'], 'May I buy ten hectares of woodland?').land;
