@@ -22,6 +22,7 @@ import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
 import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
+import { visitDays } from './visitDays.ts';
 import { WAYS_IN } from './waysIn.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
@@ -258,6 +259,7 @@ export const PERMITS: readonly Topic[] = [
                   )}, which does not mean that there is none.`,
                 )
               : null,
+          visitDays(views, text),
           times && say`By our records a decision can take up to ${times}.`,
         ),
         lacks: 'anything outside those records, such as a rule of this month',

@@ -61,6 +61,25 @@ describe('a contract where the employer sits', () => {
   });
 });
 
+describe('the days of a visit', () => {
+  const RETIRED = {
+    age: 71,
+    citizenship: ['GBR'],
+    'work-arrangement': 'not-working',
+    'retirement-timeline': 'already-retired',
+    'visa-preference': ['retirement'],
+  };
+  const ask = (question: string) => answered(RETIRED, ['ESP', 'CYP'], question)['visa']?.said?.text;
+
+  it('are told to whoever asks of them, and to nobody else', () => {
+    const DAYS = /a visit may last, on record, 90 days in Spain and Cyprus/;
+    expect(
+      ask('Since Brexit can we live in Spain or Cyprus full time or are we limited to 90 days?'),
+    ).toMatch(DAYS);
+    expect(ask('Which visa do we need?')).not.toMatch(DAYS);
+  });
+});
+
 describe('land', () => {
   it('is bought by a citizen of the Union like by everybody there, and by nobody else by that rule', () => {
     const ask = (who: object) => answered(who, ['FRA', 'NOR'], 'May I buy ten hectares of woodland?').land;
