@@ -177,7 +177,10 @@ describe('the customer’s own deal-breakers', () => {
   });
 
   it('are cut at a word, and hold no quotation within the quotation', () => {
-    expect(quoted('a "quoted" word')).toBe('“a ’quoted’ word”');
+    expect(quoted('a "quoted" word')).toBe('“a ‘quoted’ word”');
+    expect(quoted('rules ("excessive demand") for „us”, 6" pipes')).toBe(
+      '“rules (‘excessive demand’) for ‘us’, 6’ pipes”',
+    );
     expect(quoted('word '.repeat(100), 50)).toMatch(/^“(?:word )+…”$/);
   });
 });

@@ -113,7 +113,9 @@ function cutAt(plain: string, most: number): string {
 
 /** The customer's words as a quotation that holds no other. */
 export function quoted(text: string, most = 200): string {
-  const plain = text.replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
+  // Within a quotation marks are single, those that open a word turned towards it.
+  const single = text.replace(/(?<=^|[\s([{/–—-])[“”„"](?=\S)/g, '‘').replace(/[“”„"]/g, '’');
+  const plain = single.replace(/\s+/g, ' ').trim();
   return `“${plain.length > most ? `${cutAt(plain, most)} …` : plain}”`;
 }
 
