@@ -24,7 +24,7 @@ describe('dueStage', () => {
   it.each([
     ['Teach your child the new address in Copenhagen and one telephone number by heart.', 'arrive'],
     ['File the last tax return in Canada with the date of the move to Spain in it.', 'arrive'],
-    ['If time allows, try the way to work in Berlin at the hour you would take it.', 'decide'],
+    ['It may help to try the way to work in Berlin at the hour you would take it.', 'decide'],
     ['It pays to view each home in Faro in the rain.', 'decide'],
     [
       'You may wish to walk from the last train to a likely home in Faro on a Saturday before you sign.',
