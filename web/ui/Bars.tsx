@@ -29,7 +29,7 @@ export function Bars({
               {name}
             </th>
             <td aria-hidden="true" className="align-middle">
-              <span className="block h-2.5 bg-accent" style={{ width: share(count, most) }} />
+              <span className="block h-2.5 filled" style={{ width: share(count, most) }} />
             </td>
             <td className="figures w-12 pl-3 text-right align-middle text-ink-soft">{formatNumber(count)}</td>
           </tr>

@@ -137,7 +137,7 @@ export function Combobox({
             <ListBoxItem
               id={option.value}
               textValue={option.label}
-              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash data-selected:font-[560]"
+              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash forced-colors:data-focused:outline-2 forced-colors:data-focused:-outline-offset-2 forced-colors:data-focused:outline-solid data-selected:font-[560]"
             >
               {option.label}
               <Check className="hidden text-accent group-data-selected:block" />

@@ -5,7 +5,7 @@ import { SignedInForNow } from './SignedInForNow.tsx';
 import { SignOut } from './SignOut.tsx';
 
 const tabStyle =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
+  'inline-flex min-h-11 items-center border-b-2 marked-when-current px-1 text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink';
 
 /** Title, the two rooms of the account, and the page below. A page that was navigated to takes the focus. */
 export function AccountPage({

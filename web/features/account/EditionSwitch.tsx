@@ -21,7 +21,7 @@ export function EditionSwitch({
             <Link
               to={reportPath(orderId, edition)}
               aria-current={edition === shown ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center border-b-2 marked-when-current px-2 text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink"
             >
               {editionText(edition)}
             </Link>

@@ -44,7 +44,7 @@ export function HowItWorks() {
       <div className="mt-12">
         <div className="h-1 bg-line" aria-hidden="true">
           <div
-            className="h-full bg-accent transition-[width] duration-700 ease-out"
+            className="h-full filled transition-[width] duration-700 ease-out"
             style={{ width: `${((step + 1) / steps.length) * 100}%` }}
           />
         </div>

@@ -57,7 +57,7 @@ function MatchRow({ match }: { match: PreviewMatch }) {
       <span className="self-center text-right">
         <span className="figures block font-serif text-xl leading-none">{match.score}%</span>
         <span aria-hidden="true" className="mt-1.5 block h-1 w-[min(5rem,18vw)] bg-inset">
-          <span className="block h-full bg-accent" style={{ width: `${match.score}%` }} />
+          <span className="block h-full filled" style={{ width: `${match.score}%` }} />
         </span>
       </span>
     </li>

@@ -56,7 +56,7 @@ function Carousel({
               onClick={() => go(at)}
               className="group grid size-8 place-items-center"
             >
-              <span className="size-2.5 rounded-full border border-line-strong group-aria-current:border-accent group-aria-current:bg-accent" />
+              <span className="size-2.5 rounded-full border border-line-strong group-aria-current:border-accent group-aria-current:bg-accent forced-colors:group-aria-current:bg-[Highlight]" />
             </button>
           ))}
         </div>

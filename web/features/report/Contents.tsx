@@ -4,7 +4,7 @@ import type { ContentsEntry } from './contents.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 const linkStyle =
-  'block border-l-2 border-transparent py-1 pl-3 leading-snug text-ink-soft no-underline hover:text-ink aria-[current=true]:border-accent aria-[current=true]:text-ink';
+  'block border-l-2 marked-when-current py-1 pl-3 leading-snug text-ink-soft no-underline hover:text-ink aria-[current=true]:text-ink';
 
 function Entries({
   entries,

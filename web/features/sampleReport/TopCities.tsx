@@ -51,7 +51,7 @@ export function TopCities({ cities, home }: Pick<Sample, 'cities' | 'home'>) {
                 <strong className="font-[560]">{name}</strong>
                 <span className="ml-2 text-sm text-ink-soft">{country}</span>
                 <span aria-hidden="true" className="mt-1.5 block h-1 bg-inset">
-                  <span className="block h-full bg-accent" style={{ width: `${score}%` }} />
+                  <span className="block h-full filled" style={{ width: `${score}%` }} />
                 </span>
               </span>
               <span className="figures font-serif text-xl">

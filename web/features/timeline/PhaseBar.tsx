@@ -38,14 +38,14 @@ export function PhaseBar() {
               <a
                 href={`#${phase.id}`}
                 aria-current={phase.id === current ? 'location' : undefined}
-                className="flex h-full min-h-11 flex-col justify-between gap-1.5 rounded-small px-2 py-1.5 text-sm leading-tight text-ink no-underline hover:bg-inset aria-[current]:bg-inset"
+                className="flex h-full min-h-11 flex-col justify-between gap-1.5 rounded-small px-2 py-1.5 text-sm leading-tight text-ink no-underline hover:bg-inset aria-[current]:bg-inset forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2"
               >
                 <span>
                   <span className="figures mr-1 text-ink-soft">{at + 1}</span>
                   {phase.title}
                 </span>
                 <span aria-hidden="true" className="block h-1 overflow-hidden rounded-full bg-line">
-                  <span className="block h-full bg-accent" style={{ width: `${part * 100}%` }} />
+                  <span className="block h-full filled" style={{ width: `${part * 100}%` }} />
                 </span>
                 {part > 0 && <span className="sr-only">{Math.round(part * 100)} percent done</span>}
               </a>

@@ -59,7 +59,7 @@ function PriceTable({
               <span className="flex items-center gap-3">
                 <span
                   aria-hidden="true"
-                  className="inked h-2.5 bg-accent"
+                  className="filled h-2.5"
                   style={{ width: `${(row.here / most) * 80}%` }}
                 />
                 {row.here.toFixed(0)}
@@ -67,7 +67,7 @@ function PriceTable({
               {beside && (
                 <span aria-hidden="true" className="mt-1 flex items-center gap-3 text-ink-soft">
                   <span
-                    className="inked h-2.5 bg-line-strong"
+                    className="inked h-2.5 bg-line-strong forced-colors:bg-[CanvasText]"
                     style={{ width: `${((row.there ?? 0) / most) * 80}%` }}
                   />
                   {row.there?.toFixed(0) ?? 'not known'}

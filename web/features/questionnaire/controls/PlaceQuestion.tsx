@@ -112,7 +112,7 @@ export function PlaceQuestion({
             <ListBoxItem
               id={key}
               textValue={suggestion.label}
-              className="flex min-h-11 cursor-pointer items-center rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash"
+              className="flex min-h-11 cursor-pointer items-center rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash forced-colors:data-focused:outline-2 forced-colors:data-focused:-outline-offset-2 forced-colors:data-focused:outline-solid"
             >
               {suggestion.label}
             </ListBoxItem>

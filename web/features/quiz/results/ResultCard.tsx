@@ -10,7 +10,7 @@ import type { QuizLinks, Result } from './result.ts';
 function Meter({ value }: { value: number | null }) {
   return (
     <span aria-hidden="true" className="mt-1.5 block h-1 w-full bg-inset">
-      <span className="block h-full bg-accent" style={{ width: `${((value ?? 0) / 5) * 100}%` }} />
+      <span className="block h-full filled" style={{ width: `${((value ?? 0) / 5) * 100}%` }} />
     </span>
   );
 }

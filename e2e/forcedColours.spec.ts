@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+import type { Locator } from '@playwright/test';
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** The reader's system sets all colours: what colour alone said must be said otherwise. */
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+
+test('only the current room of the account is marked', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const rooms = page.getByRole('navigation', { name: 'My account' }).getByRole('link');
+  const ground = await styleOf(page.locator('html'), 'background-color');
+  expect(await styleOf(rooms.filter({ hasText: 'Orders' }), 'border-bottom-color')).toBe(ground);
+  expect(await styleOf(rooms.filter({ hasText: 'Settings' }), 'border-bottom-color')).not.toBe(ground);
+});
+
+test('the option of a list that the arrows have come to is outlined', async ({ page }) => {
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('combobox', { name: 'Country of residence' }).pressSequentially('united');
+  await page.keyboard.press('ArrowDown');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('data-focused', 'true');
+  await expect(options.first()).toHaveCSS('outline-style', 'solid');
+  await expect(options.last()).toHaveCSS('outline-style', 'none');
+});
+
+test('bars are seen, and which testimonial is shown', async ({ page }) => {
+  await page.goto('/');
+  const ground = await styleOf(page.locator('html'), 'background-color');
+  for (const bar of await page.locator('.filled').all())
+    expect(await styleOf(bar, 'background-color')).not.toBe(ground);
+  const dotOf = (at: number): Locator =>
+    page.getByRole('button', { name: `Testimonial ${at}` }).locator('span');
+  await expect(dotOf(1)).toBeVisible();
+  expect(await styleOf(dotOf(1), 'background-color')).not.toBe(await styleOf(dotOf(2), 'background-color'));
+});
