@@ -276,3 +276,15 @@ for (const { theme, width } of [
     await expect(page.getByText(/No country data available/)).toBeVisible();
     await inspect(page, 'the guide without a country');
   });
+
+test('on paper a country breaks between its ways in and its bars, and within none', async ({ page }) => {
+  await page.goto('/resources/country-guide/portugal');
+  await page.emulateMedia({ media: 'print' });
+  const route = page.getByRole('listitem').filter({ hasText: 'D7 residence visa' }).first();
+  await expect(route).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('heading', { name: 'Visas and ways to stay' })).toHaveCSS(
+    'break-after',
+    'avoid',
+  );
+  await expect(page.getByRole('row').first()).toHaveCSS('break-inside', 'avoid');
+});
