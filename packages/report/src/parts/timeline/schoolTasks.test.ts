@@ -197,3 +197,26 @@ describe('a licence', () => {
     expect(said('de', partner)).toMatch(/needs a licence as a nurse.*within 3 months/);
   });
 });
+
+describe('the first weeks at school', () => {
+  const start = (more: Parameters<typeof answersOf>[0]) =>
+    schoolTasks(
+      viewFor({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'work-arrangement': 'local-job',
+        'children-education-preference': 'local-public',
+        ...child(1, 'Noam', 8),
+        ...more,
+      }),
+      [],
+      12,
+    ).find(({ step }) => step === 'school-start')?.said.text;
+
+  it('ask nobody to be at home who works alone for a family', () => {
+    expect(start({})).toMatch(/[Ss]hift|fetches/);
+    expect(start({})).not.toMatch(/at home at noon|early and late shifts/);
+    const couple = { 'number-of-family-members': 2, 'family-member-2-relationship': 'spouse' };
+    expect(start(couple)).toMatch(/at home at noon|early and late shifts/);
+  });
+});

@@ -86,6 +86,18 @@ const needsCare = ({ profile: { read } }: PlaceView): boolean =>
   !read.has('children-education-preference', 'homeschool') ||
   read.has('childcare-education-priorities', 'affordable-childcare');
 
+/** Whether nobody else is there while the one parent is at an employer's. */
+const aloneAtWork = ({ profile: { movers, stage } }: PlaceView): boolean =>
+  movers.adults === 1 && ['employee', 'transfer'].includes(stage);
+
+/** What of the first weeks belongs to the children, as far as somebody can be at home. */
+function timeAtHome(view: PlaceView): string {
+  const children = theChildren(view.profile.movers);
+  return aloneAtWork(view)
+    ? `[Shifts that end when lessons do for the first month, as agreed with the employer before you signed|One fixed person who fetches ${children} where lessons end before your work does|No night shift before somebody is found who stays the night with ${children}]`
+    : `[Keep the first three weeks free of early and late shifts|↗Somebody at home at noon for the first month|No journeys without ${children} before the first school holiday]`;
+}
+
 /** Places at school and in childcare, by the ages of the children in the month of the move. */
 export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   const { ids } = view.profile.movers;
@@ -138,7 +150,7 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
       because(
         grown
           ? say`[Subjects, timetable and the pass for bus or train in the first week|In the first week the list of subjects, and which of them count for the final examination]; [ask the class teacher after a month how ${who} ${settles} in|note the first parents’ evening of ${who}].`
-          : say`[Keep the first three weeks free of early and late shifts|↗Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+          : say`${timeAtHome(view)}; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
         ...(grown ?? []),
       ),

@@ -228,13 +228,15 @@ export const HEALTH: readonly Topic[] = [
     answer: (asked) => {
       const who = asked.person ? inLetter(asked.person) : null;
       const american = /\bmedicare\b/i.test(asked.text) ? medicareAbroad(asked.view) : null;
-      const kept = american === null && KEPT.test(asked.text);
+      // Whoever asks after the form has no insurer to keep: the office that issues it answers.
+      const form = knowsForm(asked.view) && /\bS1\b/.test(asked.text.replace(S1, ' '));
+      const kept = american === null && !form && KEPT.test(asked.text);
       return {
         said: flow(american, careOf(asked)),
         lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
         figures: CARE,
-        whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
-        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${kept ? `${who && areSeveral(who) ? 'Do' : 'Does'} ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `${areSeveral(who) ? 'are' : 'is'} ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
+        whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : form ? 'the office at home that issues the form first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
+        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${form ? 'Is form S1 issued to each of us, from which day, and where is it registered there? ' : ''}${kept ? `${who && areSeveral(who) ? 'Do' : 'Does'} ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `${areSeveral(who) ? 'are' : 'is'} ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
       };
     },
   },

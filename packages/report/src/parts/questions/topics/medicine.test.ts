@@ -41,3 +41,22 @@ describe('a question about illness and the visa', () => {
     expect(found['health-admission']?.lacks).toContain('whether Uruguay does the same');
   });
 });
+
+describe('a question about form S1', () => {
+  const PENSIONER = {
+    age: 71,
+    citizenship: ['GBR'],
+    'current-location': place('Macclesfield', 'United Kingdom', 'gb'),
+    'work-arrangement': 'not-working',
+    'retirement-timeline': 'already-retired',
+    'income-sources': ['retirement-pension'],
+  };
+
+  it('goes to the office that issues it, and to no insurer at home', () => {
+    const asked = answered(PENSIONER, ['ESP'], 'Who pays my care, does the S1 form still work?')['insurance'];
+    expect(asked?.whom).toContain('the office at home that issues the form');
+    expect(asked?.lacks).not.toContain('an insurer at home');
+    const kept = answered(PENSIONER, ['ESP'], 'Do I keep my health insurance from home?')['insurance'];
+    expect(kept?.whom).toContain('the health insurer at home');
+  });
+});
