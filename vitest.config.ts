@@ -8,6 +8,7 @@ const REQUIRE_ASSERTIONS = { requireAssertions: true };
 const serverTests = {
   include: ['server/**/*.test.ts'],
   pool: 'forks' as const,
+  expect: REQUIRE_ASSERTIONS,
   testTimeout: 60_000,
   retry: process.env['CI'] ? 2 : 0,
   hookTimeout: 120_000,
