@@ -17,7 +17,7 @@ import { quotedRemark } from '../readings/quotedRemark.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
 import { addMonths } from '../../months.ts';
 import { readQuestion } from './asked.ts';
-import { remarkUsed } from './remarksUsed.ts';
+import { placesNamed, remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
@@ -277,7 +277,7 @@ function comment(
           ? whom
             ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`)
             : null
-          : words(unsaid({ known, chapter, whom, none, after })));
+          : words(`${unsaid({ known, chapter, whom, none, after })}${placesNamed(profile, views, text)}`));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
   if (profile.discreet.length > 0)
     return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);

@@ -65,3 +65,14 @@ describe('a remark that changed the report', () => {
     );
   });
 });
+
+describe('a remark that no figure answers', () => {
+  it('is told that a country it names is among the places all the same, and never of the own', () => {
+    const remark = (text: string) => told({ 'additional-comments': text });
+    expect(remark('We have done Cyprus to death.')).toContain(
+      'Cyprus, which you name there, is among the places by your other answers.',
+    );
+    expect(remark('We have done Japan to death.')).not.toContain('which you name there');
+    expect(remark('We have done the United States to death.')).not.toContain('which you name there');
+  });
+});

@@ -2,9 +2,10 @@ import { ancestryGeneration } from '@global-fit/matching/profile/ancestry';
 import type { PlaceView } from '../../place/view.ts';
 import { asksForFront } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { list } from '../../prose/english.ts';
+import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
+import { countriesNamed } from '../readings/countriesNamed.ts';
 
 /** Words that ask for a report that is read by ear or by touch. */
 const READ_OTHERWISE =
@@ -53,6 +54,20 @@ function passportUsed(view: PlaceView | undefined, id: string): Said | null {
         ...told.questionIds,
       )
     : null;
+}
+
+/**
+ * That a place of the report which a remark names is one whatever was said of it there, as a sentence to follow another;
+ * empty where it names none but what is the customer's own country.
+ */
+export function placesNamed(profile: Profile, views: readonly PlaceView[], text: string): string {
+  const [view] = views;
+  const own = [...profile.citizenships, profile.home];
+  const named = view ? countriesNamed(view.atlas, text).filter((one) => !own.includes(one)) : [];
+  const places = views.filter(({ country }) => named.includes(country)).map(({ name }) => name);
+  return places.length === 0
+    ? ''
+    : ` ${capitalised(list(places))}, which you name there, ${places.length === 1 ? 'is' : 'are'} among the places by your other answers.`;
 }
 
 /** What a remark changed in the report, beside what our records hold on its words; null for nothing. */
