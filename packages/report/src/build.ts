@@ -3,7 +3,7 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import type { ReportInput } from './input.ts';
 import type { Block, PlotBlock, ReportDocument, ReportPlace, ReportSection, TierId } from './model.ts';
 import { atAGlance } from './parts/ranking/glance.ts';
-import { nonePasses } from './parts/ranking/howManyPass.ts';
+import { comeNearest, nonePasses } from './parts/ranking/howManyPass.ts';
 import { whatWouldChange } from './parts/changes/changes.ts';
 import { type ChosenPlace, choosePlaces, namedBesides } from './parts/ranking/choose.ts';
 import { gateSaid } from './parts/findings/gates.ts';
@@ -31,7 +31,7 @@ import { discreetRanking } from './profile/discreetRanking.ts';
 import { isFrontQuiet } from './profile/discretion.ts';
 import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
-import { capitalised } from './prose/english.ts';
+import { capitalised, counted, numberWord } from './prose/english.ts';
 import type { Said } from './prose/said.ts';
 
 function viewOf(
@@ -112,6 +112,9 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[],
       ? 'that comes nearest'
       : 'that come nearest'
     : 'to live';
+  const near = comeNearest(places);
+  if (near > 0)
+    return `${possessive} Global Fit Report: ${counted(places.length - near, 'place')} to live, and ${numberWord(near)} that ${near === 1 ? 'comes' : 'come'} nearest`;
   return `${possessive} Global Fit Report: ${count} ${pass}`;
 }
 

@@ -156,7 +156,8 @@ export function atAGlance(
   const dear = beyondBudget(input, places);
   const weight = weighed(input);
   const most = quiet && weight && tellsPrivate(weight.text) ? null : weight;
-  const pass = howManyPass(places);
+  const few = howManyPass(input, places);
+  const pass = quiet && few && tellsPrivate(few.text) ? null : few;
   const blocks: Block[] = [
     ...(pass ? [paragraph(pass)] : []),
     ...(most ? [paragraph(most)] : []),

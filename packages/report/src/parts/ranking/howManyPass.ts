@@ -1,7 +1,10 @@
 import type { ReportPlace } from '../../model.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, numberWord } from '../../prose/english.ts';
-import { because, type Said, words } from '../../prose/said.ts';
+import type { ReportInput } from '../../input.ts';
+import { whole } from '../../figures/wholeNumbers.ts';
+import { loosenedSaid } from './loosened.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 
 /** Places that the engine found, without those that were asked for. */
 const found = (places: readonly ReportPlace[]): readonly ReportPlace[] =>
@@ -15,11 +18,16 @@ export function nonePasses(places: readonly ReportPlace[]): boolean {
   return all.length > 0 && !all.some(passes);
 }
 
+/** How many of the places were found although they fail a condition, where others pass. */
+export function comeNearest(places: readonly ReportPlace[]): number {
+  return nonePasses(places) ? 0 : found(places).filter((place) => !passes(place)).length;
+}
+
 const namesOf = (places: readonly ReportPlace[]): string =>
   list(places.map(({ iso3, country }) => nameOf({ iso3, name: country })));
 
 /** Why places stand here that fail a condition; null where all of them pass. */
-export function howManyPass(places: readonly ReportPlace[]): Said | null {
+function failingSaid(places: readonly ReportPlace[]): Said | null {
   const all = found(places);
   const passing = all.filter(passes);
   const failing = all.filter((place) => !passes(place));
@@ -27,7 +35,7 @@ export function howManyPass(places: readonly ReportPlace[]): Said | null {
   if (passing.length === 0)
     return because(
       words(
-        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below comes' : `The ${numberWord(all.length)} places below come`} nearest by score, to show what you would have to give up. “Ruled out, and why” counts what each condition costs: ease the one that costs most, and have the report made again.`,
+        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below comes' : `The ${numberWord(all.length)} places below come`} nearest by score, to show what you would have to give up. Ease a condition and have the report made again; “Ruled out, and why” counts what each costs.`,
       ),
       'deal-breakers',
     );
@@ -39,4 +47,28 @@ export function howManyPass(places: readonly ReportPlace[]): Said | null {
     ),
     'deal-breakers',
   );
+}
+
+/** From so many countries that pass on, nobody is told what would bring back others. */
+const FEW = 10;
+
+/** That few countries pass; null where many do, and for a move within a country. */
+function fewSaid({ ranking: { matches, excluded } }: ReportInput): Said | null {
+  const considered = excluded.filter(({ failed }) => !failed.some(({ id }) => id === 'scope'));
+  if (matches.length >= FEW || considered.length === 0) return null;
+  const all = whole(matches.length + considered.length, 'countries considered');
+  return because(
+    say`The conditions rule out all but ${whole(matches.length, 'countries that pass')} of ${all} countries.`,
+    'deal-breakers',
+  );
+}
+
+/**
+ * How few countries pass, why places stand here that do not, and which condition, let go, would bring back most; null
+ * where many pass, or the customer asked for all of these places.
+ */
+export function howManyPass(input: ReportInput, places: readonly ReportPlace[]): Said | null {
+  if (found(places).length === 0) return null;
+  const told = failingSaid(places) ?? fewSaid(input);
+  return told && flow(told, loosenedSaid(input));
 }

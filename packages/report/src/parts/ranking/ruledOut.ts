@@ -1,5 +1,4 @@
 import type { Excluded, GateResult } from '@global-fit/matching/ranking';
-import { tokensIn } from '../../figures/numbers.ts';
 import type { ReportInput } from '../../input.ts';
 import type { Block, ReportSection } from '../../model.ts';
 import { bareName } from '../../prose/countryNames.ts';
@@ -8,6 +7,7 @@ import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said
 import { paragraph } from '../../sections/compose.ts';
 import { conditionName, gateSaid, ownFirst } from '../findings/gates.ts';
 import { type Origin, originOf } from '../findings/origin.ts';
+import { conditionKey, labelSaid, loosened } from './loosened.ts';
 import { rankedBehind } from './rankedBehind.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 
@@ -36,7 +36,7 @@ function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly 
     const gate = one.failed[0];
     const country = input.atlas.country(one.iso3);
     if (!gate || !country) continue;
-    const key = gate.label.toLowerCase();
+    const key = conditionKey(gate);
     const tally = tallies.get(key) ?? { gate, names: [] };
     tally.names.push(bareName(country));
     tallies.set(key, tally);
@@ -47,15 +47,6 @@ function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly 
 function countries(tally: Tally): string {
   const { names } = tally;
   return names.length > PER_REASON ? `${names.slice(0, PER_REASON).join(', ')} …` : list(names);
-}
-
-/** The name of a condition in a cell; its number is the customer's own. */
-function labelSaid({ label }: GateResult): Said {
-  const figures = tokensIn(label).map(({ text, value }) => ({
-    shown: text,
-    from: { constant: value, why: 'the limit that was named' },
-  }));
-  return { ...words(capitalised(label)), figures };
 }
 
 const sum = (tallies: readonly Tally[]): number =>
@@ -77,18 +68,26 @@ function summarySaid(tallies: readonly Tally[], total: number): Said {
 }
 
 /** What each condition cost, the costliest first. */
-function costTable(tallies: readonly Tally[], questionIds: readonly string[]): Block {
+function costTable(input: ReportInput, tallies: readonly Tally[], questionIds: readonly string[]): Block {
+  const alone = new Map(
+    loosened(input, 1).flatMap(({ gates: [gate], names }) =>
+      gate ? [[conditionKey(gate), names.length] as const] : [],
+    ),
+  );
   const cells = tallies.map((one): readonly Said[] => [
-    labelSaid(one.gate),
+    labelSaid(one.gate, capitalised(one.gate.label)),
     words(ORIGIN_WORDS[originOf(one.gate)]),
     whole(one.names.length, 'countries that fail this condition'),
+    originOf(one.gate) === 'ours'
+      ? words('–')
+      : whole(alone.get(conditionKey(one.gate)) ?? 0, 'countries that fail nothing else'),
     words(countries(one)),
   ]);
   return {
     kind: 'table',
     caption: 'What each condition cost',
-    columns: ['Condition', 'Set by', 'Countries', 'Among them'],
-    align: ['left', 'left', 'right', 'left'],
+    columns: ['Condition', 'Set by', 'Countries', 'Back without it', 'Among them'],
+    align: ['left', 'left', 'right', 'right', 'left'],
     rows: cells.map((row) => row.map((cell) => cell.text)),
     ...basisOf(because(words(''), ...questionIds), ...cells.flat()),
   };
@@ -106,7 +105,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
     heading: 'Ruled out, and why',
     blocks: [
       paragraph(because(summarySaid(tallies, excluded.length + ranking.matches.length), ...ids)),
-      costTable(tallies, ids),
+      costTable(input, tallies, ids),
       ...nearMisses(missesOf(input, excluded)),
       ...rankedBehind(input),
     ],
