@@ -2,7 +2,7 @@ import type { FactorId } from '@global-fit/matching/model';
 import type { Paragraph } from '../../model.ts';
 import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { capitalised, list, sentence } from '../../prose/english.ts';
+import { list, sentence } from '../../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import type { ChosenPlace } from '../ranking/choose.ts';
@@ -16,7 +16,7 @@ function leading(view: PlaceView, { contribution, said }: Clause): Said {
   const most = Math.max(...(view.studied?.contributions ?? []).map(({ weight }) => weight));
   if (contribution.weight < most || most < 0.1 || view.ledger.timesUsed('leading') > 0) return said;
   view.ledger.use('leading');
-  return say`${capitalised(nounOf(contribution))} [counts most in your answers|carries the most weight for you]: ${said}.`;
+  return say`[What counts most in your answers is|What carries the most weight for you is] ${nounOf(contribution)}: ${said}.`;
 }
 
 /** Where no theme stands out, the conditions speak for the place. */
@@ -79,7 +79,7 @@ export function fitParagraphs(
   for (const { contribution } of chosenOnes) view.ledger.use(`fit-${contribution.factor}`);
   if (shared.length === 0) return reasons;
   const names = list(shared.map(({ contribution }) => nounOf(contribution)));
-  const said = say`[Here too|For this place as well|Again|Once more], ${names} ${shared.length === 1 ? 'counts' : 'count'} in favour of ${view.name}.${sayAs(
+  const said = say`[Here too|For this place as well|Again|Once more], ${view.name} has ${names} in its favour.${sayAs(
     '',
     shared.map((one) => one.said),
   )}`;

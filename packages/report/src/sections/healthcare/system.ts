@@ -76,6 +76,9 @@ const COVER: Readonly<Record<string, string>> = {
   lowest: 'among the thinnest in the world',
 };
 
+/** Where so much is missing, nobody is told that what one needs is to be had. */
+const THIN: ReadonlySet<string> = new Set(['below', 'low', 'lowest']);
+
 /** Coverage of essential services and how long people live. */
 export const coverage: Writer = (view) => {
   const at = standing(view, 'uhc_index');
@@ -108,7 +111,7 @@ export const coverage: Writer = (view) => {
     () =>
       say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,
     () =>
-      say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
+      say`[Essential care in ${view.name} is|${THIN.has(at.level) ? '' : `What one needs from doctors in ${view.name} is to be had, and supply is|`}By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
     () =>
       say`What you would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${means}${at.mark}`,
     () =>
