@@ -264,7 +264,7 @@ describe('what is called a strength', () => {
 describe('the themes that speak for a place', () => {
   it('stand in words that fit one theme and a pair of them', () => {
     const fits = places.flatMap(({ place }) => place.whyItFits.map(({ text }) => text));
-    expect(fits.some((text) => / in its favour\.$/.test(text))).toBe(true);
+    expect(fits.some((text) => text.endsWith(' in its favour.'))).toBe(true);
     expect(
       fits.filter((text) => /\bcounts? in favour|^[A-Z][^:]* (?:counts|carries) (?:the )?most/.test(text)),
     ).toEqual(fits.filter((text) => /^What (?:counts|carries)/.test(text)));
