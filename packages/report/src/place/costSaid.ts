@@ -25,7 +25,7 @@ function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { fu
 export function costSaid({ costUsd, rent, by }: CostFound): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
   if (by)
-    return say`about ${cost} a month by our reckoning for your household, half the rent of ${flatSaid(by)} included`;
+    return say`about ${cost} a month by our reckoning for your household, a home elsewhere taken at half the rent of ${flatSaid(by)}`;
   return rent
     ? say`about ${cost} a month by our reckoning for your household, ${flatSaid(rent)} included`
     : say`about ${cost} a month by our planning figure for your household at the prices there`;
