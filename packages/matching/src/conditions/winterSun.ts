@@ -39,14 +39,23 @@ function measuredNear(atlas: Atlas, { point, elevationM }: City): City | null {
   );
 }
 
+/** Hours of sunshine, and whose they are: those of a town, or the mean of a country. */
+export interface SunFound {
+  readonly hours: number;
+  readonly of: City | 'country';
+}
+
 /**
  * Hours of sunshine in the least sunny month of winter: of the town, else by the mean of its country, else of a town
- * nearby that is measured; NaN where nothing is held.
+ * nearby that is measured; null where nothing is held.
  */
-export function winterSun(atlas: Atlas, city: City): number {
-  if (city.sunshineHours) return leastOfWinter(city.point[1], city.sunshineHours);
+export function winterSunOf(atlas: Atlas, city: City): SunFound | null {
+  if (city.sunshineHours) return { hours: leastOfWinter(city.point[1], city.sunshineHours), of: city };
   const mean = byCountry(atlas, city);
-  if (mean !== null) return mean;
+  if (mean !== null) return { hours: mean, of: 'country' };
   const near = measuredNear(atlas, city);
-  return near?.sunshineHours ? leastOfWinter(near.point[1], near.sunshineHours) : Number.NaN;
+  return near?.sunshineHours ? { hours: leastOfWinter(near.point[1], near.sunshineHours), of: near } : null;
 }
+
+/** The hours alone; NaN where nothing is held. */
+export const winterSun = (atlas: Atlas, city: City): number => winterSunOf(atlas, city)?.hours ?? Number.NaN;

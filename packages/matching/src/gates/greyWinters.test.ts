@@ -38,4 +38,23 @@ describe('a line on grey winters', () => {
     expect(['GBR', 'IRL', 'NLD', 'DEU', 'POL'].map(statusOf)).toEqual(Array(5).fill('failed'));
     expect(['PRT', 'ESP', 'MLT', 'AUS', 'KOR'].map(statusOf)).toEqual(Array(5).fill('met'));
   });
+
+  it('tells of each town whose sun it is, where the town has no record of its own', () => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Grey winters' })),
+    );
+    const gate = gates.find(({ id }) => id === 'deal-breaker:grey-winters');
+    let borrowed = 0;
+    for (const i of atlas.countries.keys()) {
+      const reason = gate?.check(i).reason();
+      if (reason?.kind !== 'towns') continue;
+      for (const { city, of } of reason.towns) {
+        expect(of === undefined, city.name).toBe(city.sunshineHours !== null);
+        if (of !== undefined && of !== 'country') expect(of.sunshineHours, city.name).not.toBeNull();
+        borrowed += of === undefined ? 0 : 1;
+      }
+    }
+    expect(borrowed).toBeGreaterThan(20);
+  });
 });

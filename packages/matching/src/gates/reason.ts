@@ -32,11 +32,18 @@ export type GateGroup =
   | 'deal-breaker'
   | 'evidence';
 
+/** A figure of a town, and whose it is where the town has no record of its own sun. */
+export interface TownValue {
+  readonly city: City;
+  readonly value: number;
+  readonly of?: City | 'country';
+}
+
 /** Degrees Celsius, kilometres or inhabitants in the towns recommended. */
 export interface FoundTowns {
   readonly kind: 'towns';
   readonly measure: TownMeasure;
-  readonly towns: readonly { readonly city: City; readonly value: number }[];
+  readonly towns: readonly TownValue[];
   /** None of those recommended has a record, or the limit is kept nowhere: this is the town that comes closest. */
   readonly closest: boolean;
   /** Beside the closest one, towns of which nothing is on record. */

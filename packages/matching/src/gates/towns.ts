@@ -4,12 +4,13 @@ import { candidates } from '../cities/candidates.ts';
 import { keepingAll, tellingLimits, townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
 import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
+import { winterSunOf } from '../conditions/winterSun.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { found } from './read.ts';
-import type { FoundTowns } from './reason.ts';
+import type { FoundTowns, TownValue } from './reason.ts';
 
 export type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 
@@ -30,15 +31,21 @@ function byCountry({ engine }: Situation, limit: TownLimit, country: number): Ve
 
 type Asked = Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>;
 
+/** Whose sun is held against the limit, where the town has no record of its own. */
+function borrowed({ engine }: Situation, measure: TownLimit['measure'], city: City): Pick<TownValue, 'of'> {
+  const sun = measure === 'winter sun' ? winterSunOf(engine.atlas, city) : null;
+  return sun && sun.of !== city ? { of: sun.of } : {};
+}
+
 /** Every town with its value, those that come closest to the limit first; NaN where nothing is on record. */
-function valuesOf(
-  situation: Situation,
-  { measure, kind }: Asked,
-  country: number,
-): readonly { readonly city: City; readonly value: number }[] {
+function valuesOf(situation: Situation, { measure, kind }: Asked, country: number): readonly TownValue[] {
   const sign = kind === 'least' ? -1 : 1;
   return candidates(situation, country)
-    .map((city) => ({ city, value: townValue(situation.engine, measure, city) }))
+    .map((city) => ({
+      city,
+      value: townValue(situation.engine, measure, city),
+      ...borrowed(situation, measure, city),
+    }))
     .toSorted((a, b) => sign * (a.value - b.value));
 }
 

@@ -48,10 +48,20 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
 };
 
 /** What a figure of a town rests on. */
-function recordsOf(measure: TownMeasure, city: Town['city']): readonly string[] {
+function recordsOf(measure: TownMeasure, { city, of = city }: Town): readonly string[] {
   if (measure === 'winter sun')
-    return city.sunshineHours ? [`citysunshine:${city.id}`] : [`city:${city.id}`, `climate:${city.iso3}`];
+    return of === 'country'
+      ? [`city:${city.id}`, `climate:${city.iso3}`]
+      : [`city:${city.id}`, `citysunshine:${of.id}`];
   return [isClimate(measure) && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`];
+}
+
+/** " (by the mean of the whole country)", " (as measured in Marseille)": whose sun it is, where the town has no record. */
+function borrowedSaid({ of }: Town): Said | string {
+  if (of === undefined) return '';
+  return of === 'country'
+    ? words(' (by the mean of the whole country)')
+    : say` (as measured in ${given(words(of.name), `citysunshine:${of.id}`)} nearby)`;
 }
 
 /**
@@ -59,14 +69,15 @@ function recordsOf(measure: TownMeasure, city: Town['city']): readonly string[] 
  * without a record of their own share that of a neighbour or of their country.
  */
 function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: number) => string): Said {
-  const [{ value, city: first }] = same as [Town];
+  const [one] = same as [Town];
+  const { value, city: first } = one;
   const climate = isClimate(measure);
   const national = climate && measure !== 'warmth' && measure !== 'winter means' ? NATIONAL[measure] : null;
   const told = measure === 'daylight' ? toTheHalf(value) : value;
   const figure = shown(constant(Math.min(told, reachOf(measure) + 1), `${measure} in ${first.name}`), format);
-  const names = listSaid(same.map(({ city }) => given(words(city.name), ...recordsOf(measure, city))));
+  const names = listSaid(same.map((town) => given(words(town.city.name), ...recordsOf(measure, town))));
   return given(
-    isDistance(measure) ? say`${figure} from ${names}` : say`${figure} in ${names}`,
+    isDistance(measure) ? say`${figure} from ${names}` : say`${figure} in ${names}${borrowedSaid(one)}`,
     ...(national ? [`${national}:${first.iso3}`] : []),
   );
 }
@@ -74,8 +85,8 @@ function townSaid(measure: TownMeasure, same: readonly Town[], format: (value: n
 /** Towns by their figure, those together that have one of no record of their own. */
 function together(measure: TownMeasure, towns: readonly Town[]): readonly (readonly Town[])[] {
   return [
-    ...Map.groupBy(towns, ({ city, value }) =>
-      isClimate(measure) && !city.temperatureC ? value : city.id,
+    ...Map.groupBy(towns, ({ city, value, of }) =>
+      (isClimate(measure) && !city.temperatureC) || of !== undefined ? value : city.id,
     ).values(),
   ];
 }

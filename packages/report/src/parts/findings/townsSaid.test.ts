@@ -1,0 +1,27 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import type { City } from '@global-fit/atlas/model';
+import { describe, expect, it } from 'vitest';
+import { townsSaid } from './townsSaid.ts';
+
+const atlas = realAtlas();
+const [measured, , plain, other] = [
+  ...atlas.cities.all.filter(({ sunshineHours }) => sunshineHours !== null).slice(0, 2),
+  ...atlas.cities.all.filter(({ sunshineHours }) => sunshineHours === null).slice(0, 2),
+] as [City, City, City, City];
+
+const said = (towns: Parameters<typeof townsSaid>[0]['towns']) =>
+  townsSaid({ kind: 'towns', measure: 'winter sun', towns, closest: false, unrecorded: [], missed: 0 });
+
+describe('the sun of a town', () => {
+  it('is said to be that of its country, or of a town nearby, where the town has no record', () => {
+    expect(said([{ city: measured, value: 90 }]).text).not.toContain('(');
+    const shared = said([
+      { city: plain, value: 80, of: 'country' },
+      { city: other, value: 80, of: 'country' },
+    ]);
+    expect(shared.text).toMatch(/80 hours in .* and .* \(by the mean of the whole country\)$/);
+    const near = said([{ city: plain, value: 90, of: measured }]);
+    expect(near.text).toContain(`(as measured in ${measured.name} nearby)`);
+    expect(near.facts).toContain(`citysunshine:${measured.id}`);
+  });
+});
