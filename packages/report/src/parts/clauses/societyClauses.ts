@@ -102,7 +102,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: one(
       'voice_accountability_percentile',
       (value) =>
-        say`[people speak and vote freely (${value} of 100 for voice and accountability)|it is a free country by the measure of voice and accountability, ${value} of 100|voice and accountability stand at ${value} of 100]`,
+        say`[people speak and vote freely (${value} of 100 for voice and accountability)|it is a free country by the measure of voice and accountability, ${value} of 100|speech and votes are free, at ${value} of 100 for voice and accountability]`,
     ),
     bad: one(
       'voice_accountability_percentile',
