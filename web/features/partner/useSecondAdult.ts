@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
-import { partnerApi } from './partnerApi.ts';
+import { secondAdultApi } from './secondAdultApi.ts';
 
 /** The owner's side of the form. `link` is there from the moment it is made until the page is left. */
 export function useSecondAdult() {
-  const { loaded, put } = useLoaded<SecondAdult>('second-adult', partnerApi.stand);
+  const { loaded, put } = useLoaded<SecondAdult>('second-adult', secondAdultApi.stand);
   const [link, setLink] = useState<string | null>(null);
   const { busy, failure, run } = useWork();
 
   const invite = (): void =>
     void run(async () => {
-      const made = await partnerApi.invite();
+      const made = await secondAdultApi.invite();
       put({ form: made.form, can_invite: true });
       setLink(made.link);
     });
   const end = (): void =>
     void run(async () => {
-      await partnerApi.end();
+      await secondAdultApi.end();
       put({ form: null, can_invite: true });
       setLink(null);
     });
