@@ -55,6 +55,11 @@ describe('country search', () => {
     expect(names('schland')).toEqual([]);
   });
 
+  it('takes several spaces for one', () => {
+    expect(search(' united   king')).toEqual(search('united king'));
+    expect(search(' united   king')).toEqual(['United Kingdom']);
+  });
+
   it('lists the first 20 alphabetically while nothing is typed', () => {
     const first = search('');
     expect(first).toHaveLength(20);

@@ -13,7 +13,7 @@ const nowhere = (): readonly string[] => [];
  * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those that
  * contain it, then countries that are known by it as well ("Turkey"), each alphabetical. Where there are none, those
  * that `namesElsewhere`, given a choice's value, knows by a name in another language that begins with it ("España").
- * Case and diacritics do not matter. Without text: the first 20 alphabetically.
+ * Case, diacritics and how many spaces part two words do not matter. Without text: the first 20 alphabetically.
  */
 export function searchOptions(
   options: readonly Option[],
@@ -21,7 +21,7 @@ export function searchOptions(
   namesElsewhere: (value: string) => readonly string[] = nowhere,
 ): readonly Option[] {
   const sorted = options.toSorted((a, b) => byLabel.compare(a.label, b.label));
-  const sought = foldText(text.trim());
+  const sought = foldText(text.trim().replace(/\s+/gu, ' '));
   if (sought === '') return sorted.slice(0, EMPTY_SEARCH_LIMIT);
   const found = sorted.filter(({ label }) => foldText(label).includes(sought));
   const begins = ({ label }: Option) => foldText(label).startsWith(sought);
