@@ -1,4 +1,4 @@
-import { atAssessment, atSummary, completeAnswers } from './support/assessment.ts';
+import { atAssessment, atSummary, completeAnswers, nextButton } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -137,4 +137,14 @@ test('a word without end widens no group of fields, and so no page', async ({ pa
   await needs.fill('W'.repeat(300));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+test('a name of a family member of which nothing can be seen is asked for', async ({ page }) => {
+  await atAssessment(page, { answers: completeAnswers, section: 3 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const name = page.getByRole('group', { name: 'Family member 1' }).getByLabel(/^Name/);
+  await name.fill(UNSEEN);
+  await nextButton(page).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/This question is required/);
 });

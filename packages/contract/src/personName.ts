@@ -1,4 +1,4 @@
-import { tidyEnds } from './unseen.ts';
+import { tidyEnds } from '@global-fit/questionnaire/unseen';
 
 const LINE_ENDS = /[\t-\r\u0085\u2028\u2029]+/gu;
 const CONTROL = /\p{Cc}/gu;

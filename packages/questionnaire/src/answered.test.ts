@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isAnswered, isEmptyValue, isGiven } from './answered.ts';
 
 describe('counting as answered', () => {
-  it.each([null, undefined, '', '   ', '\n\t', [], Number.NaN])('%j is no answer', (value) => {
-    expect(isEmptyValue(value)).toBe(true);
-    expect(isAnswered({ value })).toBe(false);
-  });
+  it.each([null, undefined, '', '   ', '\n\t', '\u200b\u2060', '\u2800', [], Number.NaN])(
+    '%j is no answer',
+    (value) => {
+      expect(isEmptyValue(value)).toBe(true);
+      expect(isAnswered({ value })).toBe(false);
+    },
+  );
 
-  it.each([0, -1, 'a', ' a ', '0', ['x'], ['']])('%j is an answer', (value) => {
+  it.each([0, -1, 'a', ' a ', '\u200ba', '👋🏽', '0', ['x'], ['']])('%j is an answer', (value) => {
     expect(isEmptyValue(value)).toBe(false);
     expect(isAnswered({ value })).toBe(true);
   });

@@ -1,9 +1,10 @@
 import type { Answer, AnswerValue } from './model.ts';
+import { isUnseen } from './unseen.ts';
 
-/** Whether a value counts as no answer: null, undefined, blank text, an empty list, not a number. 0 is an answer. */
+/** Whether a value counts as no answer: null, undefined, text of which nothing could be seen, an empty list, not a number. 0 is an answer. */
 export function isEmptyValue(value: AnswerValue): boolean {
   if (value == null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isUnseen(value);
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'number' && Number.isNaN(value);
 }

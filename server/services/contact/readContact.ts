@@ -2,7 +2,7 @@ import { CONTACT_LIMITS } from '@global-fit/contract/contact';
 import type { FormError } from '@global-fit/contract/contact';
 import { EMAIL, tidyEmail } from '@global-fit/contract/email';
 import { tidyName } from '@global-fit/contract/personName';
-import { isUnseen, tidyEnds } from '@global-fit/contract/unseen';
+import { isUnseen, tidyEnds } from '@global-fit/questionnaire/unseen';
 
 export interface ContactMessage {
   readonly name: string;
