@@ -1,5 +1,6 @@
 import { atAssessment, atSummary, completeAnswers, nextButton } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
+import { proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -137,6 +138,28 @@ test('a word without end widens no group of fields, and so no page', async ({ pa
   await needs.fill('W'.repeat(300));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
+});
+
+test('the expiry date of a card is read however it is written', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const expiry = page.getByLabel(/Expiry date/);
+  for (const [typed, shown] of [
+    ['0440', '04 / 40'],
+    ['04 / 40', '04 / 40'],
+    ['4/40', '04 / 40'],
+    ['440', '04 / 40'],
+    ['1/40', '01 / 40'],
+    ['1240', '12 / 40'],
+    ['04/2040', '04 / 2040'],
+  ] as const) {
+    await expiry.fill('');
+    await expiry.pressSequentially(typed);
+    await expect(expiry, typed).toHaveValue(shown);
+    await expiry.fill(typed);
+    await expect(expiry, `${typed} at once`).toHaveValue(shown);
+  }
 });
 
 test('a name of a family member of which nothing can be seen is asked for', async ({ page }) => {

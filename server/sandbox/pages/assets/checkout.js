@@ -49,10 +49,13 @@ function format(input, rewrite) {
 }
 
 format(number, (typed) => grouped(typed.replace(/\D/g, '').slice(0, 19)));
+/** A month may be written with one digit, and a year with four, as browsers fill it in. */
 format(expiry, (typed) => {
   if (typed.endsWith(' /')) return typed;
-  const digits = typed.replace(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+  const isLone = /^\s*([2-9]|\d(?=\s*[/.-]))/.test(typed);
+  const digits = `${isLone ? '0' : ''}${typed}`.replace(/\D/g, '');
+  const year = digits.slice(2, digits.startsWith('20', 2) ? 6 : 4);
+  return year === '' ? digits : `${digits.slice(0, 2)} / ${year}`;
 });
 
 for (const button of document.querySelectorAll('[data-card]')) {
