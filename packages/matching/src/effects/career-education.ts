@@ -27,7 +27,7 @@ export const CAREER_EDUCATION_EFFECTS = [
   row(
     'work-arrangement',
     'score constraint',
-    'Decides which routes are looked for and whether jobs, internet, business or universities count.',
+    'Decides which routes are looked for and whether jobs, internet, business or universities count; for work that is brought along, or none, the market for jobs there counts only where it is asked for by name or for a partner.',
   ),
   row('study-field', 'advice', 'Taken up in the section on education.'),
   row(

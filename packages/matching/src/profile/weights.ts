@@ -8,6 +8,7 @@ import type { Preferences } from '../model/preferences.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
 import { hasPension, passiveShare } from './budget.ts';
 import { newborn } from './expectedChild.ts';
+import { looksForNoJob } from './jobSought.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
@@ -131,6 +132,13 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: Fact
     );
 }
 
+/** Answers on one's own work that ask nothing of a place by name. */
+const OF_OWN_WORK: ReadonlySet<string> = new Set([
+  'financial-independence-level',
+  'life-purpose-motivation',
+  'work-life-integration',
+  'life-stage-feeling',
+]);
 /** Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality. */
 const WISH = 1.8;
 
@@ -138,11 +146,12 @@ const WISH = 1.8;
 const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
 
 function addCurrentLife(tally: Tally, answers: Answers): void {
-  tally.add(
-    'jobs',
-    0.4 * unhappy(numberOf(answers, 'current-work-satisfaction')),
-    'current-work-satisfaction',
-  );
+  if (!looksForNoJob(answers))
+    tally.add(
+      'jobs',
+      0.4 * unhappy(numberOf(answers, 'current-work-satisfaction')),
+      'current-work-satisfaction',
+    );
   tally.add(
     'work_life',
     0.4 * unhappy(numberOf(answers, 'daily-routine-satisfaction')),
@@ -177,9 +186,11 @@ export function weightsOf(
   };
   // What goes beyond that most falls on the base weight alone, before other answers add to it.
   prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
+  const noJob = looksForNoJob(answers);
   for (const { question, value, adds } of WEIGHT_RULES) {
     if (!listOf(answers, question).includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
+      if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
       tally.add(factor === 'taxes' ? taxes : factor, weight, question);
     }
   }

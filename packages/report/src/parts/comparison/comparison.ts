@@ -1,14 +1,21 @@
+import { looksForNoJob } from '@global-fit/matching/profile/jobSought';
 import type { ComparisonTheme } from '../../model.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { twoEarnIds } from '../../profile/earners.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { basisOf, because, type Said, sayAs, words } from '../../prose/said.ts';
 import { THEMES, type ThemePlan } from './comparisonThemes.ts';
 
+/** Whether nobody of the household looks for work there. */
+const isOutOfMarket = ({ profile }: PlaceView): boolean =>
+  looksForNoJob(profile.read.all) && twoEarnIds(profile) === null;
+
 /** The mean of the theme's marks, 0 to 5, to one decimal; null unless more than half are known. */
 function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; facts: readonly string[] } {
-  const known = plan.rating.flatMap((rated) => rated(view) ?? []);
-  if (known.length * 2 <= plan.rating.length) return { rating: null, facts: [] };
+  const all = [...plan.rating, ...(isOutOfMarket(view) ? [] : (plan.ratingOfMarket ?? []))];
+  const known = all.flatMap((rated) => rated(view) ?? []);
+  if (known.length * 2 <= all.length) return { rating: null, facts: [] };
   const mean = known.reduce((sum, one) => sum + one.merit, 0) / known.length;
   return { rating: Math.round(mean / 2) / 10, facts: known.flatMap(({ facts }) => facts) };
 }

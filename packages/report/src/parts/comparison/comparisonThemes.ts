@@ -42,6 +42,8 @@ export interface ThemePlan {
   readonly theme: string;
   /** What the rating is made of: nothing that the row does not show. */
   readonly rating: readonly Rated[];
+  /** The same for a household in which somebody looks for work there. */
+  readonly ratingOfMarket?: readonly Rated[];
   readonly highlights: readonly Piece[];
   readonly costs: readonly Piece[];
 }
@@ -187,7 +189,8 @@ export const THEMES: readonly ThemePlan[] = [
   },
   {
     theme: 'Work and income',
-    rating: [rank('unemployment_rate', -1), rank('fixed_broadband', 1)],
+    rating: [rank('fixed_broadband', 1)],
+    ratingOfMarket: [rank('unemployment_rate', -1)],
     highlights: [
       fact('unemployment_rate', (x) => say`unemployment ${x}`),
       fact('fixed_broadband', (x) => say`${x} broadband lines per 100 people`),
