@@ -4,12 +4,12 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
+import { offsetOf } from '../conditions/clocks.ts';
 import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
+import { isSun, sunHours, yearlySunOf } from '../conditions/sun.ts';
 import { shortestDay, townClimate } from '../conditions/townClimate.ts';
-import { winterSun } from '../conditions/winterSun.ts';
 import type { Engine } from '../engine/engine.ts';
-import { offsetOf } from '../conditions/clocks.ts';
 import type { FromClock, FromPlace } from '../model/dealBreaker.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';
@@ -34,12 +34,15 @@ export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
  */
 const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
-/** Hours of a month by which the sun of a town may differ from that of its country. */
+/** Hours of a winter's month, and of a year, by which the sun of a town may differ from that of its country. */
 const OF_COUNTRY_HOURS = 15;
+const OF_COUNTRY_YEARLY_HOURS = 600;
 
 /** Degrees, or hours of sun, by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
   if (measure === 'winter sun') return city.sunshineHours ? 0 : OF_COUNTRY_HOURS;
+  if (measure === 'yearly sun')
+    return yearlySunOf(atlas, city)?.of === 'country' ? OF_COUNTRY_YEARLY_HOURS : 0;
   const near = isClimate(measure) ? nearClimate(atlas, city) : null;
   if (!near) return 0;
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
@@ -54,13 +57,13 @@ const isOfTown = (measure: TownMeasure): measure is OfTown =>
   measure === 'people' ||
   measure === 'height' ||
   measure === 'daylight' ||
-  measure === 'winter sun' ||
+  isSun(measure) ||
   isClimate(measure);
 
 function measured(engine: Engine, measure: OfTown, city: City): number {
   if (measure === 'height') return city.elevationM ?? Number.NaN;
   if (measure === 'daylight') return shortestDay(city.point[1]);
-  if (measure === 'winter sun') return winterSun(engine.atlas, city);
+  if (isSun(measure)) return sunHours(engine.atlas, measure, city);
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   const sea = seaOf(city.id);
   if (measure === 'sea') return sea?.km ?? Number.NaN;

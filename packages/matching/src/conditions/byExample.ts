@@ -11,8 +11,8 @@ import { fromCity } from './origin.ts';
 import { OTHER_MEANINGS, PRICED_THINGS } from './otherMeanings.ts';
 import type { PlaceAtStart } from './placesAtStart.ts';
 import type { ClimateMeasure, TownMeasure } from './readFrom.ts';
+import { sunHours } from './sun.ts';
 import { shortestDay, townClimate } from './townClimate.ts';
-import { winterSun } from './winterSun.ts';
 
 /** The figure of a place by which others are measured, and whose it is. */
 interface Figure extends Pick<MeasuredBy, 'of' | 'wider'> {
@@ -32,7 +32,7 @@ const ofTown = (atlas: Atlas, measure: ClimateMeasure | 'daylight' | 'winter sun
   measure === 'daylight'
     ? shortestDay(city.point[1])
     : measure === 'winter sun'
-      ? winterSun(atlas, city)
+      ? sunHours(atlas, 'winter sun', city)
       : townClimate(atlas, measure, city);
 
 const factOf = (atlas: Atlas, iso3: Iso3, indicator: string): number => {

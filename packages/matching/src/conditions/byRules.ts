@@ -54,6 +54,8 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'tax-share': ['high-taxes'],
   'tax-share-high': ['high-taxes'],
   'monthly-cost': ['expensive'],
+  'town-of-most': ['big-city', 'any-city', 'small-town', 'big-city-asked'],
+  'town-of-least': ['big-city', 'any-city', 'small-town', 'big-city-asked'],
   'sea-distance': ['sea'],
   'sea-time': ['sea'],
   rent: ['expensive'],

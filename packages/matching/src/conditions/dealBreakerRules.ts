@@ -8,6 +8,7 @@ import { FAITH_RULES } from './rules/faith.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
 import { HOME_EDUCATION_RULES } from './rules/homeEducation.ts';
+import { LIVING_RULES } from './rules/living.ts';
 import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
@@ -20,6 +21,7 @@ import { SEA_RULES } from './rules/sea.ts';
 import { SERVICE_RULES } from './rules/services.ts';
 import { SIZE_RULES } from './rules/size.ts';
 import { STAY_RULES } from './rules/stay.ts';
+import { WORK_RULES } from './rules/work.ts';
 import { WORSHIP_RULES } from './rules/worship.ts';
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
@@ -42,6 +44,8 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...SEA_RULES,
   ...SIZE_RULES,
   ...EVERYDAY_RULES,
+  ...LIVING_RULES,
+  ...WORK_RULES,
   ...ANIMAL_RULES,
   ...DEDUCTION_RULES,
   ...RENT_RULES,

@@ -24,6 +24,10 @@ const IN_SEASON =
   /\b(?:winters?|summers?|spring|autumn|january|february|march|april|(?:in|of|to|from|until|till|and|by|since) may|june|july|august|september|october|november|december)\b/;
 const OF_WHOLE_YEARS = ['hazard_storms', 'hazard_drought', 'wet_days'];
 
+/** Fevers of warm countries that no table of ours counts. */
+const OTHER_FEVERS =
+  /\b(?:dengue|zika|chikungunya|yellow fever|tropical|rabies|typhoid|cholera|parasit\w+)\b/;
+
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   if (WAY.test(inDigits(plain)) || isFarFromSnow(plain)) return true;
@@ -33,6 +37,7 @@ export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if ('indicator' in read && read.indicator === 'hazard_drought')
     return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
+  if ('record' in read && read.record === 'malaria') return OTHER_FEVERS.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));

@@ -192,6 +192,10 @@ describe('words of a rule that mean something else', () => {
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'Gang wars between tourists': ['violent-crime'],
   'high taxes for pensioners': ['pension-tax'],
+  'Dangerous roads': ['roads'],
+  'Roads that are dangerous': ['roads'],
+  'Unsafe tap water': ['water'],
+  'Rising sea levels must be under control': ['low-land'],
 };
 
 describe('the bond of the two who write', () => {

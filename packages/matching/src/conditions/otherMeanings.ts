@@ -106,6 +106,14 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
   earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
   hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  floods: /\bflood\w* (?:with|of|by)\b|\b(?:insurance|proof|defen[cs]es?|warnings?|markets?)\b/,
+  landslides: /\b(?:avalanches?|landslides?) (?:of|victor\w+)\b|\b(?:ski\w*|insurance|warnings?)\b/,
+  roads: /\b(?:insurance|died|my|our)\b/,
+  'state-violence': /\b(?:animals?|bull\w*|dogs?|cats?|pets?|cattle|horses?)\b/,
+  inequality: /\b(?:wom[ae]n|m[ae]n|gender|sex(?:es)?|rac(?:e|es|ial)|before the law)\b/,
+  'no-seasons': /\b(?:must|needs?|want\w*|should|great|nice|good|love|like|wish|enjoy)\b/,
+  'long-hours':
+    /\b(?:visas?|permits?|students?|kindergartens?|nurser\w+|day ?care|childcare|schools?|part[- ]time|allowed|may work|clients?)\b/,
   drought: /\b(?:insurance|hot water|drinking|tap|swim\w*|surf\w*|sail\w*|pools?|love|mind|snow)\b/,
   volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
   expensive: new RegExp(

@@ -218,3 +218,18 @@ export function kilometres(plain: string): OwnLimit | null {
     said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
   };
 }
+
+const SUN_HOURS = /(?<![\d.,/])(\d{4}|\d[.,]\d{3}) ?(?:hours?|hrs?|h)?\b/;
+/** No town has less, and none as many as there are hours of light: another number counts something else. */
+const SUN_BETWEEN = [800, 4200] as const;
+
+/** "Less than 2,000 hours of sun", "at least 2500 sunshine hours": hours a year. */
+export const sunLimit: FindLimit = (plain) => {
+  const digits = SUN_HOURS.exec(plain)?.[1];
+  if (!digits || !/\b(?:hours?|hrs?|h)\b/.test(plain)) return null;
+  if (ABOVE.test(plain) && !demands(plain)) return null;
+  const hours = Number(digits.replace(/[.,]/, ''));
+  const [least, most] = SUN_BETWEEN;
+  if (hours < least || hours > most) return null;
+  return { value: hours, said: `at least ${String(hours).replace(/\B(?=(\d{3})+$)/g, ',')} hours` };
+};

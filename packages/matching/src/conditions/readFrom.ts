@@ -20,6 +20,8 @@ export type TownMeasure =
   | 'daylight'
   /** Hours of sunshine in the least sunny month of winter. */
   | 'winter sun'
+  /** Hours of sunshine in a year. */
+  | 'yearly sun'
   | FromPlace
   | FromClock;
 
@@ -56,6 +58,8 @@ export type ReadRecord =
   | 'islamic law'
   /** 1 where most people are Muslims. */
   | 'muslim majority'
+  /** Cases a year among 1,000 people who live where malaria occurs; 0 where the table of such countries names none. */
+  | 'malaria'
   /** 1 where a law restricts breeds of dogs. */
   | 'breed law'
   | ReadByHousehold;

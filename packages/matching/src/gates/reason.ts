@@ -133,6 +133,8 @@ export type GateReason =
   /** Whether the law is Islamic law; `in part`: a mixed system where most people are Muslims. */
   | { readonly kind: 'islamic law'; readonly law: 'whole' | 'in part' | 'none' }
   | { readonly kind: 'muslim majority'; readonly most: boolean }
+  /** What the table of countries with malaria says; `listed` where it names the country. */
+  | { readonly kind: 'malaria'; readonly iso3: Iso3; readonly listed: boolean; readonly cases: number }
   /** Whether a law restricts breeds of dogs. */
   | { readonly kind: 'breed law'; readonly iso3: Iso3; readonly restricted: boolean }
   /** How far the country taxes income from abroad, as a rule. */

@@ -175,6 +175,23 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     numberOf: mostlyMuslim,
     reasonOf: (_atlas, _iso3, value) => ({ kind: 'muslim majority', most: value === 1 }),
   },
+  malaria: {
+    numberOf(atlas, iso3) {
+      const health = atlas.healthEntry(iso3);
+      if (!health) return Number.NaN;
+      return health.malaria === null
+        ? 0
+        : health.malaria.from.shown
+          ? health.malaria.casesPer1000AtRisk
+          : Number.NaN;
+    },
+    reasonOf: (atlas, iso3, cases) => ({
+      kind: 'malaria',
+      iso3,
+      listed: atlas.healthEntry(iso3)?.malaria !== null,
+      cases,
+    }),
+  },
   'breed law': {
     numberOf(atlas, iso3) {
       const rule = atlas.pets(iso3)?.importRule;

@@ -3,8 +3,8 @@ import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { keepingAll, tellingLimits, townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
 import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
+import { isSun, SUN_OF } from '../conditions/sun.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
-import { winterSunOf } from '../conditions/winterSun.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
@@ -33,7 +33,7 @@ type Asked = Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>;
 
 /** Whose sun is held against the limit, where the town has no record of its own. */
 function borrowed({ engine }: Situation, measure: TownLimit['measure'], city: City): Pick<TownValue, 'of'> {
-  const sun = measure === 'winter sun' ? winterSunOf(engine.atlas, city) : null;
+  const sun = isSun(measure) ? SUN_OF[measure](engine.atlas, city) : null;
   return sun && sun.of !== city ? { of: sun.of } : {};
 }
 

@@ -1,6 +1,6 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, inTowns, measure, of, rule } from '../dealBreakerRule.ts';
-import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit } from '../ownLimit.ts';
+import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit, sunLimit } from '../ownLimit.ts';
 
 /**
  * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some
@@ -196,6 +196,25 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       beyond: (place) => `no winters greyer than those of ${place}`,
       alike: 15,
       near: 15,
+    },
+  },
+  {
+    ...rule(
+      'sun-hours',
+      'a sunny year',
+      'bad',
+      /\b(?:sun(?:ny|shine)?|sunlight)\b/,
+      inTowns('yearly sun'),
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: sunLimit,
+      label: (said) => `${said} of sunshine a year`,
+      near: 100,
+      past: 100,
+      required: true,
     },
   },
   rule(

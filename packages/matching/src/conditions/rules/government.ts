@@ -1,5 +1,6 @@
-import { killingsLimit } from '../ownLimit.ts';
+import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { killingsLimit } from '../ownLimit.ts';
 
 const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
 const NEXT_DOOR =
@@ -7,6 +8,13 @@ const NEXT_DOOR =
 const WAR_NEXT_DOOR = new RegExp(
   `\\b(?:${WARS})\\b.*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b.*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b`,
 );
+
+/** Courts and judges, where a line says that they cannot be relied on. */
+const COURTS = anyOf([
+  /\b(?:no|weak|lack of|without|little|poor) (?:real )?rule of law\b|\blawless\w*\b|\bkangaroo courts?\b|\bshow trials?\b/,
+  /\b(?:corrupt|unfair|biased|bribed|bought|partial|unreliable|untrustworthy) (?:courts?|judges?|judiciary|trials?|justice|legal systems?)\b/,
+  /\bno (?:fair|independent|working|functioning) (?:trials?|courts?|judges?|judiciary|justice|legal system)\b/,
+]);
 
 /** War, crime and how a country is governed. */
 export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
@@ -82,5 +90,26 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     'least',
     0,
     -0.7,
+  ),
+  rule('rule-of-law', 'courts that go by the law', 'bad', COURTS, of('rule_of_law'), 'least', 0, -0.6),
+  rule(
+    'state-violence',
+    'no state that tortures or kills',
+    'bad',
+    /\b(?:tortur\w+|political (?:killings?|murders?|prisoners?)|extrajudicial\w*|enforced disappearances?|secret police|(?:people|opponents|critics|dissidents|activists) (?:who )?(?:disappear\w*|vanish\w*|get killed|are killed))\b/,
+    of('physical_integrity'),
+    'least',
+    0.8,
+    0.6,
+  ),
+  rule(
+    'expropriation',
+    'property that the state leaves alone',
+    'bad',
+    /\b(?:expropriat\w+|no (?:secure )?property rights|(?:state|government|regime) (?:can |could |may |might |will )?(?:take|takes|seize|seizes|confiscate|confiscates) (?:your |my |our |private )?(?:property|land|homes?|houses?|farms?|assets|savings))\b/,
+    of('property_rights'),
+    'least',
+    0.7,
+    0.5,
   ),
 ];

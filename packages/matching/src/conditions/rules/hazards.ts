@@ -28,7 +28,7 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     'earthquakes',
     'no earthquake country',
     'bad',
-    /\b(earthquakes?|seismic)\b/,
+    /\b(earthquakes?|seismic|ring of fire)\b/,
     of('hazard_earthquakes'),
     'most',
     0.5,
@@ -64,5 +64,45 @@ export const HAZARD_RULES: readonly DealBreakerRule[] = [
     'most',
     0.5,
     0.5,
+  ),
+  // Where the record names none, that is no proof: most countries have rivers that rise.
+  {
+    ...rule(
+      'floods',
+      'no country with floods',
+      'bad',
+      /\b(?:floods?|flooding|flooded|flash[- ]floods?|flood[- ]prone)\b/,
+      of('hazard_floods'),
+      'most',
+      0.5,
+      // Named of a whole country, it warns and rules nothing out.
+      1.5,
+    ),
+    noughtIsSilence: true,
+  },
+  {
+    ...rule(
+      'landslides',
+      'no country with landslides or avalanches',
+      'bad',
+      /\b(?:landslides?|mudslides?|avalanches?|rockfalls?)\b/,
+      of('hazard_landslides'),
+      'most',
+      0.5,
+      1.5,
+    ),
+    noughtIsSilence: true,
+  },
+  // Those at risk may live in one province: few cases among them warn alone.
+  rule('malaria', 'no malaria', 'bad', /\bmalaria\b/, { record: 'malaria' }, 'most', 0, 100),
+  rule(
+    'low-land',
+    'no land that rising seas reach',
+    'bad',
+    /\b(?:below sea level|rising seas?(?: levels?)?(?! temp)|sea[- ]levels? (?:rise|rising)|sinking (?:cit(?:y|ies)|islands?|countr(?:y|ies)|land))\b/,
+    of('population_below_5m'),
+    'most',
+    10,
+    30,
   ),
 ];

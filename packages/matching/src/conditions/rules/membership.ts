@@ -1,13 +1,15 @@
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
-import type { Membership } from '../readFrom.ts';
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import type { ReadFrom } from '../readFrom.ts';
 
 const EEA = 'eea|european economic area';
 
-/** The areas by the words people use. */
-const AREAS: readonly (readonly [id: Membership, name: string, words: string])[] = [
-  ['eea', 'the European Economic Area', EEA],
-  ['eu', 'the European Union', 'eu|e\\.u\\.|european union'],
-  ['schengen', 'the Schengen area', 'schengen'],
+/** The areas by the words people use, and where their members are read. */
+const AREAS: readonly (readonly [id: string, name: string, words: string, read: ReadFrom])[] = [
+  ['eea', 'the European Economic Area', EEA, { membership: 'eea' }],
+  ['eu', 'the European Union', 'eu|e\\.u\\.|european union', { membership: 'eu' }],
+  ['schengen', 'the Schengen area', 'schengen', { membership: 'schengen' }],
+  ['nato', 'NATO', 'nato', of('nato_member')],
+  ['euro', 'the euro area', 'euro ?zone|euro area', of('uses_euro')],
 ];
 const NAMES = AREAS.map(([, , words]) => words).join('|');
 
@@ -31,14 +33,14 @@ const words = (named: string, wider: string, inside: boolean): RegExp => {
 };
 
 /** Unions of states, which a country is a member of or not. */
-export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, name, named]) =>
+export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, name, named, read]) =>
   [true, false].map((inside) =>
     rule(
       `${inside ? 'inside' : 'outside'}-${id}`,
       `${inside ? 'a country in' : 'no country in'} ${name}`,
       'bad',
       words(named, id === 'eu' ? EEA : '', inside),
-      { membership: id },
+      read,
       inside ? 'least' : 'most',
       0.5,
       0.5,

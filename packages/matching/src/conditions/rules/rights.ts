@@ -42,14 +42,14 @@ const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
 const BELOW_MEN =
-  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|cannot|can not|may not|no (?:rights|say|voice)|must cover)";
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|must cover)";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
 const COUPLE_OF_WOMEN =
   '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';
 /** Laws and customs by which a woman is worth less than a man, or has to cover herself. */
 const LAWS_ON_WOMEN = new RegExp(
   `^(?!.*\\b${COUPLE_OF_WOMEN}\\b).*(?:${[
-    '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|unsafe for women|moral(?:ity|s) police|gender apartheid)\\b',
+    '\\b(?:misogyn\\w*|sexis\\w+|patriarch\\w*|oppress\\w+ (?:of )?women|women (?:are|being) oppressed|gender inequalit\\w+|inequality (?:of|between) (?:the )?(?:sexes|genders|women and men|men and women)|unsafe for women|moral(?:ity|s) police|gender apartheid)\\b',
     `\\b${WOMEN}\\b.{0,40}\\b${BELOW_MEN}\\b`,
     `\\b(?:unequal\\w*|inferior|second[- ]class|discriminat\\w+|oppress\\w+|male guardian\\w*|fewer rights)\\b.{0,30}\\b${WOMEN}\\b`,
     '\\b(?:male guardian\\w*|guardianship of (?:a )?m[ae]n)\\b',

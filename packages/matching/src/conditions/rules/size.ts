@@ -1,4 +1,5 @@
 import { type DealBreakerRule, inTowns, rule } from '../dealBreakerRule.ts';
+import { leastPeople, mostPeople } from '../peopleLimit.ts';
 import { FROM } from '../sizes.ts';
 
 const BIG =
@@ -22,10 +23,32 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** Cities are counted without their wider surroundings, so that one of half a million may be a big one. */
 const SURELY_NOT_BIG = 300_000;
 
+const ELSEWHERE =
+  'near|nearby|close to|within|from|away|minutes?|hours?|km|kms|miles?|airports?|countr(?:y|ies)|per|rents?|prices?|costs?|salar\\w+|wages?|pay|incomes?|earn\\w*|hous\\w+|homes?|flats?|apartments?|tourists?|visitors?|students?|crimes?|doctors?|jobs?';
+
 const inPeople = inTowns('people');
+
+/** A town by how many live there; how near it lies, and what it has, are other things. */
+const TOWN_COUNTED = new RegExp(
+  `^(?!.*\\b(?:${ELSEWHERE})\\b).*\\b(?:cit(?:y|ies)|towns?|villages?|metropol\\w+|mega[- ]?cit(?:y|ies)|settlements?)\\b`,
+);
 
 /** How large a town may be, or has to be, to live in. */
 export const SIZE_RULES: readonly DealBreakerRule[] = [
+  {
+    ...rule('town-of-most', 'no large town', 'bad', TOWN_COUNTED, inPeople, 'most', 0, 0),
+    own: {
+      find: mostPeople,
+      label: (said) => `no town of more than ${said}`,
+      near: 0,
+      past: NEVER,
+      required: true,
+    },
+  },
+  {
+    ...rule('town-of-least', 'no small town', 'bad', TOWN_COUNTED, inPeople, 'least', 0, 0),
+    own: { find: leastPeople, label: (said) => `a town of at least ${said}`, near: 0, required: true },
+  },
   {
     ...rule('big-city', 'no big city', 'bad', unwanted(BIG), inPeople, 'most', FROM.large, NEVER),
     limit: FROM.large,

@@ -15,7 +15,10 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 
 /** The themes that speak of what was measured town by town. */
 const OF_TOWNS: Readonly<
-  Record<ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight' | 'winter sun', readonly string[]>
+  Record<
+    ClimateMeasure | 'sea' | 'people' | 'height' | 'daylight' | 'winter sun' | 'yearly sun',
+    readonly string[]
+  >
 > = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
@@ -27,6 +30,7 @@ const OF_TOWNS: Readonly<
   height: ['mountains'],
   daylight: ['sunshine'],
   'winter sun': ['sunshine'],
+  'yearly sun': ['sunshine'],
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
@@ -37,6 +41,7 @@ const themesOf = (measure: TownMeasure): readonly string[] =>
         measure === 'height' ||
         measure === 'daylight' ||
         measure === 'winter sun' ||
+        measure === 'yearly sun' ||
         isClimate(measure)
       ? OF_TOWNS[measure]
       : [];

@@ -52,6 +52,8 @@ function indicatorAtRisk(gate: GateResult, { home, indicator }: Of<'indicator'>,
   const own = gate.group === 'deal-breaker';
   if (home)
     return say`On ${own ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
+  // A hazard of a whole country may never come near the town.
+  if (own && indicator.startsWith('hazard_')) return condition(gate, 'is at risk');
   return own && WORSHIP.has(indicator)
     ? say`Your condition ${conditionName(gate)} rests on hardly anybody there (${findingSaid(gate)}).`
     : null;
@@ -124,6 +126,7 @@ const BY_REASON: {
   naturalisation: (gate, { years }) =>
     years.length > 1 ? condition(gate, 'is open', 'Have the number confirmed.') : null,
   'war next door': (gate) => condition(gate, 'is at risk'),
+  malaria: (gate) => condition(gate, 'is at risk', 'Ask a travel clinic about the very region you choose.'),
   'breed law': (gate) =>
     condition(
       gate,

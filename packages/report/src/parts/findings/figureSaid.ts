@@ -22,6 +22,14 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   wealth_tax: ['it taxes net wealth', 'it levies no tax on net wealth'],
   hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
   hazard_storms: ['violent storms are a known hazard there', 'violent storms are no known hazard there'],
+  hazard_drought: ['droughts are a known hazard there', 'our record names no droughts there'],
+  hazard_floods: ['floods are a known hazard there', 'our record names no floods there'],
+  hazard_landslides: [
+    'landslides or avalanches are a known hazard there',
+    'our record names no landslides or avalanches there',
+  ],
+  nato_member: ['it is a member of NATO', 'it is no member of NATO'],
+  uses_euro: ['it pays in euros', 'it does not pay in euros'],
   hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
 };
 /** Facts that are neither yes nor no. */

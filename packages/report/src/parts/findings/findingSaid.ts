@@ -22,6 +22,7 @@ import {
   communistStateSaid,
   incomeFromAbroadSaid,
   islamicLawSaid,
+  malariaSaid,
   membershipSaid,
   pensionRisesSaid,
   petEntrySaid,
@@ -207,6 +208,8 @@ function finding(gate: GateResult): Said {
       return islamicLawSaid(reason);
     case 'muslim majority':
       return words(`${reason.most ? 'most' : 'fewer than half'} of its people are Muslims`);
+    case 'malaria':
+      return malariaSaid(reason);
     case 'breed law':
       return breedLawSaid(reason);
     case 'pension regime':

@@ -3,6 +3,7 @@ import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
+import { rounded } from '../../figures/format.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { quarantineSaid } from '../../sections/family/petEntry.ts';
 import { pensionRecord } from '../../sections/financial/pensionRises.ts';
@@ -107,6 +108,19 @@ export function breedLawSaid({ restricted, iso3 }: Found<'breed law'>): Said {
         : 'no law against breeds of dogs is on record',
     ),
     `pets.importRule:${iso3}`,
+  );
+}
+
+/** "malaria is on record, with 5.1 cases a year among 1,000 people where it occurs". */
+export function malariaSaid({ iso3, listed, cases }: Found<'malaria'>): Said {
+  if (!listed) return words('the United Nations count no malaria there');
+  return given(
+    words(
+      cases > 0
+        ? `malaria is on record, with ${cases < 0.1 ? 'under 0.1' : rounded(cases)} cases a year among 1,000 people where it occurs`
+        : 'no malaria was caught there in the last count',
+    ),
+    `health.malaria:${iso3}`,
   );
 }
 

@@ -25,3 +25,21 @@ describe('the sun of a town', () => {
     expect(near.facts).toContain(`citysunshine:${measured.id}`);
   });
 });
+
+it('names a few of the towns on which nothing is held, and counts the rest', () => {
+  const [first, ...rest] = atlas.cities.all.filter(({ iso3 }) => iso3 === 'ESP') as [City, ...City[]];
+  const without = (unrecorded: readonly City[]): string =>
+    townsSaid({
+      kind: 'towns',
+      measure: 'yearly sun',
+      towns: [{ city: first, value: 2030 }],
+      closest: true,
+      unrecorded,
+      missed: 0,
+    }).text;
+  const named = rest.slice(0, 4).map(({ name }) => name);
+  expect(without(rest.slice(0, 9))).toContain(
+    `our records hold nothing on it for ${named.join(', ')} and 5 other towns`,
+  );
+  expect(without(rest.slice(0, 5))).toContain(`${rest[3]?.name} and ${rest[4]?.name}`);
+});

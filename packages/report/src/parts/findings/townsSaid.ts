@@ -1,5 +1,6 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
+import { isSun } from '@global-fit/matching/conditions/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, largeCount, rounded } from '../../figures/format.ts';
@@ -12,7 +13,8 @@ type Town = Towns['towns'][number];
 
 /** What is no distance has no end to it. */
 const isDistance = (measure: TownMeasure): boolean =>
-  !isClimate(measure) && !['people', 'height', 'island', 'daylight', 'winter sun'].includes(measure);
+  !isClimate(measure) &&
+  !['people', 'height', 'island', 'daylight', 'winter sun', 'yearly sun'].includes(measure);
 
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
@@ -49,7 +51,7 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
 
 /** What a figure of a town rests on. */
 function recordsOf(measure: TownMeasure, { city, of = city }: Town): readonly string[] {
-  if (measure === 'winter sun')
+  if (isSun(measure))
     return of === 'country'
       ? [`city:${city.id}`, `climate:${city.iso3}`]
       : [`city:${city.id}`, `citysunshine:${of.id}`];
@@ -126,7 +128,7 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
       ? (people: number): string => `about ${largeCount(people)} people`
       : measure === 'daylight'
         ? hoursOfLight
-        : measure === 'winter sun'
+        : isSun(measure)
           ? hoursOfSun
           : measure === 'height'
             ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
@@ -136,7 +138,20 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
   if (measure === 'people' || measure === 'height') return said;
   if (measure === 'daylight') return say`the shortest day lasts ${said}`;
   if (measure === 'winter sun') return say`the sun shows in the greyest month of winter for ${said}`;
+  if (measure === 'yearly sun') return say`the sun shows in a year for ${said}`;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
+}
+
+/** So many towns are named where nothing is held on them. */
+const NAMED = 4;
+
+function unrecordedSaid(towns: Towns['unrecorded']): readonly Said[] {
+  const more = towns.length - NAMED;
+  const named = towns.slice(0, more > 1 ? NAMED : towns.length);
+  return [
+    ...named.map(({ id, name }) => given(words(name), `city:${id}`)),
+    ...(more > 1 ? [words(`${more} other towns`)] : []),
+  ];
 }
 
 /** A condition where one would live. The closest town on record is no best one where others have no record. */
@@ -144,7 +159,7 @@ export function townsSaid(found: Towns): Said {
   const said = measuredSaid(found);
   if (!found.closest) return said;
   if (found.unrecorded.length === 0) return say`at best, ${said}`;
-  const others = listSaid(found.unrecorded.map(({ id, name }) => given(words(name), `city:${id}`)));
+  const others = listSaid(unrecordedSaid(found.unrecorded));
   return say`our records hold nothing on it for ${others}, and elsewhere, at best, ${said}`;
 }
 

@@ -34,6 +34,32 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   hazard_earthquakes: 'whether the record names them anywhere in the country, not where or how strong',
   hazard_drought:
     'whether the record names them anywhere in the country, not where, how often or for how long; so it warns, and rules nothing out',
+  hazard_floods:
+    'whether the record names them anywhere in the country, not where or how often; so it warns and rules nothing out, and where it names none the condition stays open',
+  hazard_landslides:
+    'whether the record names them anywhere in the country, not where or how often; so it warns and rules nothing out, and where it names none the condition stays open',
+  population_below_5m:
+    'the share of people who live less than 5 m above the sea; dykes, and how high one town lies, are not in it',
+  unemployment_rate: 'the share of all who look for work and have none; trades and regions differ from it',
+  weekly_hours_employees:
+    'the hours that employees really work in the mean week; single trades and employers differ from it',
+  paid_annual_leave_days:
+    'the working days that the law gives in the first full year; contracts may give more, and public holidays come on top',
+  safely_managed_water:
+    'the share of people whose water comes to the home and is found clean; what one tap gives is in no figure of ours, and under half of the countries have none on record',
+  road_deaths: 'deaths on the roads; manners and traffic jams are in no figure of ours',
+  hdi: 'the United Nations’ index of health, schooling and income, the nearest figure that nearly every country has: poor quarters of a rich country are not in it',
+  gini_index: 'how unequally incomes are spread; what people own is not in it',
+  tobacco_use: 'the share of adults who use tobacco; where smoking is allowed is in no table of ours',
+  temperature_seasonal_range:
+    'how far the mean of the warmest month lies above that of the coldest, over the country as a whole',
+  rule_of_law: 'courts, police and contracts together, as surveys and experts rate them',
+  physical_integrity:
+    'killings and torture by the state or its agents, as experts rate them; rough policing of other kinds is not in it',
+  property_rights:
+    'the right to own and inherit, as experts rate it; it says nothing of what foreigners may buy',
+  nato_member: 'the list of members of 2025',
+  uses_euro: 'whether its money is the euro, in the union or outside it',
   women_civil_liberties:
     'moving freely, owning, work and justice, as experts rate them; it is low, too, where nobody has many liberties, and rules on dress are not in it by name',
   population_density:
@@ -88,6 +114,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'islamic law':
     'the legal system and the form of government on record in The World Factbook, and the share of Muslims: a mixed system where most are Muslims warns, since it may hold Islamic law for families; whether a faith is that of the state is in no table of ours',
   'muslim majority': 'the share of Muslims among the people, else the largest faith, in The World Factbook',
+  malaria:
+    'cases a year among those who live where malaria occurs, as the United Nations count them (2018): that may be one province, so fewer than 100 among 1,000 warn, and a country that their table leaves out passes; other fevers are in no table of ours',
   'breed law':
     'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
   'tax on income from abroad':
@@ -134,10 +162,16 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
   warmth:
     'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990)',
+  'town-of-most':
+    'the inhabitants of each town that we could recommend, those around it counted where it is the centre; our list holds the largest towns of a country, so it rules nothing out',
+  'town-of-least':
+    'the inhabitants of each town that we could recommend, those around it counted where it is the centre',
   people:
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
   daylight:
     'the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under eight warns, under seven rules out; clouds are not in it',
+  'yearly sun':
+    'the hours of sunshine of a mean year in each town that we could recommend (of the town or one nearby, else by the mean of its country): within 100 hours of the limit it warns, and by the mean of a country alone up to 700 below it',
   'winter sun':
     'the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby): under 100 warns, under 65 rules out, and where you name a place its own hours count instead',
   height: 'the height above the sea of each town that we could recommend',

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
-import type { City } from '@global-fit/atlas/model';
+import type { City, Iso3 } from '@global-fit/atlas/model';
 import { shortestDay } from './townClimate.ts';
 
 /** Months of winter, 0 for January, on either side of the equator. */
@@ -18,12 +18,17 @@ function leastOfWinter(latitude: number, year: readonly number[]): number {
   return Math.min(...months.map((month) => year[month] ?? Number.NaN));
 }
 
-/** From the share of the possible sun over a country, which its towns share where it is not too large. */
+/** The share of the possible sun over a country, in per cent by months. */
+function shareOver(atlas: Atlas, iso3: Iso3): readonly number[] | null {
+  const share = atlas.countryClimate(iso3)?.sunshine;
+  return share?.from.shown && share.unit === 'percent' ? share.values : null;
+}
+
+/** The least of winter from that share, which towns have in common where the country is not too large. */
 function byCountry(atlas: Atlas, { iso3, point }: City): number | null {
   const area = atlas.country(iso3)?.areaKm2 ?? Number.POSITIVE_INFINITY;
-  const share = area <= ONE_SKY_KM2 ? atlas.countryClimate(iso3)?.sunshine : null;
-  if (!share?.from.shown || share.unit !== 'percent') return null;
-  return (leastOfWinter(point[1], share.values) / 100) * shortestDay(point[1]) * DAYS;
+  const share = area <= ONE_SKY_KM2 ? shareOver(atlas, iso3) : null;
+  return share && (leastOfWinter(point[1], share) / 100) * shortestDay(point[1]) * DAYS;
 }
 
 function measuredNear(atlas: Atlas, { point, elevationM }: City): City | null {
@@ -57,5 +62,26 @@ export function winterSunOf(atlas: Atlas, city: City): SunFound | null {
   return near?.sunshineHours ? { hours: leastOfWinter(near.point[1], near.sunshineHours), of: near } : null;
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** From sunrise to sunset over a year, everywhere on earth. */
+const LIGHT_HOURS = 4383;
+
+/**
+ * Hours of sunshine in a year: of the town, else of a town nearby that is measured, else by the mean of its country,
+ * whatever its size; null where nothing is held.
+ */
+export function yearlySunOf(atlas: Atlas, city: City): SunFound | null {
+  const measured = city.sunshineHours ? city : measuredNear(atlas, city);
+  if (measured?.sunshineHours) return { hours: sum(measured.sunshineHours), of: measured };
+  const share = shareOver(atlas, city.iso3);
+  return share && { hours: (sum(share) / share.length / 100) * LIGHT_HOURS, of: 'country' };
+}
+
+/** What is held of the sun of a town, by the measure of it. */
+export const SUN_OF = { 'winter sun': winterSunOf, 'yearly sun': yearlySunOf } as const;
+
+export const isSun = (measure: string): measure is keyof typeof SUN_OF => measure in SUN_OF;
+
 /** The hours alone; NaN where nothing is held. */
-export const winterSun = (atlas: Atlas, city: City): number => winterSunOf(atlas, city)?.hours ?? Number.NaN;
+export const sunHours = (atlas: Atlas, measure: keyof typeof SUN_OF, city: City): number =>
+  SUN_OF[measure](atlas, city)?.hours ?? Number.NaN;

@@ -1,0 +1,40 @@
+import { ABOVE, AT_LEAST, AT_MOST, BELOW, demands, type FindLimit, type OwnLimit } from './ownLimit.ts';
+
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  m: 1e6,
+  mil: 1e6,
+  million: 1e6,
+  mio: 1e6,
+};
+const COUNT =
+  /(?<![\w.,/€$£])(\d{1,3}(?:[.,]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?) ?(k|thousand|million|mio|mil|m)?\b(?! ?(?:euros?|dollars?|pounds?|usd|eur|gbp|km|kms|kilomet|miles?|metres?|meters?|m\b|hours?|minutes?|mins?|years?|%))/;
+const PEOPLE = /\b(?:people|inhabitants|residents|population|souls|citizens)\b/;
+/** Who writes of fewer counts something else than the people of a town. */
+const LEAST = 1000;
+
+function peopleIn(plain: string): OwnLimit | null {
+  const [, digits, unit] = COUNT.exec(plain) ?? [];
+  if (!digits || !(unit || PEOPLE.test(plain))) return null;
+  const grouped = /[.,]\d{3}/.test(digits);
+  const number = Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+  const value = Math.round(number * (unit ? (TIMES[unit] ?? 1) : 1));
+  if (value < LEAST) return null;
+  const said = value >= 1e6 ? `${value / 1e6} million` : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return { value, said: `${said} people` };
+}
+
+/** "Cities bigger than 5 million", "a town of at most 200,000 people": what is not to be passed. */
+export const mostPeople: FindLimit = (plain) => {
+  const above = (ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain)) && !demands(plain);
+  const below = (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && demands(plain);
+  return above || below || AT_MOST.test(plain) ? peopleIn(plain) : null;
+};
+
+/** "Towns under 50,000 people", "a city of at least half a million": what has to be reached. */
+export const leastPeople: FindLimit = (plain) => {
+  const below = (BELOW.test(plain) || /\bsmaller than\b/.test(plain)) && !demands(plain);
+  const above = (ABOVE.test(plain) || /\b(?:bigger|larger) than\b/.test(plain)) && demands(plain);
+  return above || below || AT_LEAST.test(plain) ? peopleIn(plain) : null;
+};

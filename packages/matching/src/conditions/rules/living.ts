@@ -1,0 +1,69 @@
+import { anyOf } from '../../anyOf.ts';
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+
+const WATER = anyOf([
+  /\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|no (?:safe|clean|drinkable)|not (?:safe|clean|drinkable)|cannot drink|can't drink|not drink)\b.{0,15}\b(?:drinking|tap)(?: ?water)?\b/,
+  /\b(?:drinking|tap) ?water\b.{0,25}\b(?:un(?:safe|clean|drinkable)|dirty|contaminated|polluted|not (?:safe|clean|drinkable|potable)|cannot|can't|undrinkable)\b/,
+  /\b(?:no|without|lack of|need|must have) (?:safe |clean |drinkable |potable ){1,2}water\b|\bundrinkable water\b/,
+]);
+
+const ROADS = anyOf([
+  /\b(?:dangerous|deadly|lethal|unsafe|chaotic|crazy|insane) (?:roads?|traffic|driving)\b/,
+  /\b(?:roads?|traffic|driving)\b (?:\w+ )?(?:is|are) (?:\w+ )?(?:dangerous|deadly|lethal|unsafe|insane)\b/,
+  /\b(?:road|traffic|car) (?:deaths?|accidents?|fatalities|casualties)\b/,
+  /\b(?:crazy|reckless|dangerous|insane|terrible|drunk) driv(?:ers?|ing)\b/,
+]);
+
+const POVERTY = anyOf([
+  /\b(?:extreme|widespread|much|visible|mass|grinding|severe|a lot of|high) poverty\b|^(?:no )?poverty(?: everywhere| in the streets?)?$/,
+  /\bthird[- ]world\b|\b(?:underdeveloped|developing|poor|very poor) (?:countr(?:y|ies)|nations?|states?|places?)\b(?! (?:roads?|lanes?|music|life|houses?|side))/,
+  /\b(?:slums?|shanty ?towns?|favelas?|townships?)\b/,
+]);
+
+const INEQUALITY = anyOf([
+  /\b(?:income|social|economic|extreme|huge|great|high|massive|wealth) inequalit(?:y|ies)\b|^(?:no )?inequality$/,
+  /\bgaps? between (?:the )?(?:(?:very )?rich|poor) and (?:the )?(?:(?:very )?rich|poor)\b|\b(?:rich[- ]poor|wealth) gaps?\b/,
+]);
+
+const SMOKE = anyOf([
+  /\bsmok(?:ing|ers?) (?:everywhere|all over|indoors|inside|in (?:restaurants|bars|caf[eé]s|public))\b/,
+  /\b(?:everybody|everyone|people|locals|so many|too many|lots of|many)\b.{0,12}\bsmok(?:e|es|ing|ers)\b/,
+  /\b(?:second-?hand|cigarette|tobacco) smoke\b|^(?:no )?(?:heavy )?smokers$/,
+]);
+
+/** A year that changes, and not the rainy or the busy part of one. */
+const SEASONS = anyOf([
+  /\b(?:four|4|real|proper|distinct|change of|changing) seasons\b/,
+  /^(?:no|without|lack of) (?:any )?seasons$/,
+]);
+const NO_SEASONS =
+  /\b(?:same weather|summer|(?<!too )(?:hot|warm)) (?:all year(?: round| long)?|the whole year)\b|\beternal summer\b/;
+
+/** Everyday life in figures of whole countries. */
+export const LIVING_RULES: readonly DealBreakerRule[] = [
+  rule('water', 'safe drinking water', 'bad', WATER, of('safely_managed_water'), 'least', 94, 75),
+  rule('roads', 'no deadly roads', 'bad', ROADS, of('road_deaths'), 'most', 10, 18),
+  rule('poverty', 'no country with widespread poverty', 'bad', POVERTY, of('hdi'), 'least', 0.8, 0.7),
+  rule(
+    'inequality',
+    'no wide gap between rich and poor',
+    'bad',
+    INEQUALITY,
+    of('gini_index'),
+    'most',
+    38,
+    45,
+  ),
+  rule('smoking', 'no country with many smokers', 'bad', SMOKE, of('tobacco_use'), 'most', 22, 30),
+  rule('seasons', 'a year with seasons', 'good', SEASONS, of('temperature_seasonal_range'), 'least', 9, 6),
+  rule(
+    'no-seasons',
+    'a year with seasons',
+    'bad',
+    NO_SEASONS,
+    of('temperature_seasonal_range'),
+    'least',
+    9,
+    6,
+  ),
+];

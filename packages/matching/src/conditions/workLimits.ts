@@ -1,0 +1,36 @@
+import { ABOVE, AT_LEAST, AT_MOST, BELOW, type FindLimit } from './ownLimit.ts';
+import { inDigits } from './ownTime.ts';
+
+const HOURS = /(?<![\d.,/])(\d\d)\+?[- ]?(?:hours?|hrs?|h)\b/;
+/** The mean of a whole country lies nowhere above: who writes of longer weeks is answered by our own limits. */
+const MOST_HOURS = 48;
+const LEAST_HOURS = 30;
+
+/** "Working more than 45 hours a week", "50-hour weeks": hours that are not to be passed. */
+export const weekLimit: FindLimit = (plain) => {
+  const hours = Number(HOURS.exec(plain)?.[1] ?? Number.NaN);
+  return hours >= LEAST_HOURS && hours <= MOST_HOURS ? { value: hours, said: `${hours} hours` } : null;
+};
+
+const DAYS = /(?<![\d.,/])(\d{1,2}) ?(?:paid |working |vacation |annual )*(days?|weeks?)\b/;
+const WORKING_DAYS = 5;
+const NONE = /\b(?:no|without|lack of|zero) (?:any )?(?:paid|annual|yearly|vacation|holiday)/;
+/** Whoever has none at all is not asked how many. */
+const SOME_DAYS = 5;
+const ONLY = /\b(?:only|just|no more than|at most|max\w*)\b/;
+
+/** "Less than 20 days of paid leave", "at least five weeks of holiday", "only ten days off", "no paid leave": working
+ * days a year. */
+export const leaveLimit: FindLimit = (plain) => {
+  const [, digits, unit] = DAYS.exec(inDigits(plain)) ?? [];
+  if (digits === undefined || unit === undefined)
+    return NONE.test(plain) ? { value: SOME_DAYS, said: 'at least a week' } : null;
+  const weeks = unit.startsWith('week');
+  const days = Number(digits) * (weeks ? WORKING_DAYS : 1);
+  const amount = `${digits} ${unit}`;
+  // So many are too few; a day more is not.
+  if (ONLY.test(plain)) return { value: days + 1, said: `more than ${amount}` };
+  return BELOW.test(plain) || AT_LEAST.test(plain) || ABOVE.test(plain) || !AT_MOST.test(plain)
+    ? { value: days, said: `at least ${amount}` }
+    : null;
+};
