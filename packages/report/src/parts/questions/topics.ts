@@ -9,6 +9,7 @@ import { COMPANY_TAX } from './topics/companyTax.ts';
 import { COUPLE } from './topics/couple.ts';
 import { DENSITY } from './topics/density.ts';
 import { DRIVER_PAPERS } from './topics/drivers.ts';
+import { ENERGY_BILLS } from './topics/energyBills.ts';
 import { FAMILY } from './topics/family.ts';
 import { FOOD_TRADE } from './topics/foodTrade.ts';
 import { FOUNDERS } from './topics/founders.ts';
@@ -38,6 +39,7 @@ import { POLITICS } from './topics/politics.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { RECOVERY } from './topics/recovery.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
+import { RETIREMENT_AGE } from './topics/retirementAge.ts';
 import { SAFETY } from './topics/safety.ts';
 import { SENT_HOME } from './topics/sentHome.ts';
 import { SOLAR } from './topics/solar.ts';
@@ -79,6 +81,7 @@ export const TOPICS: readonly Topic[] = [
   MEDICAL_TRAINING,
   DRIVER_PAPERS,
   FOUNDERS,
+  ENERGY_BILLS,
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,
@@ -93,6 +96,7 @@ export const TOPICS: readonly Topic[] = [
   SOLAR,
   DENSITY,
   ...LIVING,
+  RETIREMENT_AGE,
   ...PENSION,
   SENT_HOME,
   ...BANK,
