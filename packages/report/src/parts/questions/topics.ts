@@ -3,6 +3,7 @@ import { BLUE_CARD } from './topics/blueCard.ts';
 import { ADMISSION } from './topics/admission.ts';
 import { CHILD_ALONE } from './topics/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/childPapers.ts';
+import { COMING_BACK } from './topics/comingBack.ts';
 import { COMPANY } from './topics/company.ts';
 import { COMPANY_ABROAD } from './topics/companyAbroad.ts';
 import { COMPANY_TAX } from './topics/companyTax.ts';
@@ -38,6 +39,7 @@ import { POINTS } from './topics/points.ts';
 import { POLITICS } from './topics/politics.ts';
 import { PROTECTION } from './topics/protection.ts';
 import { RECOVERY } from './topics/recovery.ts';
+import { REFUSAL } from './topics/refusal.ts';
 import { RESEARCHERS } from './topics/researchers.ts';
 import { RETIREMENT_AGE } from './topics/retirementAge.ts';
 import { SAFETY } from './topics/safety.ts';
@@ -48,6 +50,7 @@ import { SCHOOL_OF_HOME } from './topics/schoolOfHome.ts';
 import { US_REPORTS } from './topics/usReports.ts';
 import { TRAVEL_DOCUMENT } from './topics/travelDocument.ts';
 import { VISA_MEANS } from './topics/visaMeans.ts';
+import { VOTING_FROM_ABROAD } from './topics/votingFromAbroad.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
@@ -62,17 +65,20 @@ export const TOPICS: readonly Topic[] = [
   MAINTENANCE,
   HOUSEHOLD_HELP,
   LAST_REST,
+  COMING_BACK,
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
   FIREARMS,
   POLITICS,
+  VOTING_FROM_ABROAD,
   MEMBERSHIP,
   ...PART_OF_YEAR,
   TRAVEL_DOCUMENT,
   ...NATIONALITY,
   BLUE_CARD,
   POINTS,
+  REFUSAL,
   ...PERMITS,
   RESEARCHERS,
   ...PERMIT_TERMS,

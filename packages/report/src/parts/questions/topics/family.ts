@@ -205,7 +205,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'inheritance',
     about:
-      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
     over: ['tax', 'housing'],
     // What a permit is worth after a death is another matter than what is left behind.
     when: ({ text }) =>

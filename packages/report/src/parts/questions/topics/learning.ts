@@ -242,7 +242,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'university',
     about: new RegExp(
-      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b|${STUDY_OF_MEDICINE.source}`,
+      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${STUDY_OF_MEDICINE.source}`,
       'i',
     ),
     // A degree that a permit asks for, or that somebody does without, is no question about places to study.

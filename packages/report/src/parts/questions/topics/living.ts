@@ -57,6 +57,8 @@ function safeWaterSaid(views: readonly PlaceView[]): Said | null {
   return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
 }
 
+const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
+
 export const LIVING: readonly Topic[] = [
   DRIVING_FITNESS,
   {
@@ -205,7 +207,9 @@ export const LIVING: readonly Topic[] = [
           : 'single heatwaves and the warmth inside a flat',
         figures: snow
           ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
-          : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+          : DAMP.test(text)
+            ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
+            : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
         whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
         put: snow
           ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'

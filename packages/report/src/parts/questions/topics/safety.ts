@@ -37,6 +37,14 @@ function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, '
     : { said: null, figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'] };
 }
 
+const STRANGERS =
+  '(?:foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
+/** How people of the place feel towards those who come. */
+const TOWARDS = new RegExp(
+  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?) ${STRANGERS}\\b`,
+  'i',
+);
+
 export const SAFETY: readonly Topic[] = [
   {
     id: 'disaster',
@@ -52,7 +60,7 @@ export const SAFETY: readonly Topic[] = [
   },
   {
     id: 'bias',
-    about: BIAS,
+    about: new RegExp(`${BIAS.source}|${TOWARDS.source}`, 'i'),
     not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
     over: ['safety', 'schools', 'parent', 'healthcare'],
     answer: ({ views }) => {
