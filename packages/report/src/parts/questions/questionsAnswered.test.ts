@@ -139,7 +139,7 @@ describe('your questions answered', () => {
     const { questionsAnswered } = reportFor(persona, { answers });
     const [note] = questionsAnswered?.blocks ?? [];
     expect(note && 'text' in note ? note.text : '').toMatch(
-      /^You asked: “Is what they call ’[^“”]+ very …”$/,
+      /^You asked: “Is what they call ‘[^“”]+ very …”$/,
     );
   });
 
