@@ -41,10 +41,12 @@ test('a name that is not saved is asked after by the browser where our question 
   await atSettings(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   const leave = async (isSure: boolean): Promise<void> => {
-    const asked = page.waitForEvent('dialog');
+    // Answered as it comes: a press may wait for the question that it raised.
+    const answered = page
+      .waitForEvent('dialog')
+      .then((question) => (isSure ? question.accept() : question.dismiss()));
     await page.getByRole('link', { name: 'Orders' }).click();
-    const question = await asked;
-    await (isSure ? question.accept() : question.dismiss());
+    await answered;
   };
   await leave(false);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
