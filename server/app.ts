@@ -116,9 +116,9 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   app.removeContentTypeParser('text/plain');
 
   const requestMetrics = openRequestMetrics();
-  const watchers = [requestLog(log), requestMetrics, endConnectionsWhenClosing(app)];
+  const watchers = [requestMetrics, endConnectionsWhenClosing(app)];
   recordRoutes(app);
-  watchRequests(app, watchers);
+  watchRequests(app, [requestLog(log), ...watchers]);
   secureHeaders(app, https);
   handleErrors(app);
   const files = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);

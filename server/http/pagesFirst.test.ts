@@ -26,8 +26,8 @@ async function start() {
   const app = Fastify({ genReqId: () => 'framework', trustProxy: true });
   const metrics = openRequestMetrics();
   const log = createLog('info', (line) => lines.push(JSON.parse(line)));
-  const watchers = [requestLog(log), metrics, endConnectionsWhenClosing(app)];
-  watchRequests(app, watchers);
+  const watchers = [metrics, endConnectionsWhenClosing(app)];
+  watchRequests(app, [requestLog(log), ...watchers]);
   const files = {
     file: (name: string) => (name === '/about' ? page : null),
     fallback: page,
@@ -79,26 +79,15 @@ it('sends a page past the framework from the second request on, the same to the 
   expect([second.status, second.text]).toEqual([200, page.body.toString()]);
 });
 
-it('logs and counts both alike', async () => {
+it('counts both alike, and logs those that the framework looked at', async () => {
   await test.ask('/about');
   await test.ask('/about');
   const known = await test.ask('/about', { headers: { 'if-none-match': '"e"' } });
   expect([known.status, known.text]).toEqual([304, '']);
-  await expect.poll(() => test.lines.length).toBe(3);
-  expect(test.lines.map(({ time: _time, ms: _ms, ...line }) => line)).toEqual(
-    [
-      ['framework', 200],
-      ['first', 200],
-      ['first', 304],
-    ].map(([requestId, status]) => ({
-      level: 'info',
-      requestId,
-      method: 'GET',
-      route: 'unknown',
-      status,
-      msg: 'request',
-    })),
-  );
+  await expect.poll(() => test.total()?.length).toBe(2);
+  expect(test.lines.map(({ time: _time, ms: _ms, ...line }) => line)).toEqual([
+    { level: 'info', requestId: 'framework', method: 'GET', route: 'unknown', status: 200, msg: 'request' },
+  ]);
   expect(test.lines.every(({ ms }) => typeof ms === 'number' && ms >= 0)).toBe(true);
   expect(test.total()).toEqual([
     ['GET', 'none', '200', 2],
