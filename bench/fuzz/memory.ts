@@ -16,17 +16,27 @@ export async function readMemory(origin: string): Promise<MemorySample> {
   return { resident: megabytes(SERIES.resident), heap: megabytes(SERIES.heap) };
 }
 
+/** From the first full collection on: until then the metric tells what was in use when the product started. */
+function sinceCollected(samples: readonly MemorySample[]): readonly MemorySample[] {
+  const first = samples.findIndex(({ heap }) => heap !== samples[0]?.heap);
+  return first < 0 ? samples : samples.slice(first);
+}
+
+/** The least seen in the last fifth of the samples against the least in the fifth after the first two. */
+function growth(samples: readonly MemorySample[], of: keyof MemorySample): number {
+  const least = (n: number) =>
+    Math.min(
+      ...samples
+        .slice(Math.floor((samples.length * n) / 5), Math.ceil((samples.length * (n + 1)) / 5))
+        .map((sample) => sample[of]),
+    );
+  return least(4) - least(2);
+}
+
 /**
- * Growth of the memory that is kept: the least heap seen in the last fifth of a run against the least in the fifth
- * after the first two, when caches are filled. The least, because that is what is left after a collection.
+ * Growth of the memory that is kept, once caches are filled. The least of a while, because that is what is left after a
+ * collection.
  */
 export function keptGrowth(samples: readonly MemorySample[]): MemorySample {
-  const fifth = (n: number) =>
-    samples.slice(Math.floor((samples.length * n) / 5), Math.ceil((samples.length * (n + 1)) / 5));
-  const least = (part: readonly MemorySample[], of: keyof MemorySample) =>
-    Math.min(...part.map((sample) => sample[of]));
-  return {
-    resident: least(fifth(4), 'resident') - least(fifth(2), 'resident'),
-    heap: least(fifth(4), 'heap') - least(fifth(2), 'heap'),
-  };
+  return { resident: growth(samples, 'resident'), heap: growth(sinceCollected(samples), 'heap') };
 }
