@@ -2,7 +2,7 @@ import { ABOVE, AT_LEAST, AT_MOST, BELOW, type FindLimit } from './ownLimit.ts';
 import { inDigits } from './ownTime.ts';
 
 const HOURS = /(?<![\d.,/])(\d\d)\+?[- ]?(?:hours?|hrs?|h)\b/;
-/** The mean of a whole country lies nowhere above: who writes of longer weeks is answered by our own limits. */
+/** Hardly any country has a mean above it: whoever writes of longer weeks is answered by our own limits. */
 const MOST_HOURS = 48;
 const LEAST_HOURS = 30;
 
