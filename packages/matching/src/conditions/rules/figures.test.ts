@@ -73,6 +73,7 @@ describe('lines on what figures of countries tell', () => {
     'Warm all year round is a must',
     'My mother died in a car accident',
     'Poor country roads',
+    'Townships',
     'Salaries under 50k in the city',
     'A visa with a limit of 40 hours a week',
     'No kindergarten for 40 hours a week',

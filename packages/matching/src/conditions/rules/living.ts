@@ -17,7 +17,7 @@ const ROADS = anyOf([
 const POVERTY = anyOf([
   /\b(?:extreme|widespread|much|visible|mass|grinding|severe|a lot of|high) poverty\b|^(?:no )?poverty(?: everywhere| in the streets?)?$/,
   /\bthird[- ]world\b|\b(?:underdeveloped|developing|poor|very poor) (?:countr(?:y|ies)|nations?|states?|places?)\b(?! (?:roads?|lanes?|music|life|houses?|side))/,
-  /\b(?:slums?|shanty ?towns?|favelas?|townships?)\b/,
+  /\b(?:slums?|shanty ?towns?|favelas?)\b/,
 ]);
 
 const INEQUALITY = anyOf([
