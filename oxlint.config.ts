@@ -121,6 +121,7 @@ const SERVER_WALL: Wall = {
 const SERVICES = 'server/services';
 /** Rooms of services that read one another: each reads those before it in this list. */
 const SERVICE_ROOMS = [
+  'catalogue',
   'mails',
   'accounts',
   'consents',
@@ -133,6 +134,8 @@ const SERVICE_ROOMS = [
   'shares',
   'orders',
   'personalData',
+  'retention',
+  'operations',
 ];
 const serviceWall = (room: string): Wall => ({
   group: anywhere(SERVICE_ROOMS.slice(SERVICE_ROOMS.indexOf(room) + 1)),
@@ -146,6 +149,35 @@ const orderWalls = (files: string[], above: readonly string[]) =>
     message:
       'Arrows go down: customer, operator, events -> dispute -> refund -> payment; checkout -> payment -> report; none from the root.',
   });
+
+// Inside the web.
+const WEB_WALL: Wall = {
+  group: ['@global-fit/server', '@global-fit/server/**'],
+  message: 'The web talks to the server over HTTP.',
+};
+const webWall = (above: readonly string[], message: string): Wall => ({
+  group: above.flatMap((folder) => [`#${folder}/**`, `**/${folder}/**`]),
+  message,
+});
+/** Features that others read, step by step: each reads those of the steps before; every other is read by none. */
+const SHARED_FEATURES = [
+  ['calls', 'countries', 'drafts', 'guides', 'orders', 'products', 'report'],
+  ['payment', 'profile', 'questionnaire'],
+  ['partner'],
+  ['account'],
+];
+const featuresUpTo = (step: number): readonly string[] => SHARED_FEATURES.slice(0, step).flat();
+const featureWall = (readable: readonly string[]): Wall => ({
+  group: ['#features/*/**', ...readable.map((feature) => `!#features/${feature}/**`)],
+  message:
+    'A feature reads those below it: account -> partner -> payment, profile, questionnaire -> calls, countries, drafts, guides, orders, products, report.',
+});
+const featureWalls = [
+  walled(['web/features/**'], WEB_WALL, featureWall(featuresUpTo(SHARED_FEATURES.length))),
+  ...SHARED_FEATURES.map((features, step) =>
+    walled(within('web/features', features), WEB_WALL, featureWall(featuresUpTo(step))),
+  ),
+];
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'vitest'],
@@ -285,10 +317,18 @@ export default defineConfig({
       group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
       message: 'A route asks a service; it does not query or call out itself.',
     }),
-    walled(['web/**'], {
-      group: ['@global-fit/server', '@global-fit/server/**'],
-      message: 'The web talks to the server over HTTP.',
-    }),
+    walled(['web/**'], WEB_WALL),
+    walled(
+      within('web', ['api', 'content', 'maps', 'markdown', 'plots', 'theme', 'ticks', 'ui']),
+      WEB_WALL,
+      webWall(['features', 'layout', 'routes'], 'These know no capability, and no page.'),
+    ),
+    walled(
+      ['web/layout/**'],
+      WEB_WALL,
+      webWall(['features', 'routes'], 'What stands around every page knows none.'),
+    ),
+    ...featureWalls,
     {
       files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
       rules: {

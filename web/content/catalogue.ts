@@ -2,10 +2,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { formatMoney } from '@global-fit/contract/price';
-import { byRank, type Product, toProduct } from '#features/products/product.ts';
+import type { Product } from '@global-fit/contract/products';
 
-/** A product as the server ships it, before the database has seen it. */
-interface SeededProduct {
+/** A product as the server ships it, before a database has seen it. */
+interface ShippedProduct {
   readonly id: string;
   readonly stripeProductId: string;
   readonly kind: 'tier' | 'addon';
@@ -14,30 +14,28 @@ interface SeededProduct {
   readonly features: readonly string[];
   /** Minor units. */
   readonly price: number;
-  readonly metadata: Readonly<Record<string, string | number | boolean>>;
+  readonly metadata: Product['product_metadata'];
 }
 
 /**
- * Runs at build. The tiers a new database is seeded with, by ascending rank: data of the server that is read as a
- * file, so that the page and the till cannot differ on the first day.
+ * Runs at build only. The tiers that a new database is seeded with, as `GET /products` sends them: data of the server
+ * that is read as a file, so that the page and the till cannot differ on the first day.
  */
 export async function readCatalogue(): Promise<Product[]> {
   const file = path.resolve(process.cwd(), '../server/catalogue/tiers.ts');
-  const seed = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    PRODUCTS: readonly SeededProduct[];
+  const shipped = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    PRODUCTS: readonly ShippedProduct[];
     CURRENCY: string;
   };
-  return seed.PRODUCTS.filter(({ kind }) => kind === 'tier')
-    .map(({ stripeProductId, features, metadata, ...product }) =>
-      toProduct({
-        ...product,
-        stripe_product_id: stripeProductId,
-        images: [],
-        marketing_features: features.map((name) => ({ name })),
-        currency: seed.CURRENCY,
-        formatted_price: formatMoney(product.price, seed.CURRENCY),
-        product_metadata: metadata,
-      }),
-    )
-    .sort(byRank);
+  return shipped.PRODUCTS.filter(({ kind }) => kind === 'tier').map(
+    ({ kind: _tier, stripeProductId, features, metadata, ...product }) => ({
+      ...product,
+      stripe_product_id: stripeProductId,
+      images: [],
+      marketing_features: features.map((name) => ({ name })),
+      currency: shipped.CURRENCY,
+      formatted_price: formatMoney(product.price, shipped.CURRENCY),
+      product_metadata: metadata,
+    }),
+  );
 }

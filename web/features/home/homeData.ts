@@ -3,7 +3,7 @@ import { readAtlas } from '#content/atlas.ts';
 import { readCounts, readDimensions } from '#content/counts.ts';
 import { readFaq, readTestimonials } from '#content/site.ts';
 import { readCatalogue } from '#content/catalogue.ts';
-import { offerOf } from '#features/products/product.ts';
+import { byRank, offerOf, toProduct } from '#features/products/product.ts';
 import { latitudeTicks } from '#maps/parallels.ts';
 import { loadPreview } from './loadPreview.ts';
 
@@ -51,7 +51,7 @@ export async function readHome() {
     counts: { countries, dimensions, indicators, facts, citiesWithClimate, routes, languages, sources },
     dimensions: readDimensions(),
     multiples: smallMultiples(),
-    products: (await readCatalogue()).map(offerOf),
+    products: (await readCatalogue()).map(toProduct).sort(byRank).map(offerOf),
     testimonials: readTestimonials(),
     faq: readFaq(counts),
     parallels: latitudeTicks(),
