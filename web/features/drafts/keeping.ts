@@ -4,7 +4,8 @@ import { createLocalCopy, type LocalCopy } from './localCopy.ts';
 import type { DraftContent } from './progress.ts';
 import { hasContent } from './reconcile.ts';
 import { createRemoval, type Removal } from './removal.ts';
-import { createServerSync, type SentPart, type ServerSync, type SyncState } from './serverSync.ts';
+import { createServerCopy, type SentPart } from './serverCopy.ts';
+import { createServerSync, type ServerSync, type SyncState } from './serverSync.ts';
 
 export interface KeeperState {
   readonly sync: SyncState;
@@ -98,7 +99,7 @@ export function saveNow(keeping: Keeping, part: SentPart): Promise<SyncState> {
 /** Nothing is kept yet, and nothing is sent before it is asked for. */
 export function openKeeping({ userId, api, tabId, now }: KeeperOptions): Keeping {
   const here = createLocalCopy({ userId, tabId, now });
-  const sync = createServerSync({ api, onState: (next) => hear(keeping, next), isOurs: here.wasSent });
+  const sync = createServerSync(createServerCopy(api, here.wasSent), (next) => hear(keeping, next));
   const keeping: Keeping = {
     api,
     now,

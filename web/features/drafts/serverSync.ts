@@ -1,9 +1,7 @@
-import type { Answers } from '@global-fit/questionnaire/model';
 import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
-import { answerChanges } from './answerChanges.ts';
-import type { DraftApi, DraftSaved, ServerDraft } from './draftApi.ts';
 import type { DraftContent } from './progress.ts';
+import type { SentPart, ServerCopy } from './serverCopy.ts';
 
 /**
  * Where the copy on the server stands. `retrying`: no answer, tried again by itself. `stale`: saved from elsewhere
@@ -14,17 +12,11 @@ export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 's
 /** Waits between tries without an answer (ms); the last one repeats. */
 const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
-/** What a person saves goes whole, so that it is all there whatever happened; what is saved by itself as changes. */
-export type SentPart = 'whole' | 'changes';
-
 export interface ServerSync {
   readonly state: SyncState;
   /** The version that the next save goes over. */
   readonly version: number;
-  /**
-   * Sends the newest content: all of it, or only what has changed where it is known what the server holds. Resolves
-   * when it was taken or one try has failed.
-   */
+  /** Sends the newest content as `ServerCopy` does. Resolves when it was taken or one try has failed. */
   push(content: DraftContent, part: SentPart): Promise<SyncState>;
   /** Tries again at once what was not taken yet. */
   retry(): Promise<SyncState>;
@@ -45,21 +37,10 @@ function afterFailure(error: unknown): SyncState {
   return error.status >= 500 || error.status === 429 || error.status === 408 ? 'retrying' : 'refused';
 }
 
-export interface ServerSyncOptions {
-  readonly api: Pick<DraftApi, 'put' | 'patch' | 'fetch'>;
-  readonly onState: (state: SyncState) => void;
-  /** Whether a draft on the server is one that was sent from here without hearing back. */
-  readonly isOurs: (draft: ServerDraft) => boolean;
-}
-
-/** Sends one save at a time, always the newest content, and keeps trying while there is no answer. */
-export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): ServerSync {
+/** Writes one save at a time into the server's copy, always the newest content, and keeps trying while there is no answer. */
+export function createServerSync(copy: ServerCopy, onState: (state: SyncState) => void): ServerSync {
   let state: SyncState = 'idle';
-  let version = 0;
-  /** The answers that the server holds under that version; null where they are not known for sure. */
-  let held: Answers | null = null;
-  let waiting: DraftContent | null = null;
-  let part: SentPart = 'whole';
+  let waiting: { readonly content: DraftContent; readonly part: SentPart } | null = null;
   let running: Promise<SyncState> | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,48 +51,27 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
     if (!stopped) onState(next);
     return next;
   };
-
   // Another tab may say so while a save is on its way.
   const isStale = (): boolean => state === 'stale';
-  const taken = ({ answers }: DraftContent, saved: DraftSaved): void => {
-    ({ version } = saved);
-    held = Object.fromEntries(Object.entries(answers).filter(([id]) => !saved.withheld.includes(id)));
-  };
-  const put = async (content: DraftContent): Promise<void> => {
-    const { answers } = content;
-    const place = { section_index: content.sectionIndex, product_id: content.productId };
-    const putOver = (before: number) => api.put({ ...place, answers: { ...answers }, version: before });
-    try {
-      const saved =
-        part === 'changes' && held && version > 0
-          ? await api.patch({ ...place, answers: answerChanges(held, answers), version })
-          : await putOver(version);
-      taken(content, saved);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 409)) throw error;
-      // An earlier save of ours may have arrived although its answer did not.
-      const there = await api.fetch();
-      if (!isOurs(there)) throw error;
-      taken(content, await putOver(there.version));
-    }
+
+  const tryLater = (): void => {
+    const delay = RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)];
+    tries += 1;
+    timer = setTimeout(() => void start(), delay);
   };
 
   const send = async (): Promise<SyncState> => {
     while (waiting && !isStale()) {
-      const content = waiting;
+      const save = waiting;
       waiting = null;
       try {
-        await put(content);
+        await copy.write(save.content, save.part);
         tries = 0;
       } catch (error) {
-        waiting ??= content;
+        waiting ??= save;
         if (isStale()) return state;
         const failed = afterFailure(error);
-        if (failed === 'retrying' && !stopped) {
-          const delay = RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)];
-          tries += 1;
-          timer = setTimeout(() => void start(), delay);
-        }
+        if (failed === 'retrying' && !stopped) tryLater();
         return enter(failed);
       }
     }
@@ -134,18 +94,16 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
       return state;
     },
     get version() {
-      return version;
+      return copy.version;
     },
-    push(content, wanted) {
+    push(content, part) {
       // Until it was taken, a whole that was asked for stays one.
-      part = waiting && part === 'whole' ? 'whole' : wanted;
-      waiting = content;
+      waiting = { content, part: waiting?.part === 'whole' ? 'whole' : part };
       return start();
     },
     retry: start,
-    adopt(next) {
-      version = next;
-      held = null;
+    adopt(version) {
+      copy.adopt(version);
       if (state === 'stale') enter('idle');
     },
     markStale() {
