@@ -26,6 +26,14 @@ describe('hours from a town of the country within which somebody moves', () => {
     expect([CLOSE_TO, FAR_FROM]).not.toContain(read(line)?.id);
   });
 
+  it.each([
+    ['Far from Bern: more than a day by car', 800],
+    ['More than 6 hours by car from Lyon', 480],
+    ["Over 5 hours' drive from Munich", 400],
+  ])('are a distance abroad as well where they are driven: "%s"', (line, limit) => {
+    expect(read(line, null)).toMatchObject({ limit });
+  });
+
   it('are left open in a move to another country, where they may be hours in the air', () => {
     expect([CLOSE_TO, FAR_FROM]).not.toContain(read('More than 2 hours from Leeds', null)?.id);
   });

@@ -47,6 +47,32 @@ export function fromPlaceIn(
 const KM_AN_HOUR = 80;
 const NOT_BY_LAND = /\b(?:flights?|fly|flying|planes?|air|time|zones?|ahead|behind|jet ?lag)\b/;
 
+/** Hours at the wheel that a day's drive is taken to be. */
+const HOURS_A_DAY = 10;
+const BY_CAR =
+  /\b(?:by (?:car|road|motorhome|camper\w*|van)|in (?:the|a|my|our) (?:car|motorhome|camper\w*|van)|(?:hours?['’]?|days?['’]?(?:'s)?|h) (?:of )?(?:driv\w+|drive))\b|\bdriv(?:e|ing)\b/;
+const A_DAY = /\b(?:(?:one|a|1) (?:single |long |whole )?days?(?:'s|['’]s)?|in a day)\b/;
+
+/** "More than a day by car from Bern", "within 6 hours' drive of Lyon": a drive, taken as a distance wherever it ends. */
+export function drive(
+  plain: string,
+  from: Origin,
+  units: Units,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  if (!BY_CAR.test(plain) || from.at === 'family') return null;
+  const hours =
+    hoursLimit(plain, units) ?? (A_DAY.test(plain) ? { value: HOURS_A_DAY, said: 'a day' } : null);
+  const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
+  if (!hours || far === null) return null;
+  const km = Math.round(hours.value * KM_AN_HOUR);
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} by car from ${from.said}, taken as ${km} km`,
+    limit: km,
+    from,
+  };
+}
+
 /** "More than 2 hours from Leeds", of a move within one country: hours on the way, taken as a distance. */
 export function hoursByLand(
   plain: string,

@@ -23,6 +23,9 @@ describe('a line on another language to learn', () => {
     'children must learn another language',
     'must learn the language for citizenship',
     'language must be beautiful',
+    'must learn language before study',
+    'having to learn the language before i start my master',
+    'must learn the language for permanent residence',
   ])('is nothing of the kind: "%s"', (line) => {
     expect(ownLanguagesIn(line)).toBeNull();
   });

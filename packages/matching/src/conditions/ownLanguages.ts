@@ -12,9 +12,15 @@ const NEW_LANGUAGE =
 const OF_OTHERS =
   /\b(?:tests?|exams?|certificates?|citizenship|naturali\w+|children|child|kids?|sons?|daughters?|schools?|sign language|able|chance|possib\w+|opportunit\w+|where to|courses?|programming)\b/;
 
+/** What the language is to be learned for, where that is something else than daily life: "before I study". */
+const FOR_A_PURPOSE =
+  /\b(?:before|to|for|until) (?:[\w'-]+ ){0,4}(?:stud(?:y|ies|ying)|universit(?:y|ies)|college|degrees?|masters?|bachelors?|programmes?|programs?|enrol\w*|permits?|visas?|permanent residen\w+)\b/i;
+
 /** "A place where I must learn another language": daily life has to work in those that are spoken already. */
 export function ownLanguagesIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
-  return (HAS_TO_LEARN.test(plain) || NEW_LANGUAGE.test(plain)) && !OF_OTHERS.test(plain)
+  return (HAS_TO_LEARN.test(plain) || NEW_LANGUAGE.test(plain)) &&
+    !OF_OTHERS.test(plain) &&
+    !FOR_A_PURPOSE.test(plain)
     ? { id: OWN_LANGUAGES, label: 'daily life in a language you speak' }
     : null;
 }

@@ -4,7 +4,7 @@ import type { Origin } from '../model/dealBreaker.ts';
 import { readByExample } from './byExample.ts';
 import { type Found, HEDGED, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from './clocks.ts';
-import { fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
+import { drive, fromPlaceIn, hoursByLand, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { landBorderIn } from './landBorder.ts';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from './namedPlaces.ts';
@@ -55,7 +55,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
   if (origin === null) return null;
   const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
   const from = isHome ? undefined : origin;
-  const place = from && fromPlaceIn(plain, from);
+  const place = from && (fromPlaceIn(plain, from) ?? drive(plain, from, units));
   if (place) return place;
   const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;
   const byLand =

@@ -93,6 +93,20 @@ describe('secondPassport', () => {
     expect(gate('GBR', 'AUT')).toBe('failed');
   });
 
+  it('rules out no destination by its own rule where the passport ends by its own law wherever one is naturalised', () => {
+    const gates = ['SGP', 'MYS', 'MLT'].map((iso3) => {
+      const preferences = profilePreferences(
+        atlas,
+        answersOf({ citizenship: ['CHN'], 'deal-breakers': 'Must give up Chinese citizenship' }),
+      );
+      const { matches, excluded } = rankCountries(atlas, preferences, { study: [iso3] });
+      const studied =
+        matches.find((one) => one.iso3 === iso3) ?? excluded.find((one) => one.iso3 === iso3)?.studied;
+      return studied?.gates.find(({ id }) => id === 'deal-breaker:giving-up-passport')?.status;
+    });
+    expect(gates).toEqual(['at_risk', 'at_risk', 'at_risk']);
+  });
+
   it('is clear for each passport where the exceptions are on record by nationality', () => {
     for (const passport of ['ARG', 'PRT', 'FRA'])
       expect(secondPassport(atlas, [passport], 'ESP').there, passport).toBe('yes');

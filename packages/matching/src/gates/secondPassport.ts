@@ -13,7 +13,8 @@ const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: '
 
 /**
  * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
- * holds everywhere alike, so it warns and rules out nothing.
+ * holds everywhere alike, so it warns and rules out nothing: not by the destination's rule either, since naturalisation costs that passport whatever it says,
+ * and a life without it is open in each alike.
  */
 export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   return {
@@ -26,8 +27,10 @@ export function secondPassportGate({ engine, preferences }: Situation, rule: Dea
       const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
       const there = citizen ? 'met' : second.there ? KEEPS[second.there] : 'unknown';
       const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
+      // Where the law of every passport held ends it anyway, the destination's own rule changes nothing.
+      const endsAnyway = second.held.length > 0 && second.held.every(({ rule: held }) => held === 'no');
       return {
-        status: there === 'met' && warned && !citizen ? 'at_risk' : there,
+        status: !citizen && (endsAnyway || (there === 'met' && warned)) ? 'at_risk' : there,
         reason: () => ({ kind: 'second passport', second }),
         indicators: ['dual_citizenship'],
       };

@@ -14,6 +14,7 @@ describe('a part of each year that somebody means to spend there', () => {
     ['We are snowbirds.', winter],
     ['I want to spend every winter there', winter],
     ['Winters only.', winter],
+    ['We would go there to escape the fog from November to April.', winter],
     ['We want to live there half the year.', null],
     ['I do not want to stay the whole year, just October to February.', [10, 11, 12, 1, 2]],
   ])('is told by “%s”', (text, season) => {
@@ -36,6 +37,9 @@ describe('a part of each year that somebody means to spend there', () => {
     'School is closed from June to August, when we go camping.',
     'I love every winter sport.',
     'We want to move in March and settle.',
+    'Fog from November to February.',
+    'Mosquitoes June to August',
+    'We live in grey mist from November to February.',
   ])('is not told by “%s”', (text) => {
     expect(planned(text)).toBeNull();
   });

@@ -6,6 +6,7 @@ import { KIN_WHO_VISIT } from './kinVisit.ts';
 import { between, partNamedIn } from './partYear.ts';
 import { textOf } from './read.ts';
 import { sentencesOf } from './sentences.ts';
+import { MONTH } from './toldMonths.ts';
 
 /** No question and no deal-breaker: what is asked or ruled out is not what somebody means to do. */
 const PLAN_IN = [...REMARKS_AND_FAMILY, 'ideal-life-vision', 'relocation-inspiration'] as const;
@@ -15,16 +16,23 @@ const WINTERS = anyOf([
   /\b(?:each|every|only (?:in|for|during)(?: the)?|winters? only|just (?:in|for)(?: the)?|spend(?:ing)?(?: (?:the|my|our|all))*|(?:for|over|during) the(?: \w+)?) winters?(?: months)?\b(?! \w*(?:sport|game|activit|weather|festival|cloth|coat|day|night|evening))/i,
   /\bwinters? only\b/i,
 ]);
+/** What may lead in months that stand alone, "only from November to April": no word for what else those months bring. */
+const LED_IN =
+  '(?:only|just|mostly|mainly|ideally|probably|maybe|perhaps|about|around|roughly|for|from|during|in|over|between|there|abroad|the|of|each|every|half|a|an?|\\d+|[a-z]+teen|two|three|four|five|six|seven|eight|nine|ten|stay|staying|winters?|summers?|months?)';
 /** Words by which a part of a year is that of a stay: what somebody means to do. */
 const MEANT = anyOf([
   /\b(?:I|we|I['’]d|we['’]d|I['’]m|we['’]re|my|our)\b[^.;]*\b(?:go|going|stay\w*|live|living|spend\w*|be|winter(?:ing)? (?:there|in|abroad|by)|come|leave|leaving|move|moving|escape|snow ?birds?)\b/i,
-  /^\W*(?:only |just )?(?:\w+ ){0,4}(?:year|months?|winters?|[A-Z][a-z]+ (?:to|until|till|through|[-–]) [A-Z][a-z]+)(?: only| each year| every year| a year)?\W*$/i,
+  new RegExp(
+    String.raw`^\W*(?:${LED_IN},? ){0,5}(?:year|months?|winters?|${MONTH} (?:to|until|till|through|and|[-–]) ${MONTH})(?: only| each year| every year| a year)?\W*$`,
+    'i',
+  ),
 ]);
 /** What has a season of its own, belongs to work, is past or present, or is refused. */
 const NOT_MEANT = anyOf([
   /\?/i,
   /\b(?:rainy|rains?|rainfall|monsoons?|hurricanes?|storms?|ski\w*|temperatures?|degrees|heat|cold)\b/i,
   /\b(?:open|closed|season runs)\b/i,
+  /\b(?:fog\w*|mist\w*|smog|haze|sleet|hail|dark(?:ness)?|gr[ea]y|frost\w*|humid\w*|snow(?:y|s|ed|ing|fall)?)\b(?<!\b(?:escap\w+|flee\w*|avoid\w*|leave|leaving)\b[^.;]{0,30})/i,
   /\b(?:school|lessons|terms?|classes|course|studies|study)\b/i,
   /\b(?:work\w*|jobs?|business|project|contract|clients)\b/i,
   /\b(?:already|currently|used to|have been|ago|last (?:year|winter)|visits? (?:me|us))\b/i,

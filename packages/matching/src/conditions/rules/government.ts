@@ -43,7 +43,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
       'violent-crime',
       'no high rate of violent crime',
       'bad',
-      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
+      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous|(?:farm|armed|knife|home|house|machete) (?:attacks?|invasions?|raids?))\b/,
       of('homicide_rate'),
       'most',
       6,

@@ -53,6 +53,8 @@ describe('women before the law', () => {
 describe('guns', () => {
   it.each([
     ['People carrying guns', 'violent-crime'],
+    ['Farm attacks', 'violent-crime'],
+    ['Home invasions', 'violent-crime'],
     ['Strangers who carry guns', 'violent-crime'],
     ['Everyone owning guns', 'violent-crime'],
     ['Open carry of guns', 'violent-crime'],
