@@ -62,6 +62,24 @@ test('saved answers that cannot be had are waited for, and no empty assessment i
   await expect(page.getByRole('alertdialog')).toContainText('Health & Medical');
 });
 
+test('a package that cannot be had for a while is waited for, and no order is called incomplete', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  await fail(page, '**/api/v1/products**', 503);
+  await page.reload();
+  const failed = await page.waitForResponse('**/api/v1/products/silver');
+  expect(failed.status()).toBe(503);
+  await expect(page.getByText('Missing product or user information')).toHaveCount(0);
+  await page.unroute('**/api/v1/products**');
+  // By itself, without a press.
+  await expect(title(page)).toHaveText('Order Summary');
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await fail(page, '**/api/v1/products**', 404);
+  await page.reload();
+  await expect(page.getByText('Missing product or user information')).toBeVisible();
+});
+
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding', { waitUntil: 'commit' });
@@ -350,7 +368,7 @@ test('a page that is long in coming is announced', async ({ page }) => {
 
 test('a step whose script does not come offers to try again', async ({ page }) => {
   await page.goto('/onboarding');
-  const select = page.getByRole('button', { name: /^Select with .* Gold/ });
+  const select = page.getByRole('button', { name: /^Select .* Gold/ });
   await expect(select).toBeVisible();
   await page.route('**/assets/AccountStep-*.js', (route) => route.abort());
   await select.click();

@@ -40,8 +40,8 @@ it('asks nobody without a token', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('drops a token that the server refuses', async () => {
-  fetched.mockImplementation(() => answer(401));
+it.each([400, 401, 403, 404, 422])('drops a token that the server refuses by a %i', async (status) => {
+  fetched.mockImplementation(() => answer(status));
   restoreUser(tell);
   await settle();
   expect(told).toEqual([{ status: 'anonymous' }]);
@@ -52,6 +52,7 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
   ['a failing server', () => answer(500)],
   ['a busy server', () => answer(429)],
+  ['a server that would not wait', () => answer(408)],
 ])('keeps the token through %s and signs in once the server answers', async (_what, failing) => {
   fetched.mockImplementation(failing);
   restoreUser(tell);

@@ -1,6 +1,8 @@
+import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import { fetchUser, type User } from './account.ts';
 import { tokenOwner } from './tokenOwner.ts';
+import { isUnanswered } from './unanswered.ts';
 import { waitAfter } from './waits.ts';
 
 export type SessionState =
@@ -10,7 +12,7 @@ export type SessionState =
   | { readonly status: 'authenticated'; readonly user: User };
 
 /**
- * Tells whose the stored token is. Only the server's 401, which clears the token, makes a person anonymous: while the
+ * Tells whose the stored token is. Only the server's refusal, which clears the token, makes a person anonymous: while the
  * server is out of reach or fails, the token stays and the server is asked again. `again` asks at once.
  */
 export function restoreUser(tell: (state: SessionState) => void): { again(): void; stop(): void } {
@@ -26,8 +28,10 @@ export function restoreUser(tell: (state: SessionState) => void): { again(): voi
     let found: SessionState = { status: 'anonymous' };
     try {
       if (token !== null) found = { status: 'authenticated', user: await fetchUser() };
-    } catch {
+    } catch (error) {
       found = { status: 'loading', isDelayed: true };
+      if (error instanceof ApiError && !isUnanswered(error) && accessToken.read() === token)
+        accessToken.clear();
     }
     asking = false;
     if (stopped) return;

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
+import { isUnanswered } from '#api/unanswered.ts';
 import type { DraftContent } from './progress.ts';
 import type { SentPart, ServerCopy } from './serverCopy.ts';
 
@@ -34,7 +35,7 @@ function afterFailure(error: unknown): SyncState {
   if (!(error instanceof ApiError)) return 'retrying';
   if (error.status === 409) return 'stale';
   if (error.status === 401) return 'signed-out';
-  return error.status >= 500 || error.status === 429 || error.status === 408 ? 'retrying' : 'refused';
+  return isUnanswered(error) ? 'retrying' : 'refused';
 }
 
 /** Writes one save at a time into the server's copy, always the newest content, and keeps trying while there is no answer. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { waitAfter } from '#api/waits.ts';
 import type { Product } from '#features/products/product.ts';
 import type { Products } from './useProducts.ts';
 
@@ -23,7 +24,10 @@ export function useProductOfUrl(
   }, [id, status]);
 }
 
-/** Puts a product back that a history entry or saved answers name. True while it is looked for. */
+/**
+ * Puts a product back that a history entry or saved answers name. True while it is looked for, which goes on by itself
+ * while the server does not answer: only what the server does not know is missing.
+ */
 export function useRestoredProduct(
   id: string | null,
   current: Product | null,
@@ -31,14 +35,23 @@ export function useRestoredProduct(
   restore: (product: Product) => void,
 ): boolean {
   const [missing, setMissing] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
   const { status } = products.state;
   const needed = id !== null && current === null && missing !== id;
   const search = useEffectEvent((wanted: string) => {
-    void products.find(wanted).then((product) => (product ? restore(product) : setMissing(wanted)));
+    products.find(wanted).then(
+      (product) => (product ? restore(product) : setMissing(wanted)),
+      () => setFailures((before) => before + 1),
+    );
   });
   // One search per id: the list that `find` adds to must not start another.
   useEffect(() => {
     if (needed && status !== 'loading') search(id);
   }, [needed, id, status]);
+  useEffect(() => {
+    if (!needed || failures === 0) return;
+    const timer = setTimeout(() => search(id), waitAfter(failures));
+    return () => clearTimeout(timer);
+  }, [needed, id, failures]);
   return needed;
 }

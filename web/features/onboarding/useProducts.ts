@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isUnanswered } from '#api/unanswered.ts';
 import type { Product } from '#features/products/product.ts';
 import { fetchProduct, fetchProducts, INVALID_FORMAT } from '#features/products/productApi.ts';
 
@@ -16,7 +17,10 @@ function messageOf(error: unknown): string {
 export interface Products {
   readonly state: ProductsState;
   refresh(): void;
-  /** A product of the list, or fetched by its id and added to the list; null when there is none. */
+  /**
+   * A product of the list, or fetched by its id and added to the list; null when there is none. Throws as `call` does
+   * where no answer could be had.
+   */
   find(id: string): Promise<Product | null>;
 }
 
@@ -51,6 +55,7 @@ export function useProducts(): Products {
         return found;
       } catch (error) {
         console.error(`Failed to find product with ID: ${id}`, error);
+        if (isUnanswered(error)) throw error;
         return null;
       }
     },

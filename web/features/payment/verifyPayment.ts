@@ -1,5 +1,6 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { ApiError } from '#api/ApiError.ts';
+import { isUnanswered } from '#api/unanswered.ts';
 import type { Product } from '#features/products/product.ts';
 import {
   FALLBACK_PRODUCT,
@@ -30,9 +31,6 @@ function verificationFailure(error: unknown): Verdict {
     message: known ? `Could not verify payment: ${message}` : `An unexpected error occurred: ${message}`,
   };
 }
-
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
 
 /** The catalogue only fills what the session does not tell, so it is not waited for longer than this (ms). */
 const PATIENCE = 3000;
