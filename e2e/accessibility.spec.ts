@@ -22,7 +22,7 @@ for (const { theme, width, height } of VIEWS) {
       await page.goto('/onboarding');
       await expect(title(page)).toHaveText('Choose Your Global Fit Report');
       await inspect(page, 'products');
-      await page.getByRole('button', { name: /^Select with .* Gold/ }).click();
+      await page.getByRole('button', { name: /^Select .* Gold/ }).click();
       await expect(title(page)).toHaveText('Create Your Account');
       await inspect(page, 'account');
       await page.getByRole('button', { name: 'Create Account' }).click();

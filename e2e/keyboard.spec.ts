@@ -95,7 +95,7 @@ test('a whole purchase by keyboard alone', async ({ page }) => {
 
   await page.goto('/onboarding');
   await expect(title(page)).toHaveText('Choose Your Global Fit Report');
-  await tabToButton(page, 'Select with Global Fit Report Bronze');
+  await tabToButton(page, 'Select Global Fit Report Bronze');
   await page.keyboard.press('Space');
 
   await expect(title(page)).toHaveText('Create Your Account');

@@ -10,7 +10,7 @@ test('a whole purchase by mouse, from the first page to the report in the inbox'
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
   await expect(title(page)).toHaveText('Choose Your Global Fit Report');
-  await page.getByRole('button', { name: 'Select with Global Fit Report Silver' }).click();
+  await page.getByRole('button', { name: 'Select Global Fit Report Silver' }).click();
 
   await expect(title(page)).toHaveText('Create Your Account');
   await fillAccount(page, person, 'United Kingdom');

@@ -12,7 +12,7 @@ test('a reload at each step loses nothing', async ({ page }) => {
 
   await page.goto('/onboarding');
   await page.reload();
-  await page.getByRole('button', { name: 'Select with Global Fit Report Gold' }).click();
+  await page.getByRole('button', { name: 'Select Global Fit Report Gold' }).click();
 
   await expect(title(page)).toHaveText('Create Your Account');
   await page.reload();

@@ -23,7 +23,7 @@ test('400 % zoom: products and account', async ({ page }) => {
   await open(page, '/onboarding', 'Choose Your Global Fit Report');
   await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
   await nothingCovered(page, 'products');
-  await page.getByRole('button', { name: /^Select with .* Gold/ }).click();
+  await page.getByRole('button', { name: /^Select .* Gold/ }).click();
   await expect(title(page)).toHaveText('Create Your Account');
   await nothingCovered(page, 'account');
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -50,7 +50,9 @@ export function ProductCard({
         className={`${buttonStyle(selected || product.popular ? 'primary' : 'secondary')} mt-auto w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent`}
       >
         {selected ? 'Continue' : 'Select'}
-        <span className="sr-only"> with {product.name}</span>
+        <span className="sr-only">
+          {selected && ' with'} {product.name}
+        </span>
       </button>
     </article>
   );
