@@ -55,7 +55,7 @@ export const questions: Readonly<Record<QuizFactor, Question>> = {
   healthcare_rating: {
     label: 'Healthcare quality',
     title: 'How much does healthcare quality matter?',
-    help: 'Access to essential care, life expectancy, doctors and spending.',
+    help: 'Access to essential care, long lives, safe births, staff, and what patients pay themselves.',
   },
   education_rating: {
     label: 'Education quality',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { keepNewest } from './newest.ts';
+
+/** Begins work by its name and notes how it ended, as far as anybody hears of it. */
+function noted() {
+  const heard: string[] = [];
+  const newest = keepNewest();
+  const begin = (name: string, work: Promise<unknown>) =>
+    newest.begin(work, {
+      found: () => heard.push(`${name} found`),
+      failed: () => heard.push(`${name} failed`),
+    });
+  return { heard, newest, begin };
+}
+
+/** All that has ended by now has been heard of. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('hears of the last one begun alone, although an earlier one ends after it', async () => {
+  const { heard, begin } = noted();
+  const slow = Promise.withResolvers<void>();
+  begin('first', slow.promise);
+  begin('second', Promise.resolve());
+  await settled();
+  slow.resolve();
+  await settled();
+  expect(heard).toEqual(['second found']);
+});
+
+it('hears that the last one failed, and of nothing that was dropped', async () => {
+  const { heard, newest, begin } = noted();
+  begin('first', Promise.reject(new Error('offline')));
+  await settled();
+  begin('second', Promise.reject(new Error('offline')));
+  newest.drop();
+  await settled();
+  expect(heard).toEqual(['first failed']);
+});
