@@ -132,6 +132,23 @@ test('a country of the list opens in the same document', async ({ page }) => {
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
+test('a country is found at its address by another name, a code and however it is written', async ({
+  page,
+}) => {
+  for (const [name, title] of [
+    ['burma', 'Myanmar'],
+    ['UK/', 'United Kingdom'],
+    ['new-zealand', 'New Zealand'],
+    ['c%C3%B4te-d-ivoire', 'Ivory Coast'],
+  ] as const) {
+    await page.goto(`${guide}/${name}`);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/resources\/country-guide\/[a-z_()]+$/);
+  }
+  await page.goto(`${guide}/atlantis`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
+});
+
 test('without its details a country still shows its profile', async ({ page }) => {
   await page.route('**/api/v1/countries/*/detail', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Broken' } }),

@@ -39,6 +39,7 @@ import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
 import { addSecureHeaders, secureHeaders } from '#security/headers';
+import { countryAddress } from '#site/countryAddress';
 import { pageSources } from '#site/pageSources';
 import { readSite } from '#site/readSite';
 import { openSite } from '#site/sendSite';
@@ -122,7 +123,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   secureHeaders(app, https);
   handleErrors(app);
   const files = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
-  const site = files && openSite(files, pageSources(config), https);
+  const site = files && openSite(files, pageSources(config), https, countryAddress(context.atlas));
   handleUnknownRoutes(app, site);
   if (files && site) {
     sendPagesFirst(app, site, ids, watchers);

@@ -25,7 +25,8 @@ async function get(url: string, more: { method?: 'HEAD'; headers?: Record<string
     answered.push(reply.statusCode);
     done();
   });
-  const answer = openSite(site, () => nothing, false);
+  const otherAddress = (path: string) => (path === '/about us' ? '/about' : null);
+  const answer = openSite(site, () => nothing, false, otherAddress);
   app.setNotFoundHandler((request, reply) => {
     const there = answer.elsewhere(request);
     if (there) return reply.redirect(there, 308);
@@ -99,12 +100,19 @@ test('an address written with capitals leads to its page, with its query and nev
   for (const [url, there] of [
     ['/About?a=B', '/about?a=B'],
     ['/ACCOUNT', '/account'],
+    ['/ABOUT/', '/about'],
   ] as const) {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([308, there]);
   }
   for (const url of ['/R/Zm9vYmFy', '/Nowhere', '//Example.com/About'])
     expect((await get(url)).headers.location, url).toBeUndefined();
+});
+
+test('an address by another name leads to its page, with its query; the page’s own leads nowhere', async () => {
+  const { statusCode, headers } = await get('/about%20us?a=B');
+  expect([statusCode, headers.location]).toEqual([308, '/about?a=B']);
+  for (const url of ['/about', '/about/', '/%61bout']) expect((await get(url)).statusCode, url).toBe(200);
 });
 
 test('a person who mistypes an address is shown a page, a script or a picture is not', async () => {

@@ -106,7 +106,7 @@ export interface Site {
    * it does not. Null when the request is not one for the site.
    */
   find(request: FastifyRequest): SitePage | null;
-  /** Where a page stands whose address was written with capitals; null for every other address. */
+  /** Where a page stands whose address was written in another way; null for every other address. */
   elsewhere(request: FastifyRequest): string | null;
   /** Past the framework's own way of writing answers, which takes longer than all the rest of it. */
   send(page: SitePage, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
@@ -133,15 +133,33 @@ function write(
   }
 }
 
+/** A path without what may end it: "/about/" is "/about". */
+const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
 const reads = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** The built site with the policy of each page; `https` when the product's own address is one. */
-export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy, https: boolean): Site {
+/**
+ * The built site with the policy of each page; `https` when the product's own address is one. `otherAddress` gives the
+ * address of the page that a path means by another name, null for none.
+ */
+export function openSite(
+  site: SiteFiles,
+  policyOf: (path: string) => SitePolicy,
+  https: boolean,
+  otherAddress: (path: string) => string | null = () => null,
+): Site {
   /** What was sent from files of their own, by address: as few as there are files and encodings. */
   const sent = new Map<string, readonly Answer[]>();
   function keep(name: string, answer: Answer): void {
     const given = sent.get(name) ?? [];
     if (!given.includes(answer)) sent.set(name, [...given, answer]);
+  }
+
+  /** The address without the capitals it was written with, where a page stands there. */
+  function inSmall(path: string): string | null {
+    const lower = withoutEnd(path.toLowerCase());
+    const isFixed = (pattern: RegExp): boolean => !pattern.source.includes(ANY_STEP) && pattern.test(lower);
+    return path !== path.toLowerCase() && (site.file(lower) || site.pages.some(isFixed)) ? lower : null;
   }
 
   return {
@@ -150,7 +168,7 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
       const asked = request.url.split('?', 1)[0] ?? '/';
       const path = decoded(asked) ?? asked;
       if (DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
-      const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
+      const name = withoutEnd(path);
       const file = site.file(name);
       const variant = {
         policy: policyOf(name),
@@ -166,11 +184,11 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
     },
     elsewhere({ url, method }) {
       const [path = '/', query] = url.split(/\?(.*)/s, 2);
-      const lower = path.toLowerCase();
-      if (!reads(method) || lower === path || site.file(path)) return null;
-      const isFixed = (pattern: RegExp): boolean => !pattern.source.includes(ANY_STEP) && pattern.test(lower);
-      if (!site.file(lower) && !site.pages.some(isFixed)) return null;
-      return query === undefined ? lower : `${lower}?${query}`;
+      const read = decoded(path) ?? path;
+      if (!reads(method) || site.file(withoutEnd(read))) return null;
+      const there = inSmall(read) ?? otherAddress(read);
+      if (there === null) return null;
+      return query === undefined ? there : `${there}?${query}`;
     },
     send(page, request, reply) {
       const { name, file, variant } = page;

@@ -210,39 +210,53 @@ const TABLE: readonly (readonly [iso3: string, iso2: string, name: string])[] = 
   ['ZWE', 'ZW', 'Zimbabwe'],
 ];
 
-/** Other names people write; checked after names and codes. */
-const ALIASES: Readonly<Record<string, string>> = {
+/** Other names people write, folded, with the code of the country; checked after names and codes. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
   america: 'USA',
+  antigua: 'ATG',
+  bosnia: 'BIH',
   'bosnia & herzegovina': 'BIH',
   britain: 'GBR',
+  'brunei darussalam': 'BRN',
   burma: 'MMR',
   'cabo verde': 'CPV',
   congo: 'COG',
+  'congo-brazzaville': 'COG',
+  'congo-kinshasa': 'COD',
   "cote d'ivoire": 'CIV',
   'czech republic': 'CZE',
   'democratic republic of the congo': 'COD',
+  drc: 'COD',
   'east timor': 'TLS',
+  emirates: 'ARE',
   england: 'GBR',
   'great britain': 'GBR',
   'holy see': 'VAT',
   holland: 'NLD',
   'hong kong sar': 'HKG',
   'korea, republic of': 'KOR',
+  'kyrgyz republic': 'KGZ',
   macedonia: 'MKD',
   'northern ireland': 'GBR',
   'republic of ireland': 'IRL',
   'russian federation': 'RUS',
   scotland: 'GBR',
+  'slovak republic': 'SVK',
+  'st. kitts': 'KNA',
+  'st. vincent': 'VCT',
   swaziland: 'SWZ',
   'the bahamas': 'BHS',
   'the gambia': 'GMB',
   'the netherlands': 'NLD',
+  tobago: 'TTO',
+  trinidad: 'TTO',
   turkey: 'TUR',
   'u.s.a.': 'USA',
   uae: 'ARE',
   uk: 'GBR',
   usa: 'USA',
   'united states of america': 'USA',
+  vatican: 'VAT',
   'viet nam': 'VNM',
   wales: 'GBR',
 };
@@ -254,7 +268,7 @@ const BY_TEXT = new Map<string, Country>();
 for (const country of COUNTRIES) {
   for (const text of [country.name, country.iso3, country.iso2]) BY_TEXT.set(foldText(text), country);
 }
-for (const [alias, iso3] of Object.entries(ALIASES)) {
+for (const [alias, iso3] of Object.entries(OTHER_NAMES)) {
   const country = BY_TEXT.get(foldText(iso3));
   if (country) BY_TEXT.set(alias, country);
 }
@@ -274,7 +288,7 @@ const LEAST = 4;
  * Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one.
  */
 export function isOtherName(iso3: string, folded: string): boolean {
-  return Object.entries(ALIASES).some(
+  return Object.entries(OTHER_NAMES).some(
     ([alias, code]) =>
       code === iso3 && (alias === folded || (folded.length >= LEAST && alias.startsWith(folded))),
   );

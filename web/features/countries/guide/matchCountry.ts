@@ -1,28 +1,14 @@
-import { findCountry } from '@global-fit/questionnaire/countries';
+import { countryInAddress } from '@global-fit/questionnaire/countryInAddress';
 import { namedByHash } from '#layout/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '_');
 
 /**
  * The country that the hash of an address means: its slug, its name, its code, the name of its profile file, or
  * another name in common use, however they are written. Null when none fits.
  */
 export function matchCountry<T extends CountryName>(hash: string, countries: readonly T[]): T | null {
-  const wanted = folded(namedByHash(hash));
-  if (wanted === '') return null;
-  const names = ({ slug, name, iso3, file }: CountryName) => [slug, name, iso3, file].map(folded);
-  const meant = findCountry(wanted.replaceAll('_', ' '))?.iso3;
-  return (
-    countries.find((country) => names(country).includes(wanted)) ??
-    countries.find(({ iso3 }) => iso3 === meant) ??
-    null
-  );
+  const wanted = namedByHash(hash);
+  return countries.find(({ file }) => file === wanted) ?? countryInAddress(wanted, countries);
 }
 
 const usual = 'USA';

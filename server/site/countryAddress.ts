@@ -1,0 +1,17 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { countryInAddress } from '@global-fit/questionnaire/countryInAddress';
+
+/** A page below the guide: its last step names a country. */
+const BELOW_GUIDE = /^(?<guide>\/resources\/country-guide\/)(?<name>[^/]+)\/*$/i;
+
+/**
+ * The address of the page that a path means by another name, a code or another way to write it: "/resources/country-guide/UK"
+ * is that of the United Kingdom. Null for every other path.
+ */
+export const countryAddress =
+  ({ countries }: Pick<Atlas, 'countries'>) =>
+  (path: string): string | null => {
+    const { guide, name } = BELOW_GUIDE.exec(path)?.groups ?? {};
+    const country = countryInAddress(name ?? '', countries);
+    return country && `${guide?.toLowerCase()}${country.slug}`;
+  };
