@@ -147,6 +147,15 @@ describe('a refused call', () => {
     fetched.mockResolvedValueOnce(new Response('moved', { status: 200 }));
     await expect(call('/products')).rejects.toThrow(SyntaxError);
   });
+  it('is no refusal by us when the body is no JSON: it ends no session', async () => {
+    accessToken.write('token-1');
+    const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+    for (const status of [401, 403, 404, 410, 429]) {
+      fetched.mockResolvedValueOnce(new Response('<h1>Not here</h1>', { ...page, status }));
+      await expect(call('/users/me')).rejects.toThrow(TypeError);
+    }
+    expect(accessToken.read()).toBe('token-1');
+  });
   it('is logged and raised when there is no response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call('/products')).rejects.toThrow('Failed to fetch');

@@ -35,6 +35,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 const isPage = (response: Response): boolean =>
   /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 
+/** In the place of a body that cannot be read as one of ours. */
+const NO_ANSWER = Symbol('no answer of our server');
+
 /**
  * 401 ends the session here, unless a newer one has begun meanwhile; 403 and the rest are only logged, and every
  * caller still gets the error.
@@ -75,10 +78,18 @@ export async function request(
     throw error;
   }
   if (response.ok && !isPage(response)) return response;
-  // Of the kind that the network's own errors are: nothing was done, as far as one can tell.
-  if (response.ok) throw new TypeError('The answer did not come from our server.');
-  const told = await bodyOf(response).catch(() => null);
-  const error = new ApiError(response.status, told, response.headers.get('x-request-id'));
+  const told = response.ok ? NO_ANSWER : await bodyOf(response).catch(() => NO_ANSWER);
+  // Of the kind that the network's own errors are: nothing was done, as far as one can tell. Our server never refuses
+  // without JSON, so that nobody is signed out, and no link called dead, by the word of a hotel's network.
+  if (told === NO_ANSWER && response.status < 500) {
+    console.error(`${name}: ${response.status}, not from our server`);
+    throw new TypeError('The answer did not come from our server.');
+  }
+  const error = new ApiError(
+    response.status,
+    told === NO_ANSWER ? null : told,
+    response.headers.get('x-request-id'),
+  );
   report(error, name, token);
   throw error;
 }
@@ -86,7 +97,7 @@ export async function request(
 /**
  * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
  * Throws ApiError for a status outside 200-299, SessionReplaced, the network's own error when there was no answer, a
- * TypeError like it for a page in place of an answer, and a SyntaxError for an answer that is no JSON.
+ * TypeError like it for a page in place of an answer or a refusal, and a SyntaxError for an answer that is no JSON.
  * There is no time limit; pass a signal to give up.
  */
 export async function call<T>(path: string, options: Call = {}): Promise<T> {
