@@ -63,12 +63,27 @@ function OutcomeAlert({ outcome, invitedBy }: { outcome: Outcome | null; invited
 }
 
 /** What was set on an earlier visit stands here again: it is told, and can be left. */
-function RestoredNote({ isKept, onDrop }: { isKept: boolean; onDrop: () => void }) {
+function RestoredNote({
+  isBehind,
+  isKept,
+  onDrop,
+}: {
+  isBehind: boolean;
+  isKept: boolean;
+  onDrop: () => void;
+}) {
+  const instead = isBehind ? 'Show what was sent instead' : 'Go back to what I sent';
   return (
     <Alert title="What you had set here before is back">
-      <p>It was kept in this browser only. It is not sent until you send it.</p>
+      <p>
+        It was kept in this browser only. It is not sent until you send it.
+        {isBehind &&
+          (isKept
+            ? ' Since then, answers were sent by this link from elsewhere; sending these takes their place.'
+            : ' Since then, what was sent by this link was deleted.')}
+      </p>
       <button type="button" onClick={onDrop} className={`${buttonStyle('secondary', 'small')} mt-3`}>
-        {isKept ? 'Go back to what I sent' : 'Clear it and start over'}
+        {isKept ? instead : 'Clear it and start over'}
       </button>
     </Alert>
   );
@@ -111,6 +126,7 @@ export default function PartnerForm({
     >
       {form.restored && (
         <RestoredNote
+          isBehind={form.restored === 'behind'}
           isKept={form.isKept}
           onDrop={() => {
             form.dropChanges();

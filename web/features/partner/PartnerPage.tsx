@@ -1,6 +1,7 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { failureText } from '#features/calls/failureText.ts';
 import { tokenOf } from '#ui/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -8,8 +9,9 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { forgetKept } from './keptForm.ts';
-import { isOver, partnerApi } from './partnerApi.ts';
+import { isMangled, isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
 
 /** Apart, because its controls weigh as much as the rest of the page; fetched while the link is being checked. */
@@ -20,7 +22,7 @@ type Page =
   | { readonly at: 'loading' }
   | { readonly at: 'open'; readonly opened: OpenedSecondAdult }
   | { readonly at: 'closed'; readonly text: string }
-  | { readonly at: 'failed' };
+  | { readonly at: 'failed'; readonly text: string };
 
 const WITHOUT_TOKEN =
   'This page needs the whole link that you were sent. Please open it from the message once more.';
@@ -51,13 +53,17 @@ export function PartnerPage() {
       (error: unknown) => {
         if (!current) return;
         if (isOver(error)) close(found, error.message);
-        else setPage({ at: 'failed' });
+        else if (isMangled(error)) setPage({ at: 'closed', text: WITHOUT_TOKEN });
+        else setPage({ at: 'failed', text: failureText(error) });
       },
     );
     return () => {
       current = false;
     };
   }, [hash, turn]);
+
+  const openAgain = (): void => setTurn((before) => before + 1);
+  useWhenOnline(() => page.at === 'failed' && openAgain());
 
   return (
     <div className="shell pt-10 pb-24 md:pt-16">
@@ -88,14 +94,10 @@ export function PartnerPage() {
             <h1 className="text-3xl md:text-4xl">A short form for two</h1>
             <div className="mt-8">
               <Alert tone="danger" title="The form could not be opened">
-                <p>We could not reach the server, or it is busy. Please try again in a moment.</p>
+                <p>{page.text}</p>
               </Alert>
             </div>
-            <button
-              type="button"
-              onClick={() => setTurn((before) => before + 1)}
-              className={`${buttonStyle('secondary')} mt-6`}
-            >
+            <button type="button" onClick={openAgain} className={`${buttonStyle('secondary')} mt-6`}>
               Try Again
             </button>
           </>

@@ -44,7 +44,7 @@ function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; 
  * done once it is answered, such as a new edition.
  */
 export function SecondAdult({ children }: { children?: (isAnswered: boolean) => ReactNode }) {
-  const { stand, link, busy, failure, invite, end } = useSecondAdult();
+  const { stand, link, busy, failure, again, invite, end } = useSecondAdult();
   if (stand === null && failure === null)
     return <Spinner label="Looking for the second adult’s form" visible />;
   const form = stand?.form ?? null;
@@ -54,6 +54,11 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
         <Alert tone="danger">
           <p>{failure}</p>
         </Alert>
+      )}
+      {stand === null && (
+        <button type="button" onClick={again} className={buttonStyle('secondary')}>
+          Try Again
+        </button>
       )}
       {form && <p role="status">{formWords(form)}</p>}
       {link !== null && <LinkBox link={link} />}

@@ -1,4 +1,5 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
+import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/secondAdultTerms';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { clearStored, readRecord, storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { textMark } from '#features/drafts/textMark.ts';
@@ -15,14 +16,22 @@ export interface Filled {
 /** When the answers that the server has were sent, and until when the link works. */
 export type Sent = Pick<OpenedSecondAdult, 'answered_at' | 'expires_at'>;
 
-interface KeptForm extends Filled {
+/** What was set and not sent. */
+export interface KeptForm extends Filled {
   /** When the answers that these changes were begun from were sent; null for none. */
   readonly answeredAt: string | null;
+  /** Marks of what was sent since then without hearing back. */
+  readonly sent: readonly string[];
   /** In ms since 1970. */
   readonly keptAt: number;
   /** The end of the link. */
   readonly until: string;
+  /** Which page keeps it: a link may be open in two tabs. */
+  readonly pageId: string;
 }
+
+/** In ms. */
+const LINK_LIFE = SECOND_ADULT_LINK_DAYS * 86_400_000;
 
 function isKeptForm(value: unknown): value is KeptForm {
   const form = value as Partial<Record<keyof KeptForm, unknown>> | null;
@@ -31,45 +40,60 @@ function isKeptForm(value: unknown): value is KeptForm {
     typeof form?.name === 'string' &&
     typeof form.answers === 'object' &&
     form.answers !== null &&
+    Array.isArray(form.sent) &&
     typeof form.keptAt === 'number' &&
     typeof form.until === 'string'
   );
 }
 
-/** The forms of links that still work, by their marks. */
-function formsAt(now: number): Readonly<Record<string, KeptForm>> {
-  const stored = Object.entries(readRecord(storageKeys.secondAdult) ?? {});
-  const working = stored.filter(
-    (entry): entry is [string, KeptForm] => isKeptForm(entry[1]) && Date.parse(entry[1].until) > now,
-  );
-  return Object.fromEntries(working);
+/** What was kept after the end of its link, whose server took it for open, was kept by a clock that is ahead. */
+function isOver({ until, keptAt }: KeptForm, now: number): boolean {
+  const end = Date.parse(until);
+  return now >= (keptAt < end ? end : keptAt + LINK_LIFE);
 }
 
-function write(forms: Readonly<Record<string, KeptForm>>): boolean {
+type Forms = Readonly<Record<string, KeptForm>>;
+
+const readForms = (): Forms =>
+  Object.fromEntries(
+    Object.entries(readRecord(storageKeys.secondAdult) ?? {}).filter((entry): entry is [string, KeptForm] =>
+      isKeptForm(entry[1]),
+    ),
+  );
+
+/** The forms of other links that still work, by their marks. */
+const others = (token: string, now: number): Forms =>
+  Object.fromEntries(
+    Object.entries(readForms()).filter(([mark, form]) => mark !== textMark(token) && !isOver(form, now)),
+  );
+
+function write(forms: Forms): boolean {
   if (Object.keys(forms).length > 0) return writeStored(storageKeys.secondAdult, JSON.stringify(forms));
   clearStored(storageKeys.secondAdult);
   return true;
 }
 
-/**
- * What was set with this link and not sent; null for nothing, and for what was set before other answers were sent from
- * elsewhere. `now` in ms since 1970.
- */
-export function readKept(token: string, sent: Sent, now: number): Filled | null {
-  const kept = formsAt(now)[textMark(token)];
-  if (!kept) return null;
-  const isLater = sent.answered_at === kept.answeredAt || kept.keptAt > Date.parse(sent.answered_at ?? '');
-  return isLater ? { name: kept.name, answers: kept.answers } : null;
+/** What was set with this link and not sent; null for nothing. Whether the link still works is for the server to say. */
+export const readKept = (token: string): KeptForm | null => readForms()[textMark(token)] ?? null;
+
+/** Keeps what is not sent yet; true when the browser did. `now` in ms since 1970. */
+export function keepForm(
+  token: string,
+  from: Sent,
+  form: Filled & Pick<KeptForm, 'sent' | 'pageId'>,
+  now: number,
+): boolean {
+  const kept: KeptForm = { ...form, answeredAt: from.answered_at, keptAt: now, until: from.expires_at };
+  return write({ ...others(token, now), [textMark(token)]: kept });
 }
 
-/** Keeps what is not sent yet; true when the browser did. */
-export function keepForm(token: string, sent: Sent, { name, answers }: Filled, now: number): boolean {
-  const kept = { name, answers, answeredAt: sent.answered_at, keptAt: now, until: sent.expires_at };
-  return write({ ...formsAt(now), [textMark(token)]: kept });
+/** Whether another page of this browser has kept something else for the link since. */
+export function isKeptByOther(token: string, pageId: string): boolean {
+  const kept = readKept(token);
+  return kept !== null && kept.pageId !== pageId;
 }
 
-/** Forgets what was set with this link, and what belongs to links that have run out. */
+/** Forgets what was kept for a link, and for every one that has run out. `now` in ms since 1970. */
 export function forgetKept(token: string, now: number): void {
-  const { [textMark(token)]: _gone, ...others } = formsAt(now);
-  write(others);
+  write(others(token, now));
 }

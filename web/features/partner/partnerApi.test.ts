@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { isOver } from './partnerApi.ts';
+import { isMangled, isOver } from './partnerApi.ts';
 
 it('takes a link for over when it is unknown or gone, not when nobody could say', () => {
   const over = [404, 410, 429, 500].filter((status) => isOver(new ApiError(status, null, null)));
   expect(over).toEqual([404, 410]);
   expect(isOver(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+it('takes a link for cut off when its token cannot be one', () => {
+  const mangled = [400, 404, 422, 429].filter((status) => isMangled(new ApiError(status, null, null)));
+  expect(mangled).toEqual([400, 422]);
 });

@@ -7,6 +7,10 @@ import { call } from '#api/client.ts';
 
 const LINK = '/second-adult';
 
+/** Of a link whose token cannot be one: it was cut off, or copied with something behind it. */
+export const isMangled = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422);
+
 /** Whether a link answers no more: it is unknown, was ended, has run out or was used. The message says which. */
 export const isOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);

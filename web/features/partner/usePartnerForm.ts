@@ -68,6 +68,7 @@ export function usePartnerForm(
     if (nameFault !== null) return on.onNameRefused();
     if (!saysSomething(answers)) return setOutcome({ kind: 'failed', text: NOTHING_SET });
     if (!agreed) return on.onConsentMissing();
+    form.sending();
     void run(async () => {
       const now = await partnerApi.answer(token, name, answersToSend(answers));
       const isAll = shown.current === filled;
@@ -79,11 +80,12 @@ export function usePartnerForm(
   const withdraw = (): void =>
     void run(async () => {
       await partnerApi.withdraw(token);
-      form.wasWithdrawn();
+      const isAll = shown.current === filled;
+      form.wasWithdrawn(isAll);
       setKept(false);
       setAgreed(false);
       setAsked(false);
-      return 'withdrawn';
+      return isAll ? 'withdrawn' : null;
     });
   return {
     answers,

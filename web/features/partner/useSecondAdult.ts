@@ -7,7 +7,7 @@ import { secondAdultApi } from './secondAdultApi.ts';
 
 /** The owner's side of the form. `link` is there from the moment it is made until the page is left. */
 export function useSecondAdult() {
-  const { loaded, put } = useLoaded<SecondAdult>('second-adult', secondAdultApi.stand);
+  const { loaded, again, put } = useLoaded<SecondAdult>('second-adult', secondAdultApi.stand);
   const [link, setLink] = useState<string | null>(null);
   const { busy, failure, run } = useWork();
 
@@ -28,6 +28,8 @@ export function useSecondAdult() {
     link,
     busy,
     failure: loaded.status === 'failed' ? failureText(loaded.error) : failure,
+    /** Asks once more how the form stands. */
+    again,
     invite,
     end,
   };
