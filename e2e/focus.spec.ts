@@ -119,6 +119,15 @@ test('the last country fewer leaves the focus on its button', async ({ page }) =
   await expect(page.getByRole('group', { name: 'Additional countries' })).toContainText('0');
 });
 
+test('the way to another step leads to its heading, also straight after a reload', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.reload();
+  await press(page, 'Go to Account');
+  await expect(title(page)).toHaveText('Create Your Account');
+  await expect(title(page)).toBeFocused();
+});
+
 test('Escape leaves a question without an answer to it, except while the answer is on its way', async ({
   page,
 }) => {

@@ -10,9 +10,14 @@ const of = (before: WizardState, action: WizardAction) =>
 it.each([
   ['a step on', { type: 'next', at: 0 }, true, true],
   ['a step back', { type: 'back', at: 0 }, false, true],
-  ['a later section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 6 }, true, true],
-  ['an earlier section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 1 }, false, true],
-  ['a later step, in an earlier section', { type: 'goTo', step: 'PAYMENT_SUMMARY', section: 1 }, true, true],
+  ['a later section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 6, at: 0 }, true, true],
+  ['an earlier section', { type: 'goTo', step: 'PROFILE_ASSESSMENT', section: 1, at: 0 }, false, true],
+  [
+    'a later step, in an earlier section',
+    { type: 'goTo', step: 'PAYMENT_SUMMARY', section: 1, at: 0 },
+    true,
+    true,
+  ],
   ['what the history shows', { type: 'show', step: 'PAYMENT_SUMMARY', section: null }, false, false],
   ['the end', { type: 'complete', orderId: 'o1', paymentIntentId: null, at: 0 }, true, false],
   ['starting over', { type: 'reset', at: 0 }, false, false],

@@ -45,6 +45,10 @@ describe('moving', () => {
     expect(wizard(moved, { type: 'back', at: 1000 + MOVE_LOCK }).step).toBe('ACCOUNT_CREATION');
     const chosen = wizard(initialWizard, { type: 'selectProduct', product: product('silver'), at: 5 });
     expect(wizard(chosen, { type: 'next', at: 20 })).toBe(chosen);
+    const sent = wizard(at('PAYMENT'), { type: 'goTo', step: 'ACCOUNT_CREATION', section: null, at: 5 });
+    expect(wizard(sent, { type: 'next', at: 20 })).toBe(sent);
+    const shown = wizard(at('PAYMENT'), { type: 'show', step: 'ACCOUNT_CREATION', section: null });
+    expect(wizard(shown, { type: 'next', at: 20 }).step).toBe('PROFILE_ASSESSMENT');
   });
 });
 

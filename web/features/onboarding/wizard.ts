@@ -52,11 +52,10 @@ export type WizardAction =
   | { readonly type: 'next' | 'back'; readonly at: number }
   | { readonly type: 'selectProduct'; readonly product: Product; readonly at: number }
   | { readonly type: 'restoreProduct'; readonly product: Product }
-  /**
-   * Straight to a step and a section: `goTo` as a move of the person's, `show` to where the browser's history or the
-   * saved answers are. Null keeps the section, for steps that have none.
-   */
-  | { readonly type: 'goTo' | 'show'; readonly step: Step; readonly section: number | null }
+  /** Straight to a step and a section, as a move of the person's. Null keeps the section, for steps that have none. */
+  | { readonly type: 'goTo'; readonly step: Step; readonly section: number | null; readonly at: number }
+  /** The same to where the browser's history or the saved answers are, which nobody has moved to here. */
+  | { readonly type: 'show'; readonly step: Step; readonly section: number | null }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer | undefined }
   | { readonly type: 'answers'; readonly answers: Answers }
   | { readonly type: 'profileField'; readonly field: keyof UserProfile; readonly value: string }
@@ -102,6 +101,7 @@ export function countryPlaces(state: Pick<WizardState, 'additionalCountries' | '
   return state.additionalCountries + (state.product?.defaultAdditionalCountries ?? 0);
 }
 
+/** A window that was open when its step was left does not open by itself with the way back there. */
 function moveTo(state: WizardState, step: Step, at: number): WizardState {
   return { ...state, step, isModalOpen: false, movedAt: at };
 }
@@ -157,8 +157,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'show': {
       const section = action.section ?? state.section;
       if (state.step === action.step && state.section === section) return state;
-      // A window that was open when its step was left does not open by itself with the way back there.
-      return { ...state, step: action.step, section, isModalOpen: false };
+      const movedAt = action.type === 'goTo' ? action.at : state.movedAt;
+      return { ...moveTo(state, action.step, movedAt), section };
     }
     case 'answer':
       return withAnswer(state, action.id, action.answer);
