@@ -4,6 +4,8 @@ import { defineConfig } from 'oxlint';
 interface Wall {
   readonly group?: string[];
   readonly regex?: string;
+  /** Types may be taken all the same: nothing of them is left in the script. */
+  readonly allowTypeImports?: true;
   readonly message: string;
 }
 
@@ -155,6 +157,26 @@ const WEB_WALL: Wall = {
   group: ['@global-fit/server', '@global-fit/server/**'],
   message: 'The web talks to the server over HTTP.',
 };
+/** What of the contract computes without schemas. */
+const PLAIN_CONTRACT = [
+  'countryCode',
+  'email',
+  'orderStates',
+  'payingPages',
+  'personName',
+  'price',
+  'quizFactors',
+  'revisionStates',
+  'secondAdultName',
+  'secondAdultTerms',
+  'shareScopes',
+];
+const SCHEMA_WALL: Wall = {
+  group: ['@global-fit/contract/**', ...PLAIN_CONTRACT.map((file) => `!@global-fit/contract/${file}`)],
+  allowTypeImports: true,
+  message:
+    'The library of schemas is too heavy for pages: take types from here, values from a file without schemas.',
+};
 const webWall = (above: readonly string[], message: string): Wall => ({
   group: above.flatMap((folder) => [`#${folder}/**`, `**/${folder}/**`]),
   message,
@@ -173,9 +195,9 @@ const featureWall = (readable: readonly string[]): Wall => ({
     'A feature reads those below it: account -> partner -> payment, profile, questionnaire -> calls, countries, drafts, guides, orders, products, report.',
 });
 const featureWalls = [
-  walled(['web/features/**'], WEB_WALL, featureWall(featuresUpTo(SHARED_FEATURES.length))),
+  walled(['web/features/**'], WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(SHARED_FEATURES.length))),
   ...SHARED_FEATURES.map((features, step) =>
-    walled(within('web/features', features), WEB_WALL, featureWall(featuresUpTo(step))),
+    walled(within('web/features', features), WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(step))),
   ),
 ];
 
@@ -317,15 +339,17 @@ export default defineConfig({
       group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
       message: 'A route asks a service; it does not query or call out itself.',
     }),
-    walled(['web/**'], WEB_WALL),
+    walled(['web/**'], WEB_WALL, SCHEMA_WALL),
     walled(
       within('web', ['api', 'content', 'maps', 'markdown', 'plots', 'theme', 'ticks', 'ui']),
       WEB_WALL,
+      SCHEMA_WALL,
       webWall(['features', 'layout', 'routes'], 'These know no capability, and no page.'),
     ),
     walled(
       ['web/layout/**'],
       WEB_WALL,
+      SCHEMA_WALL,
       webWall(['features', 'routes'], 'What stands around every page knows none.'),
     ),
     ...featureWalls,
