@@ -7,10 +7,11 @@ import {
   seedDraft,
   title,
 } from './support/assessment.ts';
+import { newCustomer } from './support/customer.ts';
 import { fakeOrder } from './support/fakeOrder.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { ordersOf, payOnThisPage } from './support/payment.ts';
-import { newPerson, remember, signUp } from './support/person.ts';
+import { newPerson, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses a button as a keyboard does: whoever has the focus then has it on the button. */
@@ -59,6 +60,46 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await press(page, 'Save');
   await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(button(page, 'Save')).toBeFocused();
+});
+
+test('a try that is made again leaves the focus where its button was', async ({ page }) => {
+  await page.route('**/shared-reports/open', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/r/abc');
+  await press(page, 'Try Again');
+  await expect(button(page, 'Try Again')).toBeVisible();
+  await expect(within(page)).toContainText('The report could not be opened');
+  await page.unroute('**/shared-reports/open');
+  await press(page, 'Try Again');
+  await expect(title(page)).toHaveText('This link does not open a report');
+  await expect(within(page)).toContainText('This link does not open a report');
+
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.route('**/api/v1/orders/o1', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/account/orders/o1/answers');
+  await button(page, 'Try Again').waitFor();
+  await page.unroute('**/api/v1/orders/o1');
+  await fakeOrder(page);
+  await press(page, 'Try Again');
+  await expect(button(page, 'Try Again')).toHaveCount(0);
+  await expect(within(page)).toBeVisible();
+});
+
+test('a form for two is ended, or kept, without losing the place', async ({ page }) => {
+  const order = await newCustomer('gold');
+  await remember(page, await tokenOf(order));
+  await page.goto(`/account/orders/${order.orderId}`);
+  const panel = page.getByRole('region', { name: 'The two of you' });
+  await press(page, 'Make a private link');
+  await expect(panel.getByText(/^Not answered yet/)).toBeVisible();
+  await press(page, 'End this form');
+  await expect(within(page)).toContainText('The link stops at once');
+  await press(page, 'Keep it');
+  await expect(panel.locator(':focus')).toContainText('End this form');
+  await press(page, 'End this form');
+  await press(page, 'End it');
+  await expect(button(page, 'End it')).toHaveCount(0);
+  await expect(panel.locator(':focus')).toContainText('Make a private link');
 });
 
 test('who arrives in the assessment by a press is at its heading', async ({ page }) => {

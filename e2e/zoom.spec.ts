@@ -55,11 +55,16 @@ test('400 % zoom: every section of the assessment, with and without errors', asy
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await nothingCovered(page, 'the question whether to go on', 6);
   await page.getByRole('button', { name: 'Resume' }).click();
+  const agreed = page.getByText('You agreed to be asked about health.');
+  let spills = 0;
   for (let section = 1; section <= 13; section += 1) {
     await expect(page.getByText(`Section ${section} of 13`)).toBeVisible();
+    if (await agreed.isVisible())
+      spills = await agreed.evaluate(({ scrollWidth, clientWidth }) => 1 + scrollWidth - clientWidth);
     await nothingCovered(page, `section ${section}`, 30);
     await nextButton(page).click();
   }
+  expect(spills, 'the line on health was shown, and nothing of it spills').toBe(1);
   await expect(title(page)).toHaveText('Check your answers');
   await nothingCovered(page, 'check your answers');
 });

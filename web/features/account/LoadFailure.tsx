@@ -1,7 +1,7 @@
 import { ApiError } from '#api/ApiError.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 
 /** Something that could not be loaded, with a way to try again where that can help. */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
@@ -11,11 +11,7 @@ export function LoadFailure({ what, error, onRetry }: { what: string; error: unk
       <Alert tone="danger" title={isGone ? `${what} could not be found` : `${what} could not be loaded`}>
         <p>{isGone ? 'It may belong to another account, or is not there any more.' : failureText(error)}</p>
       </Alert>
-      {!isGone && (
-        <button type="button" onClick={onRetry} className={`${buttonStyle('secondary')} mt-5`}>
-          Try Again
-        </button>
-      )}
+      {!isGone && <TryAgain onPress={onRetry} className="mt-5" />}
     </div>
   );
 }

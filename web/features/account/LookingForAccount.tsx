@@ -1,7 +1,7 @@
 import { useSession } from '#api/session.tsx';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { TryAgain } from '#ui/TryAgain.tsx';
 
 /** While it is looked up who is signed in; says so when the server does not answer. */
 export function LookingForAccount({
@@ -21,9 +21,7 @@ export function LookingForAccount({
           and we keep trying.
         </p>
       </Alert>
-      <button type="button" onClick={lookAgain} className={`${buttonStyle('secondary')} mt-5`}>
-        Try Again
-      </button>
+      <TryAgain onPress={lookAgain} className="mt-5" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 
@@ -14,9 +14,7 @@ export function AnswersUnreached({ title }: { title: string }) {
           keep trying.
         </p>
       </Alert>
-      <button type="button" onClick={saved.tryAgain} className={`${buttonStyle('secondary')} mt-6`}>
-        Try Again
-      </button>
+      <TryAgain onPress={saved.tryAgain} className="mt-6" />
     </StepFrame>
   );
 }

@@ -5,11 +5,11 @@ import { failureText } from '#features/calls/failureText.ts';
 import { tokenOf } from '#ui/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 import { forgetKept } from './keptForm.ts';
 import { isMangled, isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
@@ -97,9 +97,7 @@ export function PartnerPage() {
                 <p>{page.text}</p>
               </Alert>
             </div>
-            <button type="button" onClick={openAgain} className={`${buttonStyle('secondary')} mt-6`}>
-              Try Again
-            </button>
+            <TryAgain onPress={openAgain} className="mt-6" />
           </>
         )}
         {page.at === 'open' && token !== null && (

@@ -2,14 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { leaveFocus } from '#ui/leaveFocus.ts';
 import { LinkBox } from '#ui/LinkBox.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 import { formWords } from './formWords.ts';
 import { useSecondAdult } from './useSecondAdult.ts';
 
 /** What the form is, for whoever may invite somebody to it. */
 export const SECOND_ADULT_TEXT =
   'If another adult moves with you, send that person a private link to a short form: six priorities, the climate and deal-breakers. With it your Gold report ranks places for each of you and for both, and says what a compromise costs. Without it nothing is inferred.';
+
+/** The question takes the focus of the button that asked it, and leaves it to what comes after the answer. */
+function asking(question: HTMLElement | null): (() => void) | undefined {
+  takeLostFocus(question);
+  return leaveFocus(question);
+}
 
 /** Deletes answers somebody gave: it asks once more. */
 function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; onEnd: () => void }) {
@@ -22,7 +31,7 @@ function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; 
     );
   }
   return (
-    <div className="w-full rounded-small bg-inset px-4 py-3.5">
+    <div ref={asking} tabIndex={-1} className="w-full rounded-small bg-inset px-4 py-3.5 outline-none">
       <p role="alert">
         The link stops at once
         {hasAnswers && ' and the answers are deleted. Finished reports keep what they say'}.
@@ -55,11 +64,7 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
           <p>{failure}</p>
         </Alert>
       )}
-      {stand === null && (
-        <button type="button" onClick={again} className={buttonStyle('secondary')}>
-          Try Again
-        </button>
-      )}
+      {stand === null && <TryAgain onPress={again} />}
       {form && <p role="status">{formWords(form)}</p>}
       {link !== null && <LinkBox link={link} />}
       {children?.(form?.state === 'answered')}

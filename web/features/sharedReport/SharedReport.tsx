@@ -5,10 +5,10 @@ import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 import { openShared } from './openShared.ts';
 import { ReadersNote } from './ReadersNote.tsx';
 
@@ -45,9 +45,7 @@ function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
             : UNREACHED}
         </p>
       </Alert>
-      <button type="button" onClick={onRetry} className={`${buttonStyle('secondary')} mt-6`}>
-        Try Again
-      </button>
+      <TryAgain onPress={onRetry} className="mt-6" />
     </>
   );
 }

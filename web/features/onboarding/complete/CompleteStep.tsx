@@ -15,6 +15,7 @@ import { throwConfetti } from '#ui/confetti.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
+import { TryAgain } from '#ui/TryAgain.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
@@ -66,9 +67,7 @@ export default function CompleteStep() {
   if (loaded.status === 'failed' && !isMissing(loaded.error)) {
     return (
       <Unshown tone="caution" text="Your payment went through; we could not load the order.">
-        <button type="button" onClick={again} className={buttonStyle()}>
-          Try Again
-        </button>
+        <TryAgain onPress={again} tone="primary" />
         {ACCOUNT}
       </Unshown>
     );

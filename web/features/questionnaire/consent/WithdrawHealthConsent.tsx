@@ -14,7 +14,11 @@ export function WithdrawHealthConsent({ onWithdraw }: { onWithdraw: () => Promis
   return (
     <p className="mt-9 flex flex-wrap items-center gap-x-3 border-t border-line pt-4 text-sm text-ink-soft">
       You agreed to be asked about health.
-      <button type="button" onClick={withdraw} className={`${buttonStyle('quiet', 'small')} -mx-2`}>
+      <button
+        type="button"
+        onClick={withdraw}
+        className={`${buttonStyle('quiet', 'small')} -mx-2 max-w-full`}
+      >
         Take it back and erase these answers
       </button>
       {failed && <span role="alert">That did not work. Please try again.</span>}

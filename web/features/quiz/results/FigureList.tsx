@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { leaveFocus } from '#ui/leaveFocus.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
 import { figuresThatCount } from './result.ts';
@@ -16,7 +17,12 @@ function Loaded({ iso3, answers }: { iso3: string; answers: QuizAnswers }) {
     return (
       <Alert tone="caution">
         The figures could not be loaded.{' '}
-        <button type="button" onClick={again} className="font-[530] text-accent hover:underline">
+        <button
+          ref={leaveFocus}
+          type="button"
+          onClick={again}
+          className="font-[530] text-accent hover:underline"
+        >
           Try again
         </button>
       </Alert>
