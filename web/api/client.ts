@@ -1,6 +1,7 @@
 import { storableText } from '@global-fit/questionnaire/storableText';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
+import { serverClock } from './serverClock.ts';
 import { statusName } from './statusNames.ts';
 import { SessionReplaced, tokenOwner } from './tokenOwner.ts';
 import { watchSlow } from './watchSlow.ts';
@@ -77,7 +78,10 @@ export async function request(
     if (!signal?.aborted) console.error(`${name}: no response`, error);
     throw error;
   }
-  if (response.ok && !isPage(response)) return response;
+  if (response.ok && !isPage(response)) {
+    serverClock.hear(response);
+    return response;
+  }
   const told = response.ok ? NO_ANSWER : await bodyOf(response).catch(() => NO_ANSWER);
   // Of the kind that the network's own errors are: nothing was done, as far as one can tell. Our server never refuses
   // without JSON, so that nobody is signed out, and no link called dead, by the word of a hotel's network.

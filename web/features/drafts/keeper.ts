@@ -34,7 +34,7 @@ export interface Keeper {
   /** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
   takeNewer(): Promise<DraftContent | null>;
   /**
-   * When the server was last known to hold answers (ms since 1970), if it holds none now: they were ordered or given up
+   * When the server was last known to hold answers, by its clock (ms since 1970), if it holds none now: they were ordered or given up
    * elsewhere. Null while it holds some.
    */
   endedSince(): Promise<number | null>;
@@ -57,7 +57,7 @@ export interface Keeper {
 /** Makes the keeper of one person's answers. */
 export function createKeeper(options: KeeperOptions): Keeper {
   const keeping = openKeeping(options);
-  const { api, now, here, sync, removal, autosave, listeners } = keeping;
+  const { api, serverNow, here, sync, removal, autosave, listeners } = keeping;
 
   return {
     userId: options.userId,
@@ -77,7 +77,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       const found = reconcile(here.read(), draft);
       if (!found && 'error' in fetched) throw fetched.error;
       sync.adopt(found?.serverVersion ?? draft?.version ?? 0);
-      keeping.agreedAt = draft ? now() : (found?.savedAt ?? 0);
+      keeping.agreedAt = draft ? serverNow() : (found?.savedAt ?? 0);
       return found;
     },
     resume(found) {

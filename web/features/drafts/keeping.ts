@@ -22,12 +22,15 @@ export interface KeeperOptions {
   readonly api: DraftApi;
   readonly tabId: string;
   readonly now: () => number;
+  /** The server's time: moments that are held against the times of orders are of its clock. */
+  readonly serverNow: () => number;
 }
 
 /** The answers of one person in one tab, and what keeps them. */
 export interface Keeping {
   readonly api: DraftApi;
   readonly now: () => number;
+  readonly serverNow: () => number;
   readonly here: LocalCopy;
   readonly sync: ServerSync;
   readonly removal: Removal;
@@ -40,7 +43,7 @@ export interface Keeping {
   resumed: DraftContent;
   /** As they were last handed to the server: when that has them and they are still `content`, all is saved. */
   pushed: DraftContent | null;
-  /** When the server was last known to have the answers of this tab (ms since 1970); 0 for never. */
+  /** When the server was last known to have the answers of this tab, by its clock (ms since 1970); 0 for never. */
   agreedAt: number;
   /** The account is gone: a save that comes late must keep and send nothing. */
   abandoned: boolean;
@@ -66,9 +69,9 @@ export function keepHere(keeping: Keeping, onServer: boolean): boolean {
 /** The server has answered, or has not. */
 function hear(keeping: Keeping, next: SyncState): void {
   if (next !== 'synced') return show(keeping, { sync: next });
-  const { here, now, pushed, content } = keeping;
+  const { here, now, serverNow, pushed, content } = keeping;
   here.arrived();
-  keeping.agreedAt = now();
+  keeping.agreedAt = serverNow();
   // What has changed since it was sent is as unsaved as before.
   const isAll = pushed === content;
   if (isAll) keepHere(keeping, true);
@@ -97,12 +100,13 @@ export function saveNow(keeping: Keeping, part: SentPart): Promise<SyncState> {
 }
 
 /** Nothing is kept yet, and nothing is sent before it is asked for. */
-export function openKeeping({ userId, api, tabId, now }: KeeperOptions): Keeping {
+export function openKeeping({ userId, api, tabId, now, serverNow }: KeeperOptions): Keeping {
   const here = createLocalCopy({ userId, tabId, now });
   const sync = createServerSync(createServerCopy(api, here.wasSent), (next) => hear(keeping, next));
   const keeping: Keeping = {
     api,
     now,
+    serverNow,
     here,
     sync,
     removal: createRemoval(async () => {

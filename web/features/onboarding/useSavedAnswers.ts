@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
 import { waitAfter } from '#api/waits.ts';
+import { serverClock } from '#api/serverClock.ts';
 import { onDeleted } from '#features/drafts/deletedAccount.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
@@ -73,6 +74,7 @@ export function useSavedAnswers(options: {
       api: draftApiOf(user.id),
       tabId: crypto.randomUUID(),
       now: Date.now,
+      serverNow: serverClock.now,
     });
     move({ type: 'owned', owner: user, keeper: held.current });
   }, [user]);

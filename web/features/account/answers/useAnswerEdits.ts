@@ -2,6 +2,7 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
+import { serverClock } from '#api/serverClock.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { onDeleted } from '#features/drafts/deletedAccount.ts';
@@ -18,7 +19,13 @@ import { askNewEdition } from '../orderApi.ts';
  */
 export function useAnswerEdits(order: OrderSummary, original: Answers, user: User) {
   const [keeper] = useState<Keeper>(() =>
-    createKeeper({ userId: user.id, api: draftApiOf(user.id), tabId: crypto.randomUUID(), now: Date.now }),
+    createKeeper({
+      userId: user.id,
+      api: draftApiOf(user.id),
+      tabId: crypto.randomUUID(),
+      now: Date.now,
+      serverNow: serverClock.now,
+    }),
   );
   const [answers, setAnswers] = useState(original);
   const { loaded, again } = useLoaded('draft', () => keeper.load());

@@ -59,7 +59,7 @@ export function fakeServer() {
 
 /** The keeper of one tab of a browser. */
 export const keeperOf = (api: DraftApi, tabId = 'a', userId = 'u1') =>
-  createKeeper({ userId, api, tabId, now: () => 1000 });
+  createKeeper({ userId, api, tabId, now: () => 1000, serverNow: () => 2000 });
 
 /** Two tabs of one browser, both of which have looked what there is: nothing yet. */
 export async function twoTabs() {

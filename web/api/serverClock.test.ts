@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { serverClock } from './serverClock.ts';
+
+const answered = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
+
+afterEach(() => vi.useRealTimers());
+
+it('tells the server’s time on a device whose clock is a year off, and goes on', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-11-26T12:00:00Z') });
+  serverClock.hear(answered('Thu, 26 Nov 2026 12:00:00 GMT'));
+  expect(serverClock.now()).toBe(Date.parse('2026-11-26T12:00:00Z'));
+  vi.advanceTimersByTime(5000);
+  expect(serverClock.now()).toBe(Date.parse('2026-11-26T12:00:05Z'));
+});
+
+it('learns nothing from an answer without a time', () => {
+  vi.useFakeTimers({ now: 0 });
+  serverClock.hear(answered('Thu, 01 Jan 1970 00:00:10 GMT'));
+  for (const date of [undefined, 'soon']) serverClock.hear(answered(date));
+  expect(serverClock.now()).toBe(10_000);
+});
