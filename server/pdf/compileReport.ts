@@ -37,8 +37,11 @@ export function openCompiler(
       accessible = false;
       pdf = compiler.pdf(document, {});
     }
-    const places = compiler.query(document, { selector: '<source-place>', field: 'value' }) as SourcePlace[];
-    const bytes = new Uint8Array(packObjects(pointSourceLinks(pdf, places)));
+    const places = compiler.query(document, {
+      selector: '<source-places>',
+      field: 'value',
+    }) as SourcePlace[][];
+    const bytes = new Uint8Array(packObjects(pointSourceLinks(pdf, places.flat())));
     // Reports share nothing worth keeping, and what is kept grows by 60 MB a report.
     compiler.evictCache(0);
     return { bytes, pages: document.numOfPages, accessible };

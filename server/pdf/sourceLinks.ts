@@ -7,7 +7,7 @@
  * their places and in their lengths, so that nothing behind them moves.
  */
 
-/** Where the entry of a source begins; from the template's `<source-place>`. */
+/** Where the entry of a source begins; from the template's `<source-places>`. */
 export interface SourcePlace {
   readonly number: number;
   /** Page from 1, and lengths from its upper left corner as Typst writes them ("310.39pt"). */

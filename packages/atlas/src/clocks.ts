@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** By the zone rules of the runtime; NaN for an unknown zone. */
 function askOffset(zone: string, day: string): number {
   try {
@@ -13,31 +15,28 @@ function askOffset(zone: string, day: string): number {
   }
 }
 
-/** Zones that were asked for: the runtime takes a millisecond for each, and the same few are asked for often. */
-const offsets = new Map<string, number>();
-
-/** The hours that a zone is ahead of universal time on a day; NaN for an unknown zone. */
-function offsetOn(zone: string, day: string): number {
-  const key = `${zone} ${day}`;
-  const offset = offsets.get(key) ?? askOffset(zone, day);
-  offsets.set(key, offset);
-  return offset;
-}
+/**
+ * The hours that a zone is ahead of universal time in January and in July; NaN for an unknown zone. The runtime takes a
+ * millisecond for each zone, and the same few are asked for often.
+ */
+const offsetsOf = remembered((zone: string): readonly [january: number, july: number] => [
+  askOffset(zone, '2026-01-15'),
+  askOffset(zone, '2026-07-15'),
+]);
 
 /**
  * The standard time of a zone ("Europe/Lisbon"), in hours ahead of universal time: what its clocks show in the half of
  * the year without summer time. NaN for an unknown zone.
  */
-export const standardOffset = (zone: string): number =>
-  Math.min(offsetOn(zone, '2026-01-15'), offsetOn(zone, '2026-07-15'));
+export const standardOffset = (zone: string): number => Math.min(...offsetsOf(zone));
 
 /**
  * Hours by which the clock of one zone is ahead of that of another in January and in July: they differ where one side
  * alone changes its clock, or each in another half of the year. NaN for an unknown zone.
  */
 export function zonesApart(one: string, other: string): readonly [january: number, july: number] {
-  const on = (day: string): number => offsetOn(one, day) - offsetOn(other, day);
-  return [on('2026-01-15'), on('2026-07-15')];
+  const [here, there] = [offsetsOf(one), offsetsOf(other)];
+  return [here[0] - there[0], here[1] - there[1]];
 }
 
 /** Hours between two clocks, given in hours ahead of universal time, the short way round: 12 at most. */

@@ -1,8 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { remembered } from '@global-fit/atlas/remembered';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
+import type { Found } from './byRules.ts';
 import type { Units } from './ownLimit.ts';
 import { namesApart } from './namesApart.ts';
 import { readLine } from './readLine.ts';
@@ -28,16 +30,47 @@ const groupsOf = (text: string): readonly (readonly string[])[] =>
       .filter((part) => part !== ''),
   );
 
-function read(atlas: Atlas, text: string, who: WhoWrites): ReadDealBreakers {
+/** What a line is read as by somebody. */
+type Reader = (line: string) => readonly Found[];
+
+/**
+ * The reader of the one who was asked for last: a study of what would change a ranking asks for the same lines some
+ * fifty times. Its lines are those of one customer, and are let go with the next.
+ */
+const last = new WeakMap<Atlas, { readonly asked: string; readonly read: Reader }>();
+
+function readerFor(atlas: Atlas, who: WhoWrites): Reader {
+  const asked = JSON.stringify(who);
+  const known = last.get(atlas);
+  if (known?.asked === asked) return known.read;
   const { home } = who;
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
     ...ownMoney(atlas, home),
   };
+  const read = remembered((line: string) => readLine(atlas, line, units, who));
+  last.set(atlas, { asked, read });
+  return read;
+}
+
+/**
+ * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
+ * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in the
+ * line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for, taxes
+ * those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men
+ * where they are. Every other line comes back with `id` null, and the report says that it could not be checked.
+ */
+export function readDealBreakers(
+  atlas: Atlas,
+  text: string,
+  about: Partial<WhoWrites> = {},
+): ReadDealBreakers {
+  const who = { ...ANYBODY, ...about };
+  const read = readerFor(atlas, who);
   const lines = groupsOf(text).flatMap((parts) => {
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
-      .map((line) => ({ line, found: readLine(atlas, line, units, who) }));
+      .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return unread ? [{ line: parts.join(', '), found: [] }] : each;
@@ -53,28 +86,4 @@ function read(atlas: Atlas, text: string, who: WhoWrites): ReadDealBreakers {
     }
   }
   return { dealBreakers, excluded: [...excluded.values()] };
-}
-
-/** What was read last: a study of what would change a ranking asks for the same lines some fifty times. */
-const last = new WeakMap<Atlas, { readonly asked: string; readonly found: ReadDealBreakers }>();
-
-/**
- * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
- * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in the
- * line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for, taxes
- * those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men
- * where they are. Every other line comes back with `id` null, and the report says that it could not be checked.
- */
-export function readDealBreakers(
-  atlas: Atlas,
-  text: string,
-  about: Partial<WhoWrites> = {},
-): ReadDealBreakers {
-  const who = { ...ANYBODY, ...about };
-  const asked = JSON.stringify([text, who]);
-  const known = last.get(atlas);
-  if (known?.asked === asked) return known.found;
-  const found = read(atlas, text, who);
-  last.set(atlas, { asked, found });
-  return found;
 }

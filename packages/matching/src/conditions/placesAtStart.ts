@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { placesNamedIn } from './namedPlaces.ts';
 import { cityCalled } from './origin.ts';
 
@@ -46,6 +47,10 @@ function heads(text: string): readonly (readonly [head: string, rest: string])[]
 
 const nameIn = (head: string): string => head.replace(/'s$|[.,']$/, '');
 
+const countryNames = rememberedOf(
+  ({ countries }: Atlas): ReadonlySet<string> => new Set(countries.map(({ name }) => fold(name))),
+);
+
 function placesCalled(
   atlas: Atlas,
   head: string,
@@ -58,7 +63,7 @@ function placesCalled(
   const { iso3, beside } = placesNamedIn(atlas, said);
   const city = cityCalled(atlas, said);
   const state = city !== null && fold(city.region ?? '') === fold(said) && fold(city.name) !== fold(said);
-  const isCountry = atlas.countries.some(({ name }) => fold(name) === fold(said));
+  const isCountry = countryNames(atlas).has(fold(said));
   const isLarge = said.length >= LEAST_LETTERS && (city?.population ?? 0) >= LEAST_PEOPLE;
   if (city && !isCountry && (capital || isLarge))
     return [{ said: fold(city.name) === fold(said) ? city.name : said, iso3: city.iso3, city, state }];

@@ -51,10 +51,12 @@ function ownSentences(answers: Answers): readonly string[] {
 
 /** The level of one language as a sentence tells it: "Polish B2", "fluent Polish", "Ukrainian and Russian native". */
 function levelIn(sentence: string, code: string, name: string): Level | null {
+  const certificate = CERTIFICATES.find(([, of]) => of === code)?.[0];
+  const isNamed = sentence.toLowerCase().includes(name.toLowerCase());
+  if (!isNamed && !certificate?.test(sentence)) return null;
   const after = new RegExp(`\\b${name}\\b(?:(?! and | & )[^,:]){0,15}?\\b(${STEP})\\b`, 'i').exec(sentence);
   const whole = new RegExp(`\\b${name}\\b[^,:]{0,25}?\\b(${WHOLE})\\b`, 'i').exec(sentence);
   const before = new RegExp(`\\b(${STEP}|${WHOLE})(?: in)? ${name}\\b`, 'i').exec(sentence);
-  const certificate = CERTIFICATES.find(([, of]) => of === code)?.[0];
   const certified =
     certificate && new RegExp(`${certificate.source}\\D{0,12}?\\b(${STEP})\\b`, 'i').exec(sentence);
   const words = (after ?? whole ?? before ?? certified)?.[1];

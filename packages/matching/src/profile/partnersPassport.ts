@@ -14,6 +14,8 @@ import { sentencesOf } from './sentences.ts';
 const SEVERAL = String.raw`${ADJECTIVES}s?(?:(?:,| and|,? as well as| ?[/–-]) ?(?:an? )?${ADJECTIVES}s?)*`;
 const PAPER = '(?:passports?|citizenships?|nationalit(?:y|ies))';
 
+const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
+
 const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Country[] =>
   [...(adjectives ?? '').matchAll(new RegExp(String.raw`\b${ADJECTIVES}`, 'gi'))].flatMap(
     ([word]) => countryOfAdjective(atlas, word) ?? [],
@@ -24,6 +26,7 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
  * "my wife’s British and Italian passports"; empty where it does not.
  */
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
+  if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
     String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;,!\n]| *$)`,
     'iu',

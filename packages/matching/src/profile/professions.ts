@@ -101,11 +101,12 @@ export function professionOfPartner(
   for (const id of PARTNER_TOLD_IN) {
     const text = textOf(answers, id) ?? '';
     for (const [said, profession, guards] of PROFESSIONS) {
+      if (!among.has(profession) || !said.test(text)) continue;
       const told = new RegExp(
         String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:[^.;\n]{0,60}?)(?:${said.source})`,
         'iu',
       );
-      if (among.has(profession) && told.test(text)) return { name: profession, guards, ids: [id] };
+      if (told.test(text)) return { name: profession, guards, ids: [id] };
     }
   }
   return null;

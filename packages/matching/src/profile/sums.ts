@@ -11,11 +11,27 @@ export interface Sum {
 /** Words by which a sum is one of every month. */
 export const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b|\/\s?mo(?:nth)?\b/;
 
-/** Periods in which many are paid, with how many of them make a year. */
-const SHORTER: readonly (readonly [words: string, inYear: number])[] = [
-  ['(?:fortnight|(?:two|2) weeks|(?:second|other) week)', 26],
-  ['(?:(?:four|4) weeks|(?:four|4)th week)', 13],
-  ['week', 52],
+/** A period in which people are paid, as they write a sum of it. */
+interface Period {
+  readonly sum: RegExp;
+  /** How many of it make a year. */
+  readonly inYear: number;
+}
+
+const period = (words: string, inYear: number): Period => ({
+  sum: new RegExp(
+    String.raw`(?<![\d.,])(\d[\d.,]*)(?!\d)((?:(?! (?:month|year|and|but|who|so)\b)[^\d,;:?!]){0,40}?)(?: ?/ ?| (?:a|per|each|every|once a|once every) )${words}\b`,
+    'g',
+  ),
+  inYear,
+});
+
+const YEAR = period('year', 1);
+/** Periods shorter than a month. */
+const SHORTER: readonly Period[] = [
+  period('(?:fortnight|(?:two|2) weeks|(?:second|other) week)', 26),
+  period('(?:(?:four|4) weeks|(?:four|4)th week)', 13),
+  period('week', 52),
 ];
 
 const amountOf = (digits: string): number =>
@@ -26,22 +42,15 @@ const amountOf = (digits: string): number =>
       .replace(',', '.'),
   );
 
-/** Sums of a period of which a year has that many, as what they come to in a month. */
-const perMonth = (plain: string, period: string, inYear: number): string =>
-  plain.replace(
-    new RegExp(
-      String.raw`(?<![\d.,])(\d[\d.,]*)(?!\d)((?:(?! (?:month|year|and|but|who|so)\b)[^\d,;:?!]){0,40}?)(?: ?/ ?| (?:a|per|each|every|once a|once every) )${period}\b`,
-      'g',
-    ),
-    (whole, digits: string, between: string) => {
-      const amount = amountOf(digits);
-      return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
-    },
-  );
+/** Sums of a period as what they come to in a month. */
+const perMonth = (plain: string, { sum, inYear }: Period): string =>
+  plain.replace(sum, (whole, digits: string, between: string) => {
+    const amount = amountOf(digits);
+    return Number.isNaN(amount) ? whole : `${((amount * inYear) / 12).toFixed(2)}${between} a month`;
+  });
 
 /** Sums of a week, a fortnight or four weeks, in words in lower case, as what they come to in a month. */
-export const inMonths = (plain: string): string =>
-  SHORTER.reduce((words, [period, inYear]) => perMonth(words, period, inYear), plain);
+export const inMonths = (plain: string): string => SHORTER.reduce(perMonth, plain);
 
 const HOW_MANY: readonly (readonly [words: RegExp, times: number])[] = [
   [/\b(?:three|3) (?:\w+ ){0,3}pensions\b|\bthree of us\b/, 3],
@@ -66,7 +75,7 @@ export function allOfEach(plain: string): string {
 
 /** Sums of a year as those of a month, in a sentence in lower case that tells of both. */
 export function yearsInMonths(plain: string): string {
-  return MONTHLY.test(plain) ? perMonth(plain, 'year', 1) : plain;
+  return MONTHLY.test(plain) ? perMonth(plain, YEAR) : plain;
 }
 
 const TIMES: readonly (readonly [word: RegExp, times: number])[] = [

@@ -35,6 +35,7 @@ function deniedAt(text: string, at: number): boolean {
  * asthma, diabetes or epilepsy" say that it is not there. -1 where it says nothing of it.
  */
 export function saidAt(text: string, pattern: RegExp): number {
+  if (text.search(pattern) < 0) return -1;
   const all = [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))];
   return all.find(({ index }) => !deniedAt(text, index))?.index ?? -1;
 }

@@ -1,3 +1,4 @@
+import { rememberedOf } from '@global-fit/atlas/remembered';
 import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/expectedChild';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { type Person, personIn } from './person.ts';
@@ -91,7 +92,7 @@ const namesOf = ({ members }: Movers): readonly string[] =>
  * Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by
  * its name.
  */
-export function toldHealth({ read, discreet, movers }: Profile): ToldHealth {
+export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): ToldHealth => {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
   const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
@@ -115,7 +116,7 @@ export function toldHealth({ read, discreet, movers }: Profile): ToldHealth {
         : []),
     ],
   };
-}
+});
 
 /**
  * Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null
