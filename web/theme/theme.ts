@@ -11,6 +11,7 @@ export const themeScript = `try{if(localStorage.getItem('${storageKey}')==='true
 
 const listeners = new Set<() => void>();
 
+/** Hears of every change of the theme on this page; gives what ends that. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -57,6 +57,10 @@ function homeOf(atlas: Atlas, answers: Answers): Iso3 | null {
   );
 }
 
+/** Whether the seasons at home are those of the southern half of the world; not where home is unknown. */
+const isSouthern = (atlas: Atlas, home: Iso3 | null): boolean =>
+  (atlas.country(home ?? '')?.point[1] ?? 0) < 0;
+
 /** The seed of a set of answers: the same answers always give the same intervals. */
 function seedFrom(answers: Answers): number {
   const told = Object.entries(answers).filter(([, answer]) => answer.value != null);
@@ -72,7 +76,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const household = householdOf(answers);
   const home = homeOf(atlas, answers);
   const budget = budgetOf(answers, ownMoney(atlas, home));
-  const partYear = stayPlanned(answers, (atlas.country(home ?? '')?.point[1] ?? 0) < 0);
+  const partYear = stayPlanned(answers, isSouthern(atlas, home));
   const season = partYear?.season ?? null;
   const targets = targetsOf(answers, warmthAtHome(atlas, home, answers, season), season);
   const lines = textOf(answers, 'deal-breakers') ?? '';
@@ -98,7 +102,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     within: scope === 'domestic' ? home : null,
   });
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
-  const away = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);
+  const isSafe = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null, who.salary),
@@ -132,7 +136,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
       'commonly-spoken',
       'willing-to-learn',
     ]),
-    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(away) : [],
+    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(isSafe) : [],
     ancestryClaim,
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),

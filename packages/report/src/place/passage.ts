@@ -21,6 +21,7 @@ export interface Passage {
   readonly once: boolean;
 }
 
+/** What a chapter may say of one thing at a place; null where there is nothing to say of it. */
 export type Writer = (view: PlaceView) => Passage | null;
 
 /** A passage, or null when there is nothing to say. */

@@ -6,6 +6,7 @@ import type { Stage } from './stage.ts';
 /** Whether something fits a household: the answers that say so, or null when it does not fit. */
 export type When = (profile: Profile) => readonly string[] | null;
 
+/** Fits every household, whatever it answered. */
 export const anybody: When = () => [];
 
 /** For those at one of these stages of life; the answers that told the stage. */
@@ -66,6 +67,7 @@ export const withSchool: When = (profile) => (taughtAtHome(profile) ? null : wit
 /** At least one child who can read and write. */
 export const withPupils: When = ({ movers }) =>
   movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 7) ? movers.ids : null;
+/** A couple without children. */
 export const asCouple: When = ({ movers }) =>
   movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
 export const alone: When = ({ movers }) => (movers.people === 1 ? movers.ids : null);

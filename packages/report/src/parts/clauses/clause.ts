@@ -1,10 +1,14 @@
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 
+/** Part of a sentence about a place; null when its facts are unknown. */
 export type ClauseWriter = (view: PlaceView) => Said | null;
+
+/** The two sides of a theme. */
 export interface Pair {
-  /** A clause that speaks for the place; null when its facts are unknown. */
+  /** What speaks for the place. */
   readonly good: ClauseWriter;
+  /** What speaks against it. */
   readonly bad: ClauseWriter;
 }
 

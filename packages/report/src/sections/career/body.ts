@@ -5,12 +5,12 @@ import { list } from '../../prose/english.ts';
 import { ownStudyLawSaid, studyLawSaid } from '../../place/studyLaw.ts';
 import { because, flow, given, say } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
-import { is } from './leads.ts';
+import { atStage } from './atStage.ts';
 import { grouped } from '../../figures/format.ts';
 
 /** The state of the labour market, for those who need it. */
 export const market: Writer = (view) => {
-  if (!is(view, 'employee', 'transfer', 'student', 'founder')) return null;
+  if (!atStage(view, 'employee', 'transfer', 'student', 'founder')) return null;
   const rate = figure(view, 'unemployment_rate');
   const at = standing(view, 'unemployment_rate');
   const growth = figure(view, 'gdp_growth_forecast_2026');
@@ -53,7 +53,7 @@ export const hours: Writer = (view) => {
   const week = figure(view, id);
   const at = standing(view, id);
   // Whoever brings the work along keeps its hours, not those of the place.
-  const local = !is(view, 'retired', 'student', 'means', 'remote', 'freelance', 'owner');
+  const local = !atStage(view, 'retired', 'student', 'means', 'remote', 'freelance', 'owner');
   if (!style || style === 'no-work' || !local || !week || !at) return null;
   const long = at.percentile > 60;
   const short = at.percentile < 40;
@@ -113,7 +113,7 @@ export const purpose: Writer = (view) => {
     .choices('other-economic-contributions')
     .filter((one) => ['research-innovation', 'teaching-training', 'charity-volunteering'].includes(one))
     .map((one) => read.label('other-economic-contributions', one)?.text ?? '');
-  if (gives.length === 0 || settlesByRight(view) || !is(view, 'retired', 'means')) return null;
+  if (gives.length === 0 || settlesByRight(view) || !atStage(view, 'retired', 'means')) return null;
   return oncePassage(
     'purpose',
     0.7,
@@ -127,7 +127,7 @@ export const purpose: Writer = (view) => {
 
 /** Pension ages and contribution years where retirement is near or there. */
 export const pension: Writer = (view) => {
-  if (!is(view, 'retired', 'means')) return null;
+  if (!atStage(view, 'retired', 'means')) return null;
   const income = view.profile.read.label('retirement-income-phase');
   const years = stillEarnsPension(view.profile) ? figure(view, 'pension_min_contribution_years') : null;
   if (!income || view.earlier.length > 0) return null;
@@ -144,7 +144,7 @@ export const pension: Writer = (view) => {
 
 /** The hope of students to stay after the degree, beside what the law of the place gives them for it. */
 export const stayAfterDegree: Writer = (view) => {
-  if (!is(view, 'student') || !view.profile.read.has('study-abroad-motivation', 'stay-after-graduation'))
+  if (!atStage(view, 'student') || !view.profile.read.has('study-abroad-motivation', 'stay-after-graduation'))
     return null;
   const own = settlesByRight(view) ? null : ownStudyLawSaid(view, 'stay');
   if (own) return passage('stay-after', 0.8, because(own, 'study-abroad-motivation'));
@@ -163,7 +163,7 @@ export const stayAfterDegree: Writer = (view) => {
 
 /** The wish of students to earn beside their studies: how much they may work, and what an hour brings at the least. */
 export const sideJob: Writer = (view) => {
-  if (!is(view, 'student')) return null;
+  if (!atStage(view, 'student')) return null;
   const { read } = view.profile;
   if (!read.has('study-abroad-motivation', 'work-while-studying')) return null;
   const hours = settlesByRight(view) ? null : ownStudyLawSaid(view, 'work');

@@ -3,13 +3,14 @@ import { stillEarnsPension } from '../../place/pension.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { is } from './leads.ts';
+import { atStage } from './atStage.ts';
 
 /** Pay and prices together, for those who would earn there; only where pay was surveyed alike at home. */
 export const payInsight: Writer = (view) => {
   const pay = besideHome(view, 'earnings_monthly_usd');
   const price = besideHome(view, 'price_level_vs_us');
-  if (!is(view, 'employee', 'transfer', 'student') || !pay || !price || !payBesideHome(view)) return null;
+  if (!atStage(view, 'employee', 'transfer', 'student') || !pay || !price || !payBesideHome(view))
+    return null;
   // Where both are said in the same words there is no difference to tell.
   if (pay.short.text === price.short.text) return null;
   const gain = pay.ratio / price.ratio;
@@ -34,7 +35,7 @@ export const payInsight: Writer = (view) => {
 /** Days of leave that the law gives to whoever is employed there. */
 export const leaveInsight: Writer = (view) => {
   const days = figure(view, 'paid_annual_leave_days');
-  if (!days || !is(view, 'employee', 'transfer')) return null;
+  if (!days || !atStage(view, 'employee', 'transfer')) return null;
   const home = againstHome(view, 'paid_annual_leave_days');
   const said = wayOf(view, 'leave-days', [
     () => say`The law of ${view.name} gives an employee ${days} of paid leave a year${home}.`,
@@ -47,7 +48,7 @@ export const leaveInsight: Writer = (view) => {
 /** What taxes and contributions take from a company. */
 export const businessTaxInsight: Writer = (view) => {
   const rate = figure(view, 'total_tax_rate_business');
-  if (!rate || !is(view, 'founder', 'owner')) return null;
+  if (!rate || !atStage(view, 'founder', 'owner')) return null;
   const home = againstHome(view, 'total_tax_rate_business');
   const said = wayOf(view, 'business-tax', [
     () =>
@@ -63,7 +64,7 @@ export const businessTaxInsight: Writer = (view) => {
 /** Who finds no work, for those who may look for it. */
 export const unemploymentInsight: Writer = (view) => {
   const rate = figure(view, 'unemployment_rate');
-  if (!rate || is(view, 'retired', 'open', 'means')) return null;
+  if (!rate || atStage(view, 'retired', 'open', 'means')) return null;
   const home = againstHome(view, 'unemployment_rate');
   const said = wayOf(view, 'unemployment', [
     () => say`Of those who look for work in ${view.name}, ${rate} find none${home}.`,
@@ -81,7 +82,7 @@ const EVERYWHERE = 90;
 export const lineInsight: Writer = (view) => {
   const reach = valueOf(view, 'coverage_4g');
   const share = figure(view, 'coverage_4g');
-  if (reach === null || reach < EVERYWHERE || !share || !is(view, 'remote', 'freelance')) return null;
+  if (reach === null || reach < EVERYWHERE || !share || !atStage(view, 'remote', 'freelance')) return null;
   const home = againstHome(view, 'coverage_4g');
   const said = wayOf(view, 'second-line', [
     () =>
@@ -102,7 +103,7 @@ export const lineInsight: Writer = (view) => {
 export const pensionInsight: Writer = (view) => {
   const men = figure(view, 'pension_age_men');
   const women = figure(view, 'pension_age_women');
-  if (!is(view, 'retired') || !stillEarnsPension(view.profile) || !men || !women) return null;
+  if (!atStage(view, 'retired') || !stillEarnsPension(view.profile) || !men || !women) return null;
   const home = againstHome(view, 'pension_age_men');
   const age = men.text === women.text ? men : say`${men} for men and ${women} for women`;
   const basis = given(words(''), ...women.facts);
@@ -117,7 +118,7 @@ export const pensionInsight: Writer = (view) => {
 /** How old people are there, for whoever earns no pension any more: how many are past working age is told above. */
 export const neighboursInsight: Writer = (view) => {
   const age = figure(view, 'median_age');
-  if (!is(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;
+  if (!atStage(view, 'retired') || stillEarnsPension(view.profile) || !age) return null;
   const home = againstHome(view, 'median_age');
   const said = wayOf(view, 'neighbours', [
     () => say`The median age in ${view.name} is ${age}${home}: half of the people are older.`,
@@ -131,7 +132,7 @@ export const neighboursInsight: Writer = (view) => {
 export const quietInsight: Writer = (view) => {
   const at = standing(view, 'population_65_plus');
   const share = figure(view, 'population_65_plus');
-  if (!at || !share || !is(view, 'retired', 'means', 'open')) return null;
+  if (!at || !share || !atStage(view, 'retired', 'means', 'open')) return null;
   const level =
     at.percentile > 60
       ? 'more than in most countries'

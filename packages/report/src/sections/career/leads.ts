@@ -9,9 +9,7 @@ import { works } from '../../profile/stage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
 import { notCountedOn } from '../../place/localPay.ts';
-
-export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
-  stages.includes(view.profile.stage);
+import { atStage } from './atStage.ts';
 
 /** Groups whose beginners in a new language are often found at a desk of another kind. */
 const AT_A_DESK: ReadonlySet<Occupation> = new Set(['managers', 'professionals', 'technicians']);
@@ -31,7 +29,7 @@ function clericalPay(view: PlaceView, group: Occupation): Said | string {
 
 /** Pay in the customer's group of occupations, for those who would earn there. */
 export const payLead: Writer = (view) => {
-  if (!is(view, 'employee', 'transfer')) return null;
+  if (!atStage(view, 'employee', 'transfer')) return null;
   const { read, stageIds } = view.profile;
   const own = readOccupation(read.all);
   const wage = own && view.atlas.wage(view.iso3, own.group);
@@ -94,7 +92,7 @@ export const payLead: Writer = (view) => {
 
 /** Starting something. */
 export const founderLead: Writer = (view) => {
-  if (!is(view, 'founder')) return null;
+  if (!atStage(view, 'founder')) return null;
   const days = figure(view, 'days_to_start_business');
   const steps = figure(view, 'procedures_to_start_business');
   const at = standing(view, 'days_to_start_business');
@@ -154,7 +152,7 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
 
 /** Retirement: what fills and pays the days. */
 export const retiredLead: Writer = (view) => {
-  if (!is(view, 'retired')) return null;
+  if (!atStage(view, 'retired')) return null;
   const old = figure(view, 'population_65_plus');
   const at = standing(view, 'population_65_plus');
   if (!old || !at) return null;
@@ -183,7 +181,7 @@ export const retiredLead: Writer = (view) => {
 
 /** Students: work beside and after. */
 export const studentLead: Writer = (view) => {
-  if (!is(view, 'student')) return null;
+  if (!atStage(view, 'student')) return null;
   const youth = figure(view, 'youth_unemployment');
   const at = standing(view, 'youth_unemployment');
   const pay = figure(view, 'earnings_professionals_usd');
@@ -215,7 +213,7 @@ function noPayKnown(view: PlaceView): Passage | null {
 /** Means, or nothing decided: what work would be like if it came to that. */
 export const otherLead: Writer = (view) => {
   // Whoever looks for a post reads of the labour market below, in the body of the chapter.
-  if (is(view, 'employee')) return noPayKnown(view);
+  if (atStage(view, 'employee')) return noPayKnown(view);
   const rate = figure(view, 'unemployment_rate');
   const at = standing(view, 'unemployment_rate');
   if (!rate || !at) return null;
@@ -225,7 +223,7 @@ export const otherLead: Writer = (view) => {
       : at.percentile < 40
         ? 'lower [than in most countries|than in the typical country|than one finds in most places|than is usual]'
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
-  const frame = is(view, 'means')
+  const frame = atStage(view, 'means')
     ? 'You do not plan to work; should that change'
     : works(view.profile.stage)
       ? 'No pay in your field is on our record there; as to the search itself'

@@ -19,7 +19,8 @@ import {
   quietInsight,
   unemploymentInsight,
 } from './insights.ts';
-import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
+import { atStage } from './atStage.ts';
+import { founderLead, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
 import { STEPS } from './steps.ts';
 
@@ -27,7 +28,7 @@ const degreeAction: Writer = (view) => {
   const { read } = view.profile;
   const holds = read.has('education-level', 'bachelor', 'master', 'doctorate', 'professional');
   const degree = holds ? read.label('education-level') : null;
-  if (!degree || !is(view, 'employee', 'transfer', 'freelance', 'founder')) return null;
+  if (!degree || !atStage(view, 'employee', 'transfer', 'freelance', 'founder')) return null;
   return passage(
     'degree-action',
     0.87 - 0.05 * view.earlier.length,

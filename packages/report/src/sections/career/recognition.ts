@@ -5,7 +5,7 @@ import { demandsSaid, registerSaid } from '../../place/registers.ts';
 import { degreeCountry } from '../../profile/degreeCountry.ts';
 import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';
-import { is } from './leads.ts';
+import { atStage } from './atStage.ts';
 import {
   ownProfession,
   partnersProfession,
@@ -88,7 +88,7 @@ function registersOfField(view: PlaceView, field: string): Said | null {
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
-  if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
+  if (!field || !atStage(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = read.label('career-field') ?? words('your field');
   const own = view.profile.discreet.length > 0 ? null : ownProfession(view.profile);
   const trade = own && LICENSED_TRADES.has(own.name) ? own : null;
@@ -111,7 +111,7 @@ export const recognition: Writer = (view) => {
       ),
     );
   if (!REGULATED.has(field)) return null;
-  if (is(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
+  if (atStage(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
   const register = own ? ownRegister(view, own) : registersOfField(view, field);
   if (register) return passage('recognition', 0.95, register);
   const years = read.number('years-in-field');

@@ -2,7 +2,7 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { paidAs } from '../../profile/paidAs.ts';
-import { is } from './leads.ts';
+import { atStage } from './atStage.ts';
 import { officeHours } from './officeHours.ts';
 
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Remote work: internet and clock. */
 export const remoteLead: Writer = (view) => {
-  if (!is(view, 'remote', 'freelance', 'owner')) return null;
+  if (!atStage(view, 'remote', 'freelance', 'owner')) return null;
   const at = standing(view, 'fixed_broadband');
   const lines = figure(view, 'fixed_broadband');
   if (!at || !lines) return null;

@@ -2,7 +2,7 @@ import { oncePassage, type Writer } from '../../place/passage.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { remoteVisa, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
-import { is } from './leads.ts';
+import { atStage } from './atStage.ts';
 
 const SETUPS: Readonly<Record<string, string>> = {
   'employee-foreign-company':
@@ -33,7 +33,7 @@ export const structure: Writer = (view) => {
   const set = read.choices('remote-work-legal-structure')[0];
   const visa = remoteVisa(view);
   const text = set ? (visa && FROM_ABROAD[set]) || SETUPS[set] : undefined;
-  if (is(view, 'remote', 'freelance') && text) {
+  if (atStage(view, 'remote', 'freelance') && text) {
     const here = text.replaceAll('PLACE', view.name);
     return oncePassage(
       'structure',
@@ -44,7 +44,7 @@ export const structure: Writer = (view) => {
       ),
     );
   }
-  if (!is(view, 'owner')) return null;
+  if (!atStage(view, 'owner')) return null;
   const code = read.choices('existing-business-registration-country')[0];
   const country = code ? view.atlas.country(code) : null;
   const staff = read.label('existing-business-employees');

@@ -194,6 +194,7 @@ function recognitionLacks({ views }: Asked, profession: string, from: Country | 
   return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
 }
 
+/** What is to be cleared with the register of a profession before one works in it, and in which order. */
 export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
   const profession = found?.name ?? 'member of the profession';
