@@ -7,7 +7,7 @@ import {
   readChoices,
   writeChoices,
 } from '#features/payment/orderChoices.ts';
-import type { TimelessAction } from './useOnboarding.ts';
+import type { TimelessAction } from './useWizard.ts';
 import type { WizardState } from './wizard.ts';
 
 /** The order's choices of the signed-in person: taken up from the tab's storage once, and kept there from then on. */
