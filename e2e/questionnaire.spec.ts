@@ -12,6 +12,8 @@ import { expect, product, test } from './support/test.ts';
 
 test('what is missing is named beneath its field, and the first one has the focus', async ({ page }) => {
   await atAssessment(page);
+  const sections = page.getByRole('navigation', { name: 'Sections of the assessment' });
+  await expect(sections.getByText('Global Fit Profile Assessment')).toBeVisible();
   await nextButton(page).click();
   await expect(title(page)).toHaveText('Personal Information');
   await expect(page.getByRole('alert').filter({ hasText: '2 answers need your attention' })).toBeVisible();

@@ -22,7 +22,7 @@ export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
         <div className="shell pt-8 pb-10 md:pt-10 md:pb-14">
           <BackLink to={paths.library}>Back to the library</BackLink>
           <p className="eyebrow mt-6 mb-3">
-            Guide · {guide.category} · {minutesToRead(body)} minutes
+            Guide · {guide.category} · {minutesToRead(body)}
           </p>
           <h1 className="max-w-3xl text-3xl md:text-4xl">{guide.title}</h1>
         </div>

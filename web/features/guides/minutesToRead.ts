@@ -1,8 +1,9 @@
 /** Words a minute of an adult reading plain prose at ease. */
 const pace = 220;
 
-/** Whole minutes a text takes to read, at least one. */
-export function minutesToRead(text: string): number {
+/** The whole minutes that a text takes to read, at least one: "10 minutes". */
+export function minutesToRead(text: string): string {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / pace));
+  const minutes = Math.max(1, Math.round(words / pace));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -24,7 +24,7 @@ function Mark({ status }: { status: SectionStatus }) {
   );
 }
 
-/** All sections with how they stand. Sections up to the furthest one reached can be gone to. */
+/** What the whole is called, and all its sections with how they stand. Sections up to the furthest one reached can be gone to. */
 export function Overview({
   assessment,
   current,
@@ -40,7 +40,8 @@ export function Overview({
   const { answered, visible } = overallProgress(answers, form);
   return (
     <nav aria-label="Sections of the assessment">
-      <p className="figures mb-3 text-sm text-ink-soft">
+      <p className="font-serif text-lg leading-snug">{form.questionnaire.title}</p>
+      <p className="figures mt-1 mb-3 text-sm text-ink-soft">
         {answered} of {visible} questions answered
       </p>
       <ol className="space-y-0.5">

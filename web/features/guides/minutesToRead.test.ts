@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { minutesToRead } from './minutesToRead.ts';
+
+it.each([
+  ['', '1 minute'],
+  ['One short line.', '1 minute'],
+  ['word '.repeat(440), '2 minutes'],
+  ['## Days\n\n- '.repeat(2200), '10 minutes'],
+])('tells whole minutes, at least one', (text, minutes) => {
+  expect(minutesToRead(text)).toBe(minutes);
+});
