@@ -10,8 +10,8 @@ export type SiteContent = z.infer<typeof siteContentSchema>;
 const FILE = new URL('../../content/site.json', import.meta.url);
 
 /** Names and addresses of the company. Throws with the field's name when the file does not fit. */
-export function readSiteContent(file: URL = FILE): SiteContent {
-  const parsed = siteContentSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+export function readSiteContent(): SiteContent {
+  const parsed = siteContentSchema.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`content/site.json: ${issue?.path.join('.')}: ${issue?.message}`);

@@ -34,7 +34,7 @@ async function faultOf(response: Response, method: S3Request['method']): Promise
 }
 
 /** A bucket of an S3-compatible store. `now` is the time that requests are signed with. */
-export function openS3Store(address: string, now: () => Date = () => new Date()): ObjectStore {
+export function openS3Store(address: string): ObjectStore {
   const { base, credentials } = readS3Location(address);
 
   async function ask(
@@ -47,7 +47,7 @@ export function openS3Store(address: string, now: () => Date = () => new Date())
     const headers = signS3Request(
       { method, url, headers: type === undefined ? {} : { 'content-type': type }, body },
       credentials,
-      now(),
+      new Date(),
     );
     const { host: _setByFetch, ...sent } = headers;
     return fetch(url, {

@@ -1,3 +1,4 @@
+/** Rows that one statement removes at most. */
 const BATCH = 500;
 
 /**
@@ -5,13 +6,10 @@ const BATCH = 500;
  * at once. Answers how many rows went in all. On a large table a step takes the oldest rows by an index: read
  * from its beginning, the table would lead every step past all the dead rows that the steps before it left.
  */
-export async function inBatches(
-  step: (size: number) => Promise<readonly unknown[]>,
-  size: number = BATCH,
-): Promise<number> {
+export async function inBatches(step: (size: number) => Promise<readonly unknown[]>): Promise<number> {
   for (let total = 0; ; ) {
-    const { length } = await step(size);
+    const { length } = await step(BATCH);
     total += length;
-    if (length < size) return total;
+    if (length < BATCH) return total;
   }
 }

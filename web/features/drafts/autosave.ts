@@ -2,7 +2,7 @@
 export const AUTOSAVE_DELAY = 5000;
 
 export interface Autosave {
-  /** Something changed: saves `delay` after the last such call. */
+  /** Something changed: saves `AUTOSAVE_DELAY` after the last such call. */
   changed(): void;
   /** Whether a change waits to be saved. */
   readonly pending: boolean;
@@ -12,8 +12,8 @@ export interface Autosave {
   cancel(): void;
 }
 
-/** Calls `save` once, `delay` ms after the last change. */
-export function createAutosave(save: () => void, delay: number = AUTOSAVE_DELAY): Autosave {
+/** Calls `save` once, `AUTOSAVE_DELAY` after the last change. */
+export function createAutosave(save: () => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const stop = (): void => {
     if (timer !== null) clearTimeout(timer);
@@ -26,7 +26,7 @@ export function createAutosave(save: () => void, delay: number = AUTOSAVE_DELAY)
   return {
     changed() {
       stop();
-      timer = setTimeout(fire, delay);
+      timer = setTimeout(fire, AUTOSAVE_DELAY);
     },
     get pending() {
       return timer !== null;
