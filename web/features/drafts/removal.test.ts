@@ -33,9 +33,13 @@ describe('the removal of answers', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again by itself while there is no answer', async () => {
+  it.each([
+    ['answer', new TypeError('Failed to fetch')],
+    ['working server', new ApiError(503, {}, null)],
+    ['server with time for it', new ApiError(429, {}, null)],
+  ])('is asked for again by itself while there is no %s', async (_what, error) => {
     const removal = createRemoval(remove);
-    remove.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    remove.mockRejectedValueOnce(error);
     expect(await removal.ask()).toBe(false);
     expect(removal.isDue).toBe(true);
     await vi.advanceTimersByTimeAsync(5000);

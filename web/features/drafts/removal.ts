@@ -1,4 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
+import { isUnanswered } from '#api/unanswered.ts';
 
 /** The wait before the server is asked once more to remove answers (ms). */
 const REMOVAL_DELAY = 5000;
@@ -32,7 +33,7 @@ export function createRemoval(remove: () => Promise<void>): Removal {
       if (error instanceof ApiError && error.status === 404) return true;
       console.error(error);
       isDue = true;
-      const isRefused = error instanceof ApiError && error.status < 500;
+      const isRefused = error instanceof ApiError && !isUnanswered(error);
       if (!isRefused && !stopped) timer = setTimeout(() => void ask(), REMOVAL_DELAY);
       return false;
     }
