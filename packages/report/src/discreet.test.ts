@@ -90,3 +90,23 @@ it.each([
   const answers = { ...QUIET, ...answersOf({ 'full-name': 'Walburga', 'additional-comments': text }) };
   expect(reportFor(GERMAN_COUPLE, { answers }).customerName === '').toBe(out);
 });
+
+it.each([
+  'I like girls, parents dont know.',
+  'Dont tell them I dont want to come back please',
+  'My boss does not know that I am leaving.',
+])('hears a wish for discretion without its apostrophes, and repeats nothing: “%s”', (told) => {
+  const answers = { ...GERMAN_COUPLE.answers, ...answersOf({ 'additional-comments': told }) };
+  const document = reportFor(GERMAN_COUPLE, { answers });
+  expect(JSON.stringify(document)).not.toContain(told.slice(0, 20));
+  expect(
+    textsOf(document)
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('You asked us to be discreet');
+});
+
+it('takes whom somebody likes for theirs alone', () => {
+  const answers = { ...GERMAN_COUPLE.answers, ...answersOf({ 'additional-comments': 'I like girls.' }) };
+  expect(JSON.stringify(reportFor(GERMAN_COUPLE, { answers }))).not.toContain('I like girls');
+});

@@ -1,6 +1,7 @@
 import type { PlaceView } from './view.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { because, given, type Said, words } from '../prose/said.ts';
+import { recordQuantity, shown } from '../figures/quantity.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
 import { opening } from '../prose/english.ts';
 
 /** States that tax their citizens wherever these live. */
@@ -61,6 +62,17 @@ export function veteransCareAbroad(view: PlaceView): Said | null {
     view,
     'Its Foreign Medical Program pays abroad for the care of a disability that is rated as connected with the service, medicines approved in the United States included, and for no other illness.',
     'us-va-foreign-medical',
+  );
+}
+
+/** How long a permanent resident of the United States may be away; null for who does not live there. */
+export function greenCardAbroad({ home, atlas }: PlaceView): Said | null {
+  const rule = atlas.rule('us-green-card-absence');
+  if (home?.iso3 !== 'USA' || !rule?.from.shown) return null;
+  const away = shown(recordQuantity(rule.amount ?? 0, `rule:${rule.id}`, 'amount'), String);
+  return given(
+    say`A permanent resident who stays outside the United States for more than ${away} months may lose that status, and sooner where the home has in fact moved abroad; a re-entry permit, asked for before leaving, keeps the way back open while it runs, two years as a rule.`,
+    `rule:${rule.id}`,
   );
 }
 

@@ -150,7 +150,12 @@ export const ILLNESSES: readonly (readonly [said: RegExp, name: string, speciali
   [/\bbipolar\b/i, 'bipolar disorder', 'psychiatrist'],
   [/\bdepress|\banxiety\b|\bPTSD\b/i, 'a mental health condition', 'psychiatrist'],
   [/\bautis/i, 'autism', 'developmental clinic'],
-  [/\bha?emophilia\b|\bsickle cell\b|\bthalassa?emia\b/i, 'a blood disorder', 'haematologist'],
+  // Who only carries the gene of it is not ill.
+  [
+    /(?<!\bcarr(?:y|ies|ier|iers)\b[^.;]{0,30})\b(?:ha?emophilia|sickle[- ]cell|thalassa?emia)\b(?! (?:traits?|carriers?|genes?|minor|tests?|testing))/i,
+    'a blood disorder',
+    'haematologist',
+  ],
   [/\bglaucoma\b|\bmacular\b/i, 'an eye disease', 'eye clinic'],
   [/\bsleep apno?ea\b/i, 'sleep apnoea', 'sleep clinic'],
   [/\bendometriosis\b/i, 'endometriosis', 'gynaecologist'],

@@ -17,6 +17,7 @@ const LOVE = anyOf([
   /\b(?:dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted)\b/i,
   /\b(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)\b/i,
   /\b(?:(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b/i,
+  /\b(?:I|who|we|she|he|son|daughter) (?:only |also |really )?(?:likes?|loves?|dates?|fancy|prefers?|(?:am|is|are) (?:in)?to|(?:am|is|are) attracted to) (?:girls|women|men|boys|guys)\b(?! who\b|['’]s\b)/i,
 ]);
 const ILLNESS = anyOf([
   /\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin)\b/i,
@@ -64,7 +65,7 @@ const FRONT = String.raw`(?:front|first|title|cover|top) pages?|covers?|titles?|
  * the answer in which they stand, and no other.
  */
 const OFF_THE_FRONT = new RegExp(
-  String.raw`\b(?:do not|don[’']t|never|without|please no[t]?|not|nothing|anything)\b[^.!?;]*\b(?:on|in|to) (?:(?:the|its|your|my|our) )?(?:\w+ )?(?:${FRONT})\b`,
+  String.raw`\b(?:do not|don[’']?t|never|without|please no[t]?|not|nothing|anything)\b[^.!?;]*\b(?:on|in|to) (?:(?:the|its|your|my|our) )?(?:\w+ )?(?:${FRONT})\b`,
   'i',
 );
 const AND_ELSEWHERE =
@@ -134,15 +135,16 @@ const DISCRETION = new RegExp(
     String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|off the record|between (?:us|you and me))\b`,
     String.raw`\bkeep (?:[\w’'-]+ ){1,5}(?:confidential|secret|to yoursel(?:f|ves))\b|\bkeep (?:this|it|that|all of (?:this|it)) quiet\b`,
     String.raw`\b(?:keep|leave) (?:[\w’'-]+ ){1,6}out of (?:it|this|(?:(?:the|your|my|our|this|any|every) )?(?:report|document|PDF|e-?mails?|papers|text|writing))\b`,
-    String.raw`\b(?:do not|don[’']t|never|without|not to|please no[t]?) (?:ever )?out(?:ing)? (?!of\b|in\b|on\b|at\b|to\b|for\b|there\b|after\b|and\b|past\b|alone\b|much\b|by\b|with\b|here\b)\w|\bout(?:s|ed|ing)? (?:me|us|him|her|them)\b`,
+    String.raw`\b(?:do not|don[’']?t|never|without|not to|please no[t]?) (?:ever )?out(?:ing)? (?!of\b|in\b|on\b|at\b|to\b|for\b|there\b|after\b|and\b|past\b|alone\b|much\b|by\b|with\b|here\b)\w|\bout(?:s|ed|ing)? (?:me|us|him|her|them)\b`,
     String.raw`\b(?:(?:am|are|is|live|lives|living|stay|stays|go|goes) (?:\w+ )?)stealth\b(?! (?:start|mode|compan))|\bstealth (?:at|about|for|to)\b`,
-    String.raw`\b(?:do not|don[’']t|never|please no) (?:\w+ ){0,2}(?:repeat|quote|quoting|print|mention)\b`,
+    String.raw`\b(?:do not|don[’']?t|never|please no) (?:\w+ ){0,2}(?:repeat|quote|quoting|print|mention)\b`,
     // "do not write it in a way that other people can understand", "so that nobody else who reads it knows".
-    String.raw`(?:^|[.!?;\n])(?=[^.!?;]*\b${PUT_DOWN}\b)[^.!?;]*\b(?:(?:do not|don[’']t|never|nothing|please no[t]?)\b[^.!?;]*\b(?:others?|other people|somebody|someone|anyone|anybody|people|strangers)|(?:nobody|no one)|(?:others|other people|people) (?:cannot|can[’']t|do not|don[’']t))\b[^.!?;]{0,40}\b${MADE_OUT}\b`,
-    String.raw`\b(?:do not|don[’']t|never|please no[t]?) (?:\w+ ){0,2}(?:write|reveal|disclose|expose|name)\b[^.!?;]{0,20}\b(?:my|our|his|her) (?:\w+ )?(?:son|daughter|child|children|kids?|wife|husband|partner|illness|disease|condition|diagnosis|religion|faith|past)\b`,
+    String.raw`(?:^|[.!?;\n])(?=[^.!?;]*\b${PUT_DOWN}\b)[^.!?;]*\b(?:(?:do not|don[’']?t|never|nothing|please no[t]?)\b[^.!?;]*\b(?:others?|other people|somebody|someone|anyone|anybody|people|strangers)|(?:nobody|no one)|(?:others|other people|people) (?:cannot|can[’']?t|do not|don[’']?t))\b[^.!?;]{0,40}\b${MADE_OUT}\b`,
+    String.raw`\b(?:do not|don[’']?t|never|please no[t]?) (?:\w+ ){0,2}(?:write|reveal|disclose|expose|name)\b[^.!?;]{0,20}\b(?:my|our|his|her) (?:\w+ )?(?:son|daughter|child|children|kids?|wife|husband|partner|illness|disease|condition|diagnosis|religion|faith|past)\b`,
+    String.raw`\b(?:do not|don[’']?t|never|please no[t]?) (?:ever )?tell (?:them|him|her|anyone|anybody|${WHO})\b`,
     String.raw`\b(?:may|might|could|can|will|would) be (?:seen|read|opened|found) (?:by|on|over)\b`,
-    String.raw`\b(?:nobody|no one|not one|others?) (?:(?:at|in) \w+ )?(?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)? (?:ever )?${LEARN}|knows)${OF_IT}`,
-    String.raw`\b${WHO} (?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)|cannot) (?:ever )?${LEARN}${OF_IT}`,
+    String.raw`\b(?:nobody|no one|not one|others?) (?:(?:at|in) \w+ )?(?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']?t)? (?:ever )?${LEARN}|knows)${OF_IT}`,
+    String.raw`\b${WHO} (?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']?t)|cannot) (?:ever )?${LEARN}${OF_IT}`,
     String.raw`\b${WHO} (?:may|might|could|will) (?:see|read|find|hear of) (?:this|it|out)\b`,
     String.raw`\b(?:nothing|anything) (?:that )?(?:I|we|he|she|they) (?:\w+ ){0,2}(?:show|hand|give|send|forward)(?: it)?(?: on)?(?: to)? ${WHO}\b`,
     String.raw`\b(?:am|are|is) not (?:yet )?out (?:to|at|in front of) `,
@@ -170,7 +172,7 @@ export const isFrontQuiet = (read: AnswerReader): boolean =>
 
 /** Words by which somebody asks to be called by no name. */
 const WITHOUT_NAME = anyOf([
-  /\b(?:do not|don[’']t|never|please no[t]?) (?:\w+ ){0,2}(?:mention|use|print|write|put|say|show|disclose|reveal|publish|share)\w* (?:\w+ ){0,2}(?:my|our) (?:\w+ )?names?\b/i,
+  /\b(?:do not|don[’']?t|never|please no[t]?) (?:\w+ ){0,2}(?:mention|use|print|write|put|say|show|disclose|reveal|publish|share)\w* (?:\w+ ){0,2}(?:my|our) (?:\w+ )?names?\b/i,
   /\b(?:leave|keep) (?:my|our) (?:\w+ )?names? (?:out|off|away|to yoursel)/i,
   /\bwithout (?:my|our) (?:\w+ )?names?\b/i,
 ]);

@@ -75,6 +75,8 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 
 /** Strength, form and frequency, which a letter gives in the words of the doctor. */
 const DOSE = anyOf([
+  /\b(?:always|spare|at hand|in stock)\b/gi,
+  /\b(?:one|two|three|four|five|six)\b(?=\s*(?:$|[,;.]|always|spare|of them|pieces?|packs?|boxes))/gi,
   /\([^)]*\)/gi,
   /\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|days?|nights?|weeks?|months?|years?)\b/gi,
   /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b/gi,

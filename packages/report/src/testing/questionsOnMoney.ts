@@ -1,5 +1,6 @@
 /** The same about work, money and what becomes of both at home. */
 export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['Is there a wealth tax there?', 'wealth-tax'],
   [
     'Our asset is about 120 million yen, mostly Japanese stocks and ETF in NISA and tokutei account. Dividends are about 4.5 million yen in a year. How much tax on the dividends do we pay in each country, and can Japan still take 15.315%?',
     'tax',

@@ -35,6 +35,7 @@ describe('the way back', () => {
     { 'additional-comments': 'We love hiking.' },
     { 'additional-comments': 'My H-1B runs until October 2027.', citizenship: ['USA'] },
     { 'additional-comments': 'My H-1B runs until October 2027.', citizenship: ['AUS'] },
+    { 'additional-comments': 'Our temporary protection ends in March 2027.', citizenship: ['UKR'] },
     { 'missed-information': 'The lease ends in June 2027.' },
     { 'additional-comments': 'Within 60 days of notice we must be out of the flat.' },
   ])('is told to nobody else: %o', (written) => {

@@ -40,12 +40,21 @@ function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
   return say`${prices ? say`Prices stand at ${prices} where the United States is 100` : ''}${prices && pay ? ', and ' : ''}${pay ? say`${prices ? 'average' : 'Average'} pay is ${pay} a month` : ''}.`;
 }
 
+/** Two governments tell their citizens not to travel there at this level: nobody is sent back to a war. */
+const DO_NOT_TRAVEL = 4;
+
+function isAtWar({ atlas }: PlaceView, iso3: string): boolean {
+  const advice = atlas.travelAdvice(iso3);
+  return [advice?.us, advice?.australia].some((one) => (one?.level ?? 0) >= DO_NOT_TRAVEL);
+}
+
 /** The countries of their passports that are told of as the way back. */
 function openBack(views: readonly PlaceView[]): readonly Country[] {
   const [view] = views;
   if (!view || endsBy(view) === null || view.profile.discreet.length > 0 || isAtHome(view)) return [];
   return view.profile.citizenships.filter(
-    ({ iso3 }) => !isUnsafe(view.profile, iso3) && views.every((one) => one.iso3 !== iso3),
+    ({ iso3 }) =>
+      !isUnsafe(view.profile, iso3) && !isAtWar(view, iso3) && views.every((one) => one.iso3 !== iso3),
   );
 }
 

@@ -7,7 +7,7 @@ import { LAW, OWN_CRIME, PUNISHED } from './checkYourself/law.ts';
 import { ACCOUNTS, MONEY } from './checkYourself/money.ts';
 import { AROUND, TOWN } from './checkYourself/place.ts';
 import { SAFETY } from './checkYourself/safety.ts';
-import { ADMINISTRATION, GOVERNMENT, LANGUAGE_PROVED, STATE } from './checkYourself/state.ts';
+import { ADMINISTRATION, GOVERNMENT, LANGUAGE_PROVED, STATE, VOTE } from './checkYourself/state.ts';
 import { STUDY } from './checkYourself/study.ts';
 import { HEALERS_WORK, RIGHT_TO_PRACTISE, WORK } from './checkYourself/work.ts';
 
@@ -29,6 +29,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...PUNISHED,
   ...LONG_CARE,
   ...RIGHT_TO_PRACTISE,
+  ...VOTE,
   ...GOVERNMENT,
   ...ADMINISTRATION,
   ...LANGUAGE_PROVED,

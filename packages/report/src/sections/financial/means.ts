@@ -28,6 +28,21 @@ function ownsItsLiving({ read, stage }: Profile): boolean {
   );
 }
 
+/** "yes, above an allowance", "none, but on real estate": a tax on net wealth as a table of places tells it. */
+export function wealthTaxSaid(view: PlaceView): Said | null {
+  const word = wordOf(view, 'wealth_tax');
+  const some = SOME_ASSETS[view.iso3];
+  const told =
+    word === 'yes'
+      ? 'yes, above an allowance'
+      : word === 'no'
+        ? 'none'
+        : some
+          ? `none, but one on ${some}`
+          : null;
+  return told === null ? null : given(words(told), `wealth_tax:${view.iso3}`);
+}
+
 /** A yearly tax on what one owns, for those who live on that or own much. */
 export const wealthTax: Writer = (view) => {
   const word = wordOf(view, 'wealth_tax');

@@ -65,6 +65,9 @@ describe('what was told of illness and medicine', () => {
     ['Multiple-sclerosis, secondary progressive', ['multiple sclerosis']],
     ['MS in computer science', []],
     ['I sing in a choir', []],
+    ['I carry the sickle cell trait (AS) and he is AS too', []],
+    ['carrier of haemophilia', []],
+    ['My son has sickle cell disease', ['a blood disorder']],
   ])('names the illnesses of “%s”', (text, names) => {
     expect(illnessesIn(text).map(({ name }) => name)).toEqual(names);
   });
@@ -122,6 +125,7 @@ describe('what is taken, and by whom', () => {
       medicinesTyped('Joris methylphenidate 10mg; my wife’s insulin lispro, Mum: Xyzzol', ['Joris']),
     ).toEqual(['methylphenidate', 'insulin lispro', 'xyzzol']);
     expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['Symbicort', 'salbutamol']);
+    expect(medicinesTyped('adrenaline auto injector, two always')).toEqual(['adrenaline auto injector']);
     expect(medicinesTyped('sertraline 100, zolpidem rarely')).toEqual(['sertraline', 'zolpidem']);
     expect(medicinesTyped('cetirizin in spring, Xyzzol during the pollen season')).toEqual([
       'cetirizin',

@@ -195,11 +195,12 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
   const route = routeOfKind(view, 'work');
   if (stage !== 'student' || !read.has('visa-preference', 'work') || settlesByRight(view) || !route)
     return null;
+  const seeks = route.conditions.selection === 'job-search';
   return oncePassage(
     'right-wished',
     0.9,
     because(
-      say`The work visa that you asked for is for the time after the degree: the ${routeSaid(route, routeName(route))} needs an employer.`,
+      say`The work visa that you asked for is for the time after the degree: the ${routeSaid(route, routeName(route))} ${seeks ? 'is for the search for work, and a permit for a job that is offered to you comes after it' : 'needs an employer'}.`,
       'visa-preference',
       ...view.profile.stageIds,
     ),

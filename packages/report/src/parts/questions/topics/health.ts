@@ -10,7 +10,7 @@ import { flow, say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
 import { CARE, careOf } from '../care.ts';
 import { KEPT } from '../clauses.ts';
-import type { Asked, Topic } from '../topic.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 import { withoutTrade } from './asTrade.ts';
 import { CARE_LANGUAGE } from './careLanguage.ts';
 import { DISABILITY_AID } from './disabilityAid.ts';
@@ -90,6 +90,20 @@ const CARE_ASKED = anyOf([
   /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
 ]);
 
+/** Embryos that are a couple's own, and what is tested in them. */
+const EMBRYOS = /\bembryos?\b|\bPG[TD](?:-\w+)?\b|\bpre-?implantation\b/i;
+const TESTED = /\bPG[TD](?:-\w+)?\b|\b(?:genetic|pre-?implantation) (?:test\w*|diagnos\w+|screening)\b/i;
+
+function ownEmbryos(text: string): Answer {
+  const tested = TESTED.test(text);
+  return {
+    said: null,
+    lacks: `whether embryos from abroad may be brought in and used, for how long they may be stored, at what age treatment ends, and who pays${tested ? '; for which illnesses the law allows an embryo to be tested' : ''}`,
+    whom: 'the authority that licenses fertility clinics in each country, and one licensed clinic there; the clinic that stores them, for the papers and the transport',
+    put: `May embryos of our own, made and frozen abroad, be brought in and transferred here, on which consents and test results, up to which age${tested ? ', is the genetic test that was made of them lawful here' : ''}, and what do storage and transfer cost?`,
+  };
+}
+
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
   VACCINATION,
@@ -148,16 +162,19 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'fertility',
     about:
-      /\b(?:IVF|IUI|fertility|donors?|sperm|egg freezing|embryos?|surroga\w+|insemination|assisted reproduction)\b/i,
+      /\b(?:IVF|IUI|fertility|donors?|sperm|egg freezing|embryos?|PG[TD](?:-\w+)?|surroga\w+|insemination|assisted reproduction)\b/i,
     not: /\bfertility rate\b/i,
-    over: ['healthcare', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
-    answer: () => ({
-      said: null,
-      lacks:
-        'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
-      whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
-      put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
-    }),
+    over: ['healthcare', 'illness', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
+    answer: ({ text }) =>
+      EMBRYOS.test(text) && !/\bdon(?:ors?|ated|ation)\b/i.test(text)
+        ? ownEmbryos(text)
+        : {
+            said: null,
+            lacks:
+              'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
+            whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
+            put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
+          },
   },
   {
     id: 'birth',

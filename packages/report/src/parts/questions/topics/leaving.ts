@@ -38,7 +38,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'money-out',
     about:
-      /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore))\b/i,
+      /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i,
     with: /\b(?:money|savings|funds|capital|assets|pension|R ?\d|\d[\d.,]* ?(?:k|m|million|bn)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i,
     not: /\b(?:son|daughter|child(?:ren)?|wife|husband|furniture|belongings|dogs?|cats?|pets?)\b/i,
     over: ['tax', 'bank', 'enough', 'cost', 'currency', 'moving'],

@@ -20,6 +20,7 @@ import { lastingSaid, leftSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { WEALTH_TAX } from './wealthTax.ts';
 import { US_STATE } from './usState.ts';
 
 /** The day count by which each place makes somebody a tax resident, or that a home does; null where no record tells. */
@@ -152,6 +153,7 @@ export const MONEY: readonly Topic[] = [
       };
     },
   },
+  WEALTH_TAX,
   {
     id: 'tax',
     about:

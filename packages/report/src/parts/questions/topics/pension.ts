@@ -5,6 +5,7 @@ import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
+import { settleFreely } from '../../../place/europeanUnion.ts';
 import { coordination, socialLink, socialRecord } from '../../../place/socialLink.ts';
 import { pensionRecord, pensionRises } from '../../../sections/financial/pensionRises.ts';
 import {
@@ -38,12 +39,16 @@ const SUPER =
 /** A pension that has not begun, or the age at which it does, named for what somebody has no pension yet to live on. */
 const NOT_YET =
   /\b(?:neither|nobody|none|not|without|before|until)\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\bn['’]t\b[^?,;()]{0,30}\bpensions?(?: yet)?\b|\b(?:(?:age|state|old[- ]age) )?(?:pensions?|super) (?:only )?(?:at|from|starts? at|begins? at) (?:the )?(?:age (?:of )?)?\d{2}\b/gi;
+/** What the Swiss save for old age beside the state pension. */
+const SWISS_PILLAR =
+  /\b(?:(?:second|third|2nd|3rd) pillars?|pillars? (?:[23](?:\/[23])*[ab]?|two|three|II|III)\b|BVG|LPP|vested benefits|Freizügigkeit\w*|Pensionskasse|libre passage|[23]\. ?Säule)(?!\w)/i;
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
   /\b(?:social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?|IRA|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
+  SWISS_PILLAR,
   /\b(?:AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?)(?!\w)/i,
   /\b(?:retraite|jubilaci[oó]n|previdenza|INPS)(?!\w)/i,
 ]);
@@ -55,10 +60,17 @@ const SAVED_IN =
 const EVERY_BENEFIT = new RegExp(BENEFIT.source, 'gi');
 const TAKEN_OF_IT = new RegExp(String.raw`\btax(?:es)? (?:[\w’'-]+ ){0,5}?(?:${BENEFIT.source})`, 'gi');
 
+/** A payment that a permit is to rest on, of which nobody asks whether it goes on. */
+const FOR_A_PERMIT = /\b(?:visas?|permits?|residency)\b/i;
+const GOES_ON =
+  /\b(?:keep\w*|pay|pays|paid|paying|los(?:e|es|ing)|stops?|continu\w+|go(?:es)? on|still|claim\w*|tax\w*|abroad|overseas|covers?|work there)\b/i;
+
 const OF_CARE =
   /\b(?:Foreign Medical Program|FMP|medicines?|insulin|doctors?|hospitals?|health ?care|care|treatment|clinics?|pays? (?:anything|for))\b/i;
 const OF_MONEY =
   /\b(?:money|che(?:ck|que)s?|compensation|rating|benefits?|payments?|income|pay(?! (?:anything|for))|keep|lose)\b/i;
+
+const SOCIAL_SECURITY = /\b(?:social security|SSA|SSDI)\b/i;
 
 /** What the United States does for its veterans abroad, where a question names their department or its programme. */
 function veteransAnswer({ text, view, views }: Asked): Answer | null {
@@ -70,13 +82,40 @@ function veteransAnswer({ text, view, views }: Asked): Answer | null {
     views.map(({ name }) => name),
     'or',
   );
+  const security = SOCIAL_SECURITY.test(text) ? socialSecurityAbroad(view) : null;
+  const family = /\b(?:CHAMPVA|TRICARE)\b/.exec(text)?.[0];
   return {
-    said: flow(money, care),
-    lacks: care
-      ? 'which of your conditions are rated so, and how a claim is paid in each country'
-      : 'how and in which currency it is paid into each country',
-    whom: `the Department of Veterans Affairs, in writing, before you choose${care ? ', and its Foreign Medical Program' : ''}`,
+    said: flow(money, security, care),
+    lacks: `${
+      care
+        ? 'which of your conditions are rated so, and how a claim is paid in each country'
+        : 'how and in which currency it is paid into each country'
+    }${family ? `, and what ${family} pays for abroad, and for whom` : ''}`,
+    whom: `the Department of Veterans Affairs, in writing, before you choose${care ? ', and its Foreign Medical Program' : ''}${family ? `, and the office of ${family}` : ''}${security ? ', and the Social Security Administration for its own part' : ''}`,
     put: `Do you go on paying my compensation in full when I live in ${where}, into which account, and what has to be reported to you?${care ? ' Which of my conditions does the Foreign Medical Program cover there, and whom do I pay first?' : ''}`,
+  };
+}
+
+/** What becomes of the capital of a Swiss pillar; null where a question is about none, or home is no Switzerland. */
+function pillarAnswer({ text, view, views }: Asked): Answer | null {
+  if (!SWISS_PILLAR.test(text) || view.home?.iso3 !== 'CHE') return null;
+  const rule = view.atlas.rule('swiss-second-pillar-abroad');
+  const free = views.filter((one) => settleFreely(one, 'CHE'));
+  const within = free.map(({ name }) => name);
+  const beyond = views.filter((one) => !free.includes(one)).map(({ name }) => name);
+  const law = rule?.from.shown
+    ? given(
+        words(
+          `Of the second pillar the part above the legal minimum may be paid out when one leaves Switzerland for good.${within.length > 0 ? ` In a state of the EU or EFTA (${list(within)}) the part that the law prescribes stays behind while one has to be insured there against old age, invalidity and death; who is not, or is retired already, may ask for it too.` : ''}${beyond.length > 0 ? ` Beyond these states (${list(beyond)}) all of it may be.` : ''}`,
+        ),
+        `rule:${rule.id}`,
+      )
+    : null;
+  return {
+    said: law,
+    lacks: 'pillar 3a, the tax at source on what is paid out, and whether the new country taxes it once more',
+    whom: 'the pension fund or foundation that holds the capital, then a tax adviser who works with both countries, before you deregister',
+    put: 'Which part may I take as capital when I leave for this country, which part stays and until which age, what is taken at source in your canton, and can that be claimed back under the treaty?',
   };
 }
 
@@ -85,7 +124,8 @@ export const PENSION: readonly Topic[] = [
     id: 'benefit',
     about: BENEFIT,
     // What a country takes of it is a matter of tax.
-    when: ({ text }) => BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')),
+    when: ({ text }) =>
+      BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')) && !(FOR_A_PERMIT.test(text) && !GOES_ON.test(text)),
     over: ['access', 'healthcare', 'medicine', 'jobs', 'elder-care', 'children-visa', 'cost'],
     answer: (asked) => {
       const named = [...asked.text.matchAll(EVERY_BENEFIT)].map(([words]) => words);
@@ -98,9 +138,10 @@ export const PENSION: readonly Topic[] = [
       const veteran = veteransAnswer(asked);
       if (veteran) return veteran;
       const fromHome = who !== null || KEPT.test(asked.text) || /\b(?:my|our|VA|from)\b/i.test(asked.text);
-      return fromHome
+      const american = SOCIAL_SECURITY.test(asked.text) ? socialSecurityAbroad(asked.view) : null;
+      return fromHome || american
         ? {
-            said: null,
+            said: american,
             lacks: `whether what home pays (${name}) is paid abroad, and in full`,
             whom: 'the office or insurer at home that pays it, in writing, before you choose',
             put: `Do you go on paying ${name} in full when ${who ? `${who} lives` : 'I live'} in ${where}, for how long, and what has to be reported to you?`,
@@ -126,6 +167,8 @@ export const PENSION: readonly Topic[] = [
       ),
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {
+      const pillar = pillarAnswer(asked);
+      if (pillar) return pillar;
       const { view, views, text } = asked;
       const byLaw = views.filter((one) => socialLink(one) === 'coordinated');
       const paidByLaw = eachPlace(byLaw, (one) => given(words(coordination(one)), socialRecord(one)));
@@ -156,7 +199,7 @@ export const PENSION: readonly Topic[] = [
           text,
         );
       const plan = SAVED_IN.exec(text)?.[0] ?? (SUPER.test(text) ? 'super' : undefined);
-      const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
+      const american = SOCIAL_SECURITY.test(text) ? socialSecurityAbroad(view) : null;
       const atOnce = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i.test(text)
         ? ' May it be taken as one sum before the move, and which state taxes that sum?'
         : '';

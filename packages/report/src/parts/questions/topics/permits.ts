@@ -1,6 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { permitsByUnionLaw } from '../../../place/europeanUnion.ts';
+import { greenCardAbroad } from '../../../place/ownState.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -22,6 +23,7 @@ import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
 import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
+import { agesSaid } from './agesAsked.ts';
 import { visitDays } from './visitDays.ts';
 import { WAYS_IN } from './waysIn.ts';
 
@@ -140,16 +142,31 @@ export const PERMITS: readonly Topic[] = [
   },
   {
     id: 'absence',
-    about:
-      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|ing) (?:my |our |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card)|(?:away|outside|abroad)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card))/i,
+    about: anyOf([
+      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|es|ing) (?:my |our |his |her |their |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card))/i,
+      /\b(?:away|outside|abroad|out of)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card)/i,
+      /\b(?:live|living|stay|visit|spend|be) (?:\w+ )?there\b[^?]{0,50}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+      /\b(?:days|weeks|months|how long|how often)\b[^?]{0,60}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+    ]),
     not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
     over: ['visa', 'permit-length', 'permanence', 'rights', 'flights'],
-    answer: () => ({
-      said: null,
-      lacks: 'how long one may be away before a permit lapses or the years stop counting',
-      whom: 'the immigration authority of each country, in writing, and its citizenship office',
-      put: 'What is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
-    }),
+    answer: ({ text, view }) => {
+      const american = /\bgreen cards?\b/i.test(text) ? greenCardAbroad(view) : null;
+      return american
+        ? {
+            said: american,
+            lacks:
+              'what an officer at the border makes of a single absence, and which ties speak for a return',
+            whom: 'an immigration lawyer in the United States, before anybody leaves it',
+            put: 'Is the green card to be kept with a re-entry permit or given up, for how long can it be kept, how is it applied for before we go, and what does it mean for the tax return there?',
+          }
+        : {
+            said: null,
+            lacks: 'how long one may be away before a permit lapses or the years stop counting',
+            whom: 'the immigration authority of each country, in writing, and its citizenship office',
+            put: 'How many days of a year have I to be there, what is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
+          };
+    },
   },
   AFTER_STUDY,
   STUDY_WORK,
@@ -260,6 +277,7 @@ export const PERMITS: readonly Topic[] = [
                 )
               : null,
           visitDays(views, text),
+          agesSaid(views, text),
           times && say`By our records a decision can take up to ${times}.`,
         ),
         lacks: 'anything outside those records, such as a rule of this month',

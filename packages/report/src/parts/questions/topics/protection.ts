@@ -1,6 +1,8 @@
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { inUnion } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import type { Profile } from '../../../profile/profile.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import type { Topic } from '../topic.ts';
@@ -32,13 +34,22 @@ export function protectionSaid(views: readonly PlaceView[]): Said | null {
   );
 }
 
+const NAMED =
+  /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b/i;
+const isProtected = ({ read }: Profile): boolean => presentStatus(read.all)?.protection === true;
+
 export const PROTECTION: readonly Topic[] = [
   {
     id: 'protection',
-    about: /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b/i,
+    about:
+      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
+    // Protection alone is the status of whoever told of it; of others it may be that of data or of the sun.
+    when: ({ text, profile }) => NAMED.test(text) || isProtected(profile),
     over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right'],
     answer: (asked) => {
-      const temporary = /\btemporary protection\b|\bUKR status\b/i.test(asked.text);
+      const temporary =
+        /\btemporary protection\b|\bUKR status\b/i.test(asked.text) ||
+        (!NAMED.test(asked.text) && isProtected(asked.profile));
       const home = asked.view.home ? asked.view.homeName : 'the country you live in';
       return {
         said: flow(temporary ? protectionSaid(asked.views) : null),

@@ -8,7 +8,7 @@ export const FAMILY: readonly Check[] = [
     'asking its embassy in writing whether a partner without a marriage gets a permit with yours, what proves a life together, and whether the law minds two who share a home unmarried',
   ],
   [
-    /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union))\b/,
+    /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union)|pacs|(?:registered|civil) (?:partnerships?|unions?))\b/,
     'asking the civil registry there in writing how it would record the two of you, and on which papers',
   ],
   [

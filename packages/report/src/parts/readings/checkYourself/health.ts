@@ -8,7 +8,11 @@ export const OWN_CARE: readonly Check[] = [
     'asking the immigration authority in writing, before any fee is paid, whether it weighs what your care would cost, and which exceptions there are',
   ],
   [
-    /\b(?:va|veterans?(?: affairs)?|foreign medical program|fmp|tricare|champva)\b/,
+    /^(?!.*\btax\w*)(?=.*\b(?:va|veterans?(?: affairs)?)\b).*\b(?:money|checks?|cheques?|compensation|pay(?:s|ments?|ing)?|paid|benefits?|pensions?|income)\b(?! (?:doctors?|for|anything))/,
+    'asking the Department of Veterans Affairs in writing whether it goes on paying in full while you live there, into which account, and what has to be reported',
+  ],
+  [
+    /^(?!.*\btax\w*).*\b(?:va|veterans?(?: affairs)?|foreign medical program|fmp|tricare|champva)\b/,
     'asking the Department of Veterans Affairs in writing what it pays for in that country, for which of your conditions, and how a claim is sent',
   ],
   [
@@ -51,6 +55,14 @@ export const OWN_CARE: readonly Check[] = [
 
 /** Care for years, and medicines. */
 export const LONG_CARE: readonly Check[] = [
+  [
+    /\b(?:epi-?pens?|auto-?injectors?|adrenaline|epinephrine)\b/,
+    'asking two pharmacies there by the name of the substance whether the injector is sold, with which prescription and at what price, and the medicines authority which makes it allows',
+  ],
+  [
+    /^(?!.*\b(?:pollen|hay ?fever|dust)\b).*\b(?:allerg\w*|peanuts?|nuts|gluten|coeliac|celiac)\b/,
+    'asking the food authority of the country which allergens menus and labels have to name, and an association of people with that allergy there how it is kept',
+  ],
   [
     /\b(dementia|alzheimer\w*|care homes?|nursing homes?|residential care|nursing care|assisted living|day care for (?:adults|elders|seniors))\b/,
     'asking two homes there for a place, its price and the language of its carers, and the town hall what a newcomer would get towards it',

@@ -53,7 +53,10 @@ export const FAITH: readonly Check[] = [
 /** How people of one’s own background are met. */
 export const OWN_BACKGROUND: readonly Check[] = [
   [
-    new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
+    new RegExp(
+      `${BIAS.source}|\\bhostil\\w*\\b|\\b(?:not|un) ?welcome\\b|\\bhate\\b(?! (?:speech|crime|it|the|cold|heat|rain))|\\bstopped and searched\\b`,
+      'i',
+    ),
     'asking people of your own background who live there, more than one of them',
   ],
 ];

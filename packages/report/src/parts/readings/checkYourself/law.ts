@@ -5,6 +5,10 @@ const READ_THE_LAW = 'reading the text of the law, or asking a lawyer there, who
 /** What the law might punish somebody for. */
 export const OWN_CRIME: readonly Check[] = [
   [
+    /\b(?:dui|dwi|drink[- ]driv\w+|drunk[- ]driv\w+|criminal records?|(?:old|spent|my|our|his|her) convictions?|felon(?:y|ies)|misdemeanou?rs?|police record)\b/,
+    'asking an immigration lawyer, who is bound to silence, how an old entry counts for the permit, for how long, and which certificate it shows on',
+  ],
+  [
     /\b(?:marijuana|weed|joints?)\b|^(?!.*\b(?:medic\w+|prescri\w+|adhd|insulin)\b).*\b(?:jail\w*|prison|(?:is|are|as|considered) (?:an? )?crimes?|crime (?:to|for)|against the law)\b/,
     'asking a lawyer there what the law says today, what the courts make of it, and whether it differs for foreigners',
   ],

@@ -23,6 +23,18 @@ export const MONEY: readonly Check[] = [
     'asking a sanctions lawyer, and two banks there in writing',
   ],
   [
+    /\btax\w*\b.*\b(?:va|ssdi|social security|veterans?|disability|compensation|benefits?|allowances?)\b|\b(?:va|ssdi|social security|veterans?|disability|compensation|benefits?|allowances?)\b.*\btax\w*/,
+    'asking a tax adviser who works with both countries whether that payment is taxed there, and by which article of the treaty',
+  ],
+  [
+    /\b(?:ssdi|ssa|social security)\b/,
+    'asking the Social Security Administration in writing whether it sends that payment to residents of the country, and what it wants to know of you each year',
+  ],
+  [
+    /\b(?:unemployment|disability|housing|child|family|welfare|state|survivors?) (?:benefits?|allowances?|payments?)\b|\b(?:my|our) (?:benefits?|allowances?)\b/,
+    'asking the office at home that pays it in writing whether it goes on paying abroad, in full and for how long',
+  ],
+  [
     /\b(?:tax\w*|pension\w*|dividends?|capital gains|crypto\w*|bitcoin|inherit\w*)\b/,
     'asking a tax adviser there',
   ],

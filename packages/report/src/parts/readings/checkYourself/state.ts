@@ -3,8 +3,16 @@ import type { Check } from './check.ts';
 /** Who governs. */
 export const GOVERNMENT: readonly Check[] = [
   [
-    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power))\b/,
+    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power)|[\w-]+ ?-?friendly governments?|governments? (?:that |which )?(?:is |are )?(?:friendly|close|loyal|allied) (?:to|with))\b/,
     'reading who sits in its government, on the government’s own site, and the results of its last election',
+  ],
+];
+
+/** The vote at home, and who may say so. */
+export const VOTE: readonly Check[] = [
+  [
+    /\b(?:no|can(?:no|['’]?)t|cannot|lose|losing|los[st]|keep|right to|without)\b[^.]*\bvot(?:e|es|ing)\b|\bvot(?:e|ing) (?:from abroad|at home)\b|\babsentee\b/,
+    'asking the election office where you were last registered, and your embassy, how long somebody abroad may vote and how a ballot travels',
   ],
 ];
 
@@ -37,6 +45,14 @@ export const STATE: readonly Check[] = [
   [
     /\b(?:apply(?:ing)?|appl(?:ied|ications?)|lodge|file|interviews?|biometrics|fingerprints?)\b|\b(?:return|go(?:ing)? (?:back|home)|travel(?:l?ing)? (?:back|home))\b.*\b(?:papers?|documents?|certificates?|stamps?|signatures?)\b/,
     'asking the embassy in writing whether it takes an application in the country where you live, or only in that of your passport, and what has to be done in person',
+  ],
+  [
+    /\b(?:must|have to|has to|need to|forced to|obliged to)\b.*\b(?:live|be|stay|reside|spend)\b.*\b(?:days?|months?|half)\b.*\b(?:years?)\b|\bminimum stay\b/,
+    'asking the immigration authority in writing how many days of a year the holder of the permit has to be there, counted how, and what follows when one is not',
+  ],
+  [
+    /\b(?:live|housed?|stay|put) in (?:an? |the )?(?:\w+ )?(?:camps?|shelters?|barracks|reception cent(?:re|er)s?|containers?)\b/,
+    'asking the authority that receives newcomers there, or the office of the UNHCR, how families are housed and for how long',
   ],
   [
     /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b|\b(?:stay|live|settle|remain)\w*\b.*\b(?:for good|forever|permanently|for ever|for life)\b|\b(?:path|way|road|route) to (?:stay|staying|settling|permanence)\b/,

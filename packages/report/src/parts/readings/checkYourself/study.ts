@@ -4,7 +4,7 @@ const DEGREE = String.raw`(?:graduat\w+|(?:my |the |a )?(?:masters?|bachelors?|d
 
 /** A stay once the degree is taken. */
 const AFTER_DEGREE = new RegExp(
-  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|\bgraduat\w*|\bafter (?:my degree|my studies|the degree)\b|\bpost[- ]study\b`,
+  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|\bgraduat\w*|\b(?:after|when|once) (?:(?:my|the) )?(?:degree|stud(?:y|ies)|master'?s?|bachelor'?s?)\b|\bpost[- ]study\b`,
 );
 
 /** Work beside a study. */
@@ -13,6 +13,10 @@ const STUDENT_WORK =
 
 /** What students and graduates ask of an authority or a university. */
 export const STUDY: readonly Check[] = [
+  [
+    /\blanguages?\b.*\b(?:before|for|to|until) (?:[\w'-]+ ){0,4}(?:stud(?:y|ies|ying)|universit(?:y|ies)|masters?|bachelors?|programmes?|programs?|enrol\w*)\b/,
+    'asking the admissions office in which language the programme is taught, which certificate of it has to be there before the first day, and at which level',
+  ],
   [
     AFTER_DEGREE,
     'asking the immigration authority in writing how long graduates may stay to look for work, from which day and in which jobs: in the states of the European Union, Denmark and Ireland apart, the law sets at least nine',

@@ -63,6 +63,10 @@ const CHARGES = String.raw`(?:pay\w*|paid|fees?|charg\w+|costs?|money)`;
 /** Posts, pay and hours. */
 export const WORK: readonly Check[] = [
   [
+    /\b(?:local|national|native) (?:partners?|sponsors?|shareholders?|owners?|directors?)\b|\b(?:51|100) ?(?:%|per ?cent)\b.*\b(?:own\w*|partners?|shares?|compan(?:y|ies)|business)\b|\bown\w*\b.*\b(?:51|100) ?(?:%|per ?cent)/,
+    'asking the authority that registers companies there, or a lawyer on company law, whether a foreigner may own all of one in that trade, and which office a local has to hold',
+  ],
+  [
     new RegExp(String.raw`\b${GO_BETWEEN}\b.*\b${CHARGES}\b|\b${CHARGES}\b.*\b${GO_BETWEEN}\b`),
     'asking each employer in writing who pays whoever found you, and the labour inspectorate there whether a worker may be charged anything for a job',
   ],
