@@ -1,4 +1,4 @@
-import type { Place, Report } from './problem.ts';
+import type { Place, TellProblem } from './problem.ts';
 
 /** Resolves country codes. A territory is a known code that is no country of the atlas. */
 export interface Codes {
@@ -17,7 +17,11 @@ interface Coded {
 }
 
 /** Makes the resolver from the countries and the territories of the tables. */
-export function openCodes(countries: readonly Coded[], territories: readonly Coded[], report: Report): Codes {
+export function openCodes(
+  countries: readonly Coded[],
+  territories: readonly Coded[],
+  report: TellProblem,
+): Codes {
   const countrySet = new Set(countries.map((one) => one.iso3));
   const territorySet = new Set(territories.map((one) => one.iso3));
   const iso3Of = new Map([...countries, ...territories].map((one) => [one.iso2, one.iso3]));

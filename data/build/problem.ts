@@ -13,7 +13,8 @@ export interface Place {
   readonly line: number;
 }
 
-export type Report = (place: Place, column: string, why: string) => void;
+/** Takes down one fault, at the row and column where it is to be mended. */
+export type TellProblem = (place: Place, column: string, why: string) => void;
 
 /** Raised by the build when any table is broken; the message lists the first faults, one a line. */
 export class DataError extends Error {
@@ -35,7 +36,7 @@ export class DataError extends Error {
 }
 
 /** Gathers faults so that one run names them all; `settle` throws when there are any. */
-export function openProblems(): { readonly report: Report; readonly settle: () => void } {
+export function openProblems(): { readonly report: TellProblem; readonly settle: () => void } {
   const problems: Problem[] = [];
   return {
     report: (place, column, why) => problems.push({ ...place, column, why }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import type { Place, Report } from './problem.ts';
+import type { Place, TellProblem } from './problem.ts';
 
 /** Gives the text of a table by its path below `data/tables`, e.g. `core/facts.csv`. */
 export type ReadText = (file: string) => string;
@@ -16,7 +16,7 @@ export const readFrom =
 /** What every compile step needs: where tables come from and where faults go. */
 export interface Tables {
   readonly text: ReadText;
-  readonly report: Report;
+  readonly report: TellProblem;
 }
 
 export type Row<S extends z.ZodObject> = z.output<S> & { readonly at: Place };

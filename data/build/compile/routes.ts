@@ -14,7 +14,7 @@ import {
 } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import { provenanceOf } from '../provenance.ts';
-import { readTable, uniqueBy } from '../table.ts';
+import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
 export const KINDS = [
@@ -125,6 +125,34 @@ export const routeId = (iso3: string, kind: RouteKind, officialName: string): st
 /** A name without a bracket that repeats an amount: the amount has a column of its own, and the bracket goes stale. */
 const routeNameOf = (name: string): string => name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
 
+type RouteRow = Row<typeof routeSchema>;
+
+/** Reports what one row says against itself, and passports of no country. */
+function checkRoute({ codes, report }: Context, row: RouteRow): void {
+  for (const code of row.nationalities) codes.anywhere(code, row.at, 'nationalities');
+  for (const code of row.closed_to) codes.anywhere(code, row.at, 'closed_to');
+  if (row.route === 'agreement' && row.nationalities.length === 0)
+    report(row.at, 'nationalities', 'an agreement is for named nationalities');
+  if (row.family_follows && row.dependants_allowed !== null)
+    report(row.at, 'family_follows', 'the family comes at once, or not at all');
+  if (row.capital_instead && row.min_investment === null)
+    report(row.at, 'capital_instead', 'no capital is stated');
+}
+
+/** A sum of money that a row states; null where it states none. Reports an amount without its currency. */
+function sumIn(
+  { report }: Context,
+  { at }: RouteRow,
+  amount: number | null,
+  currency: string | null,
+  column: string,
+): { readonly amount: number; readonly currency: string } | null {
+  if (amount === null) return null;
+  if (currency !== null) return { amount, currency };
+  report(at, column, 'amount without a currency');
+  return null;
+}
+
 /** Reads visa and citizenship routes; thresholds also in US dollars. Routes of territories are left out. */
 export function compileRoutes(
   context: Context,
@@ -144,56 +172,31 @@ export function compileRoutes(
       row.as_of,
       row.confidence,
     );
-    for (const code of row.nationalities) context.codes.anywhere(code, row.at, 'nationalities');
-    for (const code of row.closed_to) context.codes.anywhere(code, row.at, 'closed_to');
-    if (row.route === 'agreement' && row.nationalities.length === 0)
-      context.report(row.at, 'nationalities', 'an agreement is for named nationalities');
-    if (row.family_follows && row.dependants_allowed !== null)
-      context.report(row.at, 'family_follows', 'the family comes at once, or not at all');
-    if (row.capital_instead && row.min_investment === null)
-      context.report(row.at, 'capital_instead', 'no capital is stated');
+    checkRoute(context, row);
     if (iso3 === null) return [];
-    const need = (amount: number | null, currency: string | null, column: string): currency is string => {
-      if (amount !== null && currency === null) context.report(row.at, column, 'amount without a currency');
-      return amount !== null && currency !== null;
-    };
-    const income = row.min_income_amount;
-    const invest = row.min_investment;
-    const fee = row.fee_amount;
-    const months = row.income_period === 'year' ? 12 : 1;
+    const { income_period: period } = row;
+    const income = sumIn(context, row, row.min_income_amount, row.income_currency, 'income_currency');
+    const capital = sumIn(context, row, row.min_investment, row.investment_currency, 'investment_currency');
+    const months = period === 'year' ? 12 : 1;
     return [
       {
         id: routeId(iso3, row.route, row.official_name),
         iso3,
         kind: row.route,
         name: routeNameOf(row.official_name),
-        minIncome: need(income, row.income_currency, 'income_currency')
-          ? {
-              amount: income as number,
-              currency: row.income_currency,
-              period: row.income_period,
-              year: row.sum_of,
-              monthlyUsd:
-                row.income_period === null
-                  ? null
-                  : toUsd((income as number) / months, row.income_currency, rates),
-            }
-          : null,
-        minInvestment: need(invest, row.investment_currency, 'investment_currency')
-          ? {
-              amount: invest as number,
-              currency: row.investment_currency,
-              usd: toUsd(invest as number, row.investment_currency, rates),
-            }
-          : null,
+        minIncome: income && {
+          ...income,
+          period,
+          year: row.sum_of,
+          monthlyUsd: period === null ? null : toUsd(income.amount / months, income.currency, rates),
+        },
+        minInvestment: capital && { ...capital, usd: toUsd(capital.amount, capital.currency, rates) },
         durationMonths: row.duration_months,
         longestMonths: row.longest_months,
         renewable: row.renewable,
         yearsToPermanence: row.path_to_permanent_residence_years,
         yearsToCitizenship: row.path_to_citizenship_years,
-        fee: need(fee, row.fee_currency, 'fee_currency')
-          ? { amount: fee as number, currency: row.fee_currency }
-          : null,
+        fee: sumIn(context, row, row.fee_amount, row.fee_currency, 'fee_currency'),
         processingDays: row.processing_time_days,
         remoteWorkAllowed: row.remote_work_allowed,
         dependantsAllowed: row.dependants_allowed,
