@@ -113,6 +113,7 @@ async function openOnly(
   return opened?.session ?? null;
 }
 
+/** How often a checkout begins anew where its session ended, or its key turned out to be spent, in between. */
 const ROUNDS = 3;
 
 /**
