@@ -7,7 +7,10 @@ import { provenanceOf } from '../provenance.ts';
 import type { Sources } from '../sources.ts';
 import { readTable, type Row, type Tables, uniqueBy } from '../table.ts';
 import { compileFacts } from './facts.ts';
+import { withFinerCounts } from './finerCounts.ts';
 import { type Range, readRanges } from './ranges.ts';
+import { withoutRareCounts } from './rareCounts.ts';
+import { withWorldIndices } from './worldIndices.ts';
 
 const DIMENSIONS = [
   'economy',
@@ -95,13 +98,15 @@ export function compileIndicators(
     if (!byId.has(range.indicator_id))
       tables.report(range.at, 'indicator_id', `unknown indicator "${range.indicator_id}"`);
   }
-  const { columns, facts } = compileFacts(
-    tables,
-    rows.map((row) => row.id),
-    ranges,
-    sources,
-    countries,
-  );
+  const ids = rows.map((row) => row.id);
+  const read = compileFacts(tables, ids, ranges, sources, countries);
+  const publisherOf = (id: string): string | null => {
+    const row = rows.find((one) => one.id === id);
+    return row ? (sources.one(row.source, row.at, 'source')?.publisher ?? null) : null;
+  };
+  const counts = withoutRareCounts(read.columns, ids, countries);
+  const counted = withFinerCounts(counts.columns, ids, countries, publisherOf);
+  const { columns, added } = withWorldIndices(counted.columns, ids, countries);
   const indicators = rows.map((row, i) => indicatorOf(row, ranges.get(row.id), columns[i], sources));
-  return { indicators, columns, facts };
+  return { indicators, columns, facts: read.facts - counts.out + counted.added + added };
 }

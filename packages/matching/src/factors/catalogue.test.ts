@@ -123,6 +123,26 @@ describe('the catalogue', () => {
     }
   }, 30_000);
 
+  it('counts the leave that fathers have under another name', () => {
+    const { utilities } = openEngine(atlas, ['family']).column('family') ?? { utilities: [] };
+    const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
+    // Norway, Finland and Germany keep weeks of parental leave for fathers and call none of them paternity leave.
+    for (const iso3 of ['NOR', 'FIN', 'DEU']) {
+      expect(atlas.fact(iso3, 'paternity_leave_paid_days')?.value, iso3).toBe(0);
+      expect(atlas.fact(iso3, 'family_leave_father_own_days')?.value, iso3).toBeGreaterThan(50);
+      expect(of(iso3), iso3).toBeGreaterThan(of('USA'));
+    }
+  });
+
+  it('weighs how many countries a passport opens far above the days one may stay', () => {
+    const { utilities } = openEngine(atlas, ['passport']).column('passport') ?? { utilities: [] };
+    const of = (iso3: string): number => utilities[atlas.indexOf(iso3)] as number;
+    const opened = atlas.column('visa_free_destinations');
+    expect(opened[atlas.indexOf('SGP')]).toBeGreaterThan(opened[atlas.indexOf('ROU')] as number);
+    expect(of('SGP')).toBeGreaterThan(of('ROU'));
+    expect(of('SGP')).toBeGreaterThan(0.93);
+  });
+
   it('is what weights and rules speak of', () => {
     const ids = new Set([...FACTORS, ...PERSONAL_FACTORS].map(({ id }) => id));
     const named = [

@@ -196,15 +196,15 @@ export const EDUCATION: readonly Factor[] = [
       'Leave open to a mother',
     ),
     part(
-      'paternity_leave_paid_days',
+      'family_leave_father_own_days',
       1,
       [
         [0, 0],
-        [7, 0.4],
-        [20, 0.8],
-        [60, 1],
+        [14, 0.4],
+        [60, 0.8],
+        [180, 1],
       ],
-      'Paid leave for a father',
+      'Leave that is the father’s own',
     ),
     part(
       'preprimary_enrolment',

@@ -207,15 +207,6 @@ export const GOVERNANCE: readonly Factor[] = [
       ],
       'Women who own companies',
     ),
-    part(
-      'gender_nondiscrimination_constitution',
-      0.5,
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      'Equality in the constitution',
-    ),
     wordPart('pregnancy_dismissal_banned', 0.5, { yes: 1, no: 0 }, 'Protection from dismissal in pregnancy'),
     part(
       'child_marriage_women',

@@ -88,8 +88,8 @@ export const IMMIGRATION: readonly Factor[] = [
       0.5,
       [
         [10, 0],
-        [60, 0.5],
-        [90, 0.8],
+        [30, 0.6],
+        [90, 0.9],
         [180, 1],
       ],
       'How long they may stay there',

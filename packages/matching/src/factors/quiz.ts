@@ -27,7 +27,12 @@ export const QUIZ_FACTORS: readonly Factor[] = [
     ),
   ]),
   factor('healthcare_rating', 'Healthcare quality', 'healthcare', [
-    part('healthcare_index', 1, INDEX, 'Coverage, life expectancy, doctors and spending'),
+    part(
+      'healthcare_index',
+      1,
+      INDEX,
+      'Coverage, long lives, safe births, staff, spending and what patients pay',
+    ),
   ]),
   factor('education_rating', 'Education quality', 'education', [
     part('education_index', 1, INDEX, 'Years at school, learning and higher education'),

@@ -1,0 +1,49 @@
+import type { FactColumn } from '@global-fit/atlas/content';
+import type { Country } from '@global-fit/atlas/model';
+
+/** An indicator, and another count of the same thing that tells more groups apart for some countries. */
+const COUNTED_TWICE = [['ethnic_fractionalisation', 'ethnic_fractionalisation_hief']] as const;
+
+/**
+ * Reads the finer of two counts of groups. A list that names one roof for all ("African 99%") finds no diversity where
+ * there is much; to part a group only ever raises the chance that two people differ, so the higher of two figures is
+ * the one whose count is finer. `added`: facts that came about where the first count had none.
+ */
+export function withFinerCounts(
+  columns: readonly FactColumn[],
+  ids: readonly string[],
+  countries: readonly Pick<Country, 'iso3'>[],
+  publisherOf: (indicatorId: string) => string | null,
+): { readonly columns: readonly FactColumn[]; readonly added: number } {
+  let added = 0;
+  const all = columns.map((column, i): FactColumn => {
+    const other = COUNTED_TWICE.find(([id]) => id === ids[i])?.[1];
+    const finer = other === undefined ? undefined : columns[ids.indexOf(other)];
+    if (other === undefined || !finer) return column;
+    const isFiner = (row: number): boolean =>
+      Number(finer.values[row] ?? Number.NEGATIVE_INFINITY) >
+      Number(column.values[row] ?? Number.NEGATIVE_INFINITY);
+    added += countries.filter((_, row) => column.values[row] == null && isFiner(row)).length;
+    const source = publisherOf(other);
+    const marks = countries.flatMap(({ iso3 }, row) =>
+      isFiner(row)
+        ? [
+            [
+              iso3,
+              {
+                quality: 'proxy' as const,
+                note: 'a count that tells more groups apart',
+                ...(source ? { source } : {}),
+              },
+            ],
+          ]
+        : [],
+    );
+    return {
+      values: column.values.map((value, row) => (isFiner(row) ? (finer.values[row] ?? null) : value)),
+      years: column.years.map((year, row) => (isFiner(row) ? (finer.years[row] ?? null) : year)),
+      marks: { ...column.marks, ...Object.fromEntries(marks) },
+    };
+  });
+  return { columns: all, added };
+}

@@ -1,0 +1,92 @@
+import { realContent } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { dataPaths } from '../paths.ts';
+import { WORLD_INDICES, withWorldIndices } from './worldIndices.ts';
+
+const ISO3 = ['AAA', 'BBB', 'CCC'];
+const countries = ISO3.map((iso3) => ({ iso3 }));
+const column = (values: readonly (number | string | null)[], year = 2020) => ({
+  values,
+  years: values.map((value) => (value === null ? null : year)),
+  marks: {},
+});
+
+describe('an index of our own making', () => {
+  const ids = ['homicide_rate', 'political_stability', 'road_deaths', 'safety_index'];
+  const { columns, added } = withWorldIndices(
+    [column([1, 5, 3]), column([2, 0, -1], 2023), column([3, 3, null]), column([null, null, null])],
+    ids,
+    countries,
+  );
+  const index = columns[3];
+
+  it('is the mean of what its parts give, ranks in the world, the low figure first where less is better', () => {
+    // Homicide 100, 0 and 50, stability 100, 50 and 0, roads 50 and 50, with half the weight.
+    expect(index?.values).toEqual([90, 30, 25]);
+    expect(index?.years).toEqual([2023, 2023, 2023]);
+    expect(added).toBe(3);
+  });
+
+  it('says where only some parts are known', () => {
+    expect(index?.marks).toEqual({ CCC: { quality: 'proxy', note: '2 of its 3 parts are known' } });
+  });
+
+  it('is none where less than two thirds of its weight is known, so that a gap lifts nobody', () => {
+    const one = withWorldIndices(
+      [column([1, 5, null]), column([null, 0, 2]), column([null, 3, null]), column([null, null, null])],
+      ids,
+      countries,
+    );
+    expect(one.columns[3]?.values).toEqual([null, expect.any(Number), null]);
+    expect(one.added).toBe(1);
+  });
+});
+
+describe('the indices of the real tables', () => {
+  const content = realContent();
+  const at = (id: string, iso3: string) =>
+    content.columns[content.indicators.findIndex((one) => one.id === id)]?.values[
+      content.countries.findIndex((one) => one.iso3 === iso3)
+    ];
+
+  it('read indicators that are there, and name each in their note', () => {
+    for (const [id, parts] of Object.entries(WORLD_INDICES)) {
+      const note = content.indicators.find((one) => one.id === id)?.note ?? '';
+      for (const [part] of parts) {
+        expect(
+          content.indicators.some((one) => one.id === part),
+          part,
+        ).toBe(true);
+        expect(note.replaceAll(/[^a-z]+/g, ' '), `${id}: ${part}`).toContain(part.split('_')[0] as string);
+      }
+    }
+  });
+
+  it('stand in no table beside it', () => {
+    const table = readFileSync(`${dataPaths.tables}/core/facts.csv`, 'utf8');
+    for (const id of Object.keys(WORLD_INDICES)) expect(table, id).not.toContain(`,${id},`);
+  });
+
+  it('follow corrections: Poland, Ecuador and Rwanda allow a second citizenship', () => {
+    const friendly = (iso3: string) => Number(at('immigration_friendliness_index', iso3));
+    expect(friendly('POL')).toBeGreaterThan(60);
+    expect(friendly('ECU')).toBeGreaterThan(70);
+    expect(friendly('RWA')).toBeGreaterThan(40);
+  });
+
+  it('rate no place by one part alone', () => {
+    for (const iso3 of ['MCO', 'SMR', 'NRU', 'TWN', 'AND', 'MHL'])
+      expect(at('safety_index', iso3), iso3).toBeNull();
+    for (const iso3 of ['HKG', 'NRU', 'VAT'])
+      expect(at('immigration_friendliness_index', iso3), iso3).toBeNull();
+    expect(at('cultural_diversity_index', 'PNG')).toBeNull();
+  });
+
+  it('tell care by what people get as well as by doctors and money', () => {
+    const care = (iso3: string) => Number(at('healthcare_index', iso3));
+    expect(care('JPN')).toBeGreaterThan(care('USA'));
+    expect(care('LUX')).toBeGreaterThan(care('USA'));
+    expect(care('LUX')).toBeGreaterThan(care('CUB'));
+  });
+});

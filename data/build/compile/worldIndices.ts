@@ -1,0 +1,147 @@
+import type { FactColumn } from '@global-fit/atlas/content';
+import type { Country } from '@global-fit/atlas/model';
+
+type Cells = FactColumn['values'];
+
+/** What a part gives an index: 0-100 by country, null where its fact is missing. */
+type Reading = (cells: Cells) => readonly (number | null)[];
+
+/** Share of all others in the world that stand lower, 0-100; equal figures stand in the middle of their ranks. */
+const rising: Reading = (cells) => {
+  const all = cells.filter((cell) => typeof cell === 'number');
+  const most = Math.max(1, all.length - 1);
+  return cells.map((cell) => {
+    if (typeof cell !== 'number') return null;
+    const lower = all.filter((other) => other < cell).length;
+    const equal = all.filter((other) => other === cell).length;
+    return (100 * (lower + (equal - 1) / 2)) / most;
+  });
+};
+
+const falling: Reading = (cells) => rising(cells).map((share) => (share === null ? null : 100 - share));
+
+const times =
+  (factor: number): Reading =>
+  (cells) =>
+    cells.map((cell) => (typeof cell === 'number' ? Math.min(100, factor * cell) : null));
+
+const byWord =
+  (words: Readonly<Record<string, number>>): Reading =>
+  (cells) =>
+    cells.map((cell) => (typeof cell === 'string' ? (words[cell] ?? null) : null));
+
+type Part = readonly [indicatorId: string, weight: number, reading: Reading];
+
+/**
+ * The indices of our own making, 0 to 100, that the quiz rates countries by. They are worked out from the facts as
+ * these are read, so that a correction, and a figure left out, reaches them as it reaches the report.
+ */
+export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
+  // What people get and what it costs them, beside what is put in: doctors and money alone praised rich countries.
+  healthcare_index: [
+    ['uhc_index', 2, rising],
+    ['life_expectancy', 1, rising],
+    ['infant_mortality', 1, falling],
+    ['physicians_density', 0.5, rising],
+    ['nurses_midwives', 0.5, rising],
+    ['health_spending_per_capita', 0.5, rising],
+    ['out_of_pocket_health', 0.5, falling],
+  ],
+  education_index: [
+    ['expected_schooling', 1, rising],
+    ['mean_schooling', 1, rising],
+    ['learning_adjusted_schooling', 1, rising],
+    ['tertiary_enrolment', 0.5, rising],
+  ],
+  safety_index: [
+    ['homicide_rate', 1, falling],
+    ['political_stability', 1, rising],
+    ['road_deaths', 0.5, falling],
+  ],
+  immigration_friendliness_index: [
+    ['migrant_stock_share', 1, rising],
+    ['dual_citizenship', 1, byWord({ yes: 100, limited: 50, no: 0 })],
+    ['naturalisation_years', 1, falling],
+  ],
+  job_market_strength_index: [
+    ['unemployment_rate', 1, falling],
+    ['employment_ratio', 1, rising],
+    ['salaried_workers', 1, rising],
+    ['labour_productivity', 1, rising],
+    ['youth_unemployment', 0.5, falling],
+  ],
+  cultural_diversity_index: [
+    ['ethnic_fractionalisation', 2, times(100)],
+    ['linguistic_fractionalisation', 1, times(100)],
+    ['religious_fractionalisation', 1, times(100)],
+    ['migrant_stock_share', 1, times(2)],
+  ],
+  political_stability_index: [['political_stability', 1, rising]],
+};
+
+/** An index stands where the parts that are known carry this share of its weight: no rating of safety without killings. */
+const LEAST_KNOWN = 2 / 3;
+const DECIMALS = 1000;
+
+/** Index of one country, with the newest year of its parts; null where too little is known. */
+interface Reckoned {
+  readonly value: number;
+  readonly year: number | null;
+  readonly known: number;
+}
+
+function reckon(
+  parts: readonly { readonly weight: number; readonly share: number | null; readonly year: number | null }[],
+): Reckoned | null {
+  const known = parts.filter(({ share }) => share !== null);
+  const weighs = (some: typeof parts): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  if (weighs(known) < LEAST_KNOWN * weighs(parts)) return null;
+  const sum = known.reduce((total, { weight, share }) => total + weight * (share ?? 0), 0);
+  const years = known.flatMap(({ year }) => year ?? []);
+  return {
+    value: Math.round((DECIMALS * sum) / weighs(known)) / DECIMALS,
+    year: years.length > 0 ? Math.max(...years) : null,
+    known: known.length,
+  };
+}
+
+/**
+ * Works out the indices of our own making. `columns` are aligned with `ids` and `countries`; `added` is the number of
+ * facts that came about. A country of which some parts are missing says so in its note.
+ */
+export function withWorldIndices(
+  columns: readonly FactColumn[],
+  ids: readonly string[],
+  countries: readonly Pick<Country, 'iso3'>[],
+): { readonly columns: readonly FactColumn[]; readonly added: number } {
+  let added = 0;
+  const all = columns.map((column, i): FactColumn => {
+    const parts = WORLD_INDICES[ids[i] ?? ''];
+    if (!parts) return column;
+    const read = parts.map(([id, weight, reading]) => {
+      const from = columns[ids.indexOf(id)];
+      return { weight, shares: reading(from?.values ?? []), years: from?.years ?? [] };
+    });
+    const reckoned = countries.map((_, row) =>
+      reckon(
+        read.map(({ weight, shares, years }) => ({
+          weight,
+          share: shares[row] ?? null,
+          year: years[row] ?? null,
+        })),
+      ),
+    );
+    added += reckoned.filter((one) => one !== null).length;
+    const partly = countries.flatMap(({ iso3 }, row) => {
+      const known = reckoned[row]?.known ?? parts.length;
+      if (known === parts.length) return [];
+      return [[iso3, { quality: 'proxy' as const, note: `${known} of its ${parts.length} parts are known` }]];
+    });
+    return {
+      values: reckoned.map((one) => one?.value ?? null),
+      years: reckoned.map((one) => one?.year ?? null),
+      marks: Object.fromEntries(partly),
+    };
+  });
+  return { columns: all, added };
+}
