@@ -108,7 +108,7 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
   const [ranksOne, ranksTwo] = [ranksOf(one), ranksOf(two)];
   const scores = one.scores.map((score, i) => together(score, two.scores[i] as number));
   const both = one.passing.filter((country) => ranksTwo.has(country));
-  const matches = waysFirst([one, two], orderOf(scores, engine.iso3, both)).map(
+  const matches = waysFirst([one, two], orderOf(scores, engine.ties, both)).map(
     (country, place): CoupleMatch => ({
       iso3: engine.iso3[country] as Iso3,
       score: scores[country] as number,

@@ -58,7 +58,7 @@ export function openLeaders(engine: Engine): Leaders {
     const size = engine.iso3.length;
     const coverage = coverageOf(factors, size);
     const out: number[] = [];
-    for (const country of waysFirst([state], orderOf(scoreAll(factors, size), engine.iso3))) {
+    for (const country of waysFirst([state], orderOf(scoreAll(factors, size), engine.ties))) {
       if (out.length === count) break;
       if ((coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country)) out.push(country);
     }

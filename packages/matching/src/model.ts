@@ -51,6 +51,8 @@ export interface Target {
   readonly ideal: number;
   readonly tolerance: number;
   readonly zeroAt: number;
+  /** The side on which nothing is too far: the wish stands at that end of the scale. */
+  readonly open?: 'below' | 'above';
   /** The months that count, 1 for January, where somebody stays for those alone; without them the whole year. */
   readonly season?: readonly number[];
   /** The value at home, where it is what somebody moves away from: a place no nearer to the ideal is no answer. */

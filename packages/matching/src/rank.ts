@@ -93,8 +93,8 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
   for (let i = 0; i < engine.iso3.length; i += 1) (fits(state, i) ? passing : failing).push(i);
   return {
     ...state,
-    passing: waysFirst([state], orderOf(scores, engine.iso3, passing)),
-    failing: orderOf(scores, engine.iso3, failing),
+    passing: waysFirst([state], orderOf(scores, engine.ties, passing)),
+    failing: orderOf(scores, engine.ties, failing),
   };
 }
 

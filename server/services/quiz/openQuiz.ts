@@ -41,14 +41,14 @@ function knownOf(atlas: Atlas, iso3: Iso3): Known {
  * long as ranking the world.
  */
 export function openQuiz(atlas: Atlas): (request: QuizRequest) => string {
-  const { iso3 } = engineOf(atlas);
+  const { iso3, ties } = engineOf(atlas);
   const stand = openQuizStanding(quizMatrix(engineOf(atlas)));
   /** Without the brace that opens it: what depends on the answers comes before. */
   const knownText = remembered((at: number) => JSON.stringify(knownOf(atlas, iso3[at] ?? '')).slice(1));
 
   return ({ preferences, top_n }) => {
     const { columns, scores, passing } = stand(preferences);
-    const matches = firstOf(scores, iso3, passing, top_n).map((at, place) => {
+    const matches = firstOf(scores, ties, passing, top_n).map((at, place) => {
       const { strong, weak } = quizReasons(columns, at);
       return `${standingText({
         rank: place + 1,

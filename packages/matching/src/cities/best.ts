@@ -1,7 +1,7 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
-import { farthest, targetOf } from '../conditions/climateWish.ts';
+import { degreesOff, farthest, targetOf } from '../conditions/climateWish.ts';
 import { withinReach } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { CityMatch, Contribution } from '../model.ts';
@@ -90,7 +90,7 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
   if (!target) return towns;
   const { engine } = situation;
   const warmth = (city: City): number => warmthIn(engine, city, target.season);
-  const kept = towns.filter((city) => !(Math.abs(warmth(city) - target.ideal) > farthest(target)));
+  const kept = towns.filter((city) => !(degreesOff(warmth(city), target) > farthest(target)));
   return kept.length > 0 ? kept : towns;
 }
 

@@ -2,7 +2,7 @@ import { meanOver } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { FactorId, Target } from '../model.ts';
-import { doublings, targetOf } from '../conditions/climateWish.ts';
+import { degreesOff, doublings, targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
 import { asked, type CityCriterion, settingsIn } from './criterion.ts';
@@ -31,7 +31,7 @@ function climate(situation: Situation): CityCriterion {
     utility(city) {
       const temperatureC = temperaturesOf(situation, city);
       if (!temperatureC) return Number.NaN;
-      if (target) return closeness(Math.abs(meanOver(temperatureC, target.season) - target.ideal), target);
+      if (target) return closeness(degreesOff(meanOver(temperatureC, target.season), target), target);
       return temperatureC.filter((month) => month >= 10 && month <= 25).length / 12;
     },
   };
@@ -55,7 +55,7 @@ function rain(situation: Situation): CityCriterion | null {
     utility(city) {
       const months = nearClimate(situation.engine.atlas, city)?.rainfallMm;
       if (!months) return Number.NaN;
-      return closeness(doublings(rainOver(months, target.season), target.ideal), target);
+      return closeness(doublings(rainOver(months, target.season), target), target);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
+import { addWeighted, orderOf } from '../scoring/score.ts';
 import { columnUtilities } from '../scoring/utility.ts';
 import { cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
@@ -16,6 +17,11 @@ export interface Engine {
   readonly atlas: Atlas;
   /** Country codes in the order of every array of the engine. */
   readonly iso3: readonly Iso3[];
+  /**
+   * Keys that order equal scores, by country index: where one wish is all that counts, dozens answer it in full. First
+   * comes what does better, as far as is known, by everything that the quiz asks about; the code decides last.
+   */
+  readonly ties: readonly string[];
   readonly factors: readonly Factor[];
   /** A factor's numbers for every country; undefined for an id that is not in the catalogue. */
   column(factor: FactorId): Column | undefined;
@@ -62,6 +68,18 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
   return { factor, utilities: utilitiesOf(certain, known), known, certain };
 }
 
+function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly string[] {
+  const merits = new Float64Array(iso3.length);
+  addWeighted(
+    columns.map(({ certain }) => certain),
+    columns.map(() => 1),
+    merits,
+  );
+  const keys = new Array<string>(iso3.length);
+  for (const [rank, place] of orderOf(merits, iso3).entries()) keys[place] = String(rank).padStart(3, '0');
+  return keys;
+}
+
 /** The `utilities` of a column, from its `certain` and its `known`. */
 export function utilitiesOf(certain: Float64Array, known: Float64Array): Float64Array {
   return certain.map((sum, i) =>
@@ -105,6 +123,10 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
   return {
     atlas,
     iso3,
+    ties: tiesOf(
+      QUIZ_FACTORS.flatMap(({ id }) => columns.get(id) ?? []),
+      iso3,
+    ),
     factors,
     column: (id) => columns.get(id),
     fact,

@@ -29,7 +29,7 @@ export function climateGate(situation: Situation): Gate | null {
     },
     check(country): Verdict {
       const distances: WarmthDistances = quiz
-        ? quizDistances(quizClimateOf(situation, country), target.ideal)
+        ? quizDistances(quizClimateOf(situation, country), target)
         : warmthDistances(situation, target, country);
       return {
         status: climateStatus(distances, target),

@@ -1,4 +1,10 @@
-import { doublings, targetOf, type WarmthDistances, warmthUtility } from '../conditions/climateWish.ts';
+import {
+  degreesOff,
+  doublings,
+  targetOf,
+  type WarmthDistances,
+  warmthUtility,
+} from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
@@ -14,19 +20,20 @@ export interface QuizClimate {
 }
 
 /** Degrees from the wish: of the country's mean, and of the nearest point between its coldest and warmest city. */
-export function quizDistances({ meanC, coldestC, warmestC }: QuizClimate, ideal: number): WarmthDistances {
-  const typical = Math.abs(meanC - ideal);
+export function quizDistances({ meanC, coldestC, warmestC }: QuizClimate, target: Target): WarmthDistances {
+  const typical = degreesOff(meanC, target);
   if (Number.isNaN(coldestC)) return { typical, closest: typical };
-  return { typical, closest: Math.min(typical, Math.max(0, coldestC - ideal, ideal - warmestC)) };
+  const nearest = Math.min(Math.max(target.ideal, coldestC), warmestC);
+  return { typical, closest: Math.min(typical, degreesOff(nearest, target)) };
 }
 
 /** How well a country answers a wish for warmth. */
 export const quizTemperatureUtility = (climate: QuizClimate, target: Target): number =>
-  warmthUtility(quizDistances(climate, target.ideal), target);
+  warmthUtility(quizDistances(climate, target), target);
 
 /** How well the rain of a year answers a wish. */
 export const quizRainUtility = (rainMm: number, target: Target): number =>
-  closeness(doublings(rainMm, target.ideal), target);
+  closeness(doublings(rainMm, target), target);
 
 /** The three temperatures of one country. */
 export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: number): QuizClimate {

@@ -3,7 +3,7 @@ import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue, warmthIn } from '../cities/townMeasures.ts';
-import { doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
+import { degreesOff, doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
 import { fromClock, officeClock } from '../conditions/clocks.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
@@ -52,9 +52,9 @@ export function warmthDistances(
   const national = year
     ? meanOver(year, target.season)
     : (engine.atlas.column('temperature_annual_mean')[country] as number);
-  const off = (mean: number): number => Math.abs(mean - target.ideal);
+  const off = (mean: number): number => degreesOff(mean, target);
   if (means.length === 0) return { typical: off(national), closest: off(national), mean: national };
-  let closest = Number.POSITIVE_INFINITY;
+  let closest = means[0] as number;
   for (const mean of means) if (off(mean) < off(closest)) closest = mean;
   return { typical: off(typical), closest: off(closest), mean: closest };
 }
@@ -86,13 +86,13 @@ function rainIn({ atlas, iso3 }: Engine, country: number, season: readonly numbe
 /** Doublings between the annual rain of a country and the wish: 1 = twice or half as much. NaN when unknown. */
 export function rainDistance({ engine }: Situation, target: Target, country: number): number {
   if (target.season) {
-    const off = rainIn(engine, country, target.season).map((mm) => doublings(mm, target.ideal));
+    const off = rainIn(engine, country, target.season).map((mm) => doublings(mm, target));
     if (off.length > 0) return off.reduce((sum, one) => sum + one, 0) / off.length;
   }
   const values = ['rainfall_annual', 'capital_rainfall_annual'].map(
     (id) => engine.atlas.column(id)[country] as number,
   );
-  const known = values.filter((mm) => !Number.isNaN(mm)).map((mm) => doublings(mm, target.ideal));
+  const known = values.filter((mm) => !Number.isNaN(mm)).map((mm) => doublings(mm, target));
   return known.length === 0 ? Number.NaN : known.reduce((sum, one) => sum + one, 0) / known.length;
 }
 

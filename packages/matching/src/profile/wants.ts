@@ -15,15 +15,20 @@ export const FAR_FROM_WISH = 10;
 /** Yearly rain in millimetres for each step from very dry to very wet. */
 export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
 
+/** Who asks for the coldest or the driest that can be chosen is not missed by what is colder or drier; and so above. */
+const openAt = (step: number): Pick<Target, 'open'> =>
+  step === 1 ? { open: 'below' } : step === 5 ? { open: 'above' } : {};
+
 /** A wish of 1-5 for warmth as a target in degrees. */
 export function warmthTarget(step: number, importance: number): Target {
   const ideal = WARMTH_STEPS[step - 1] ?? 16;
-  return { factor: 'warmth', ideal, tolerance: 1.5, zeroAt: FAR_FROM_WISH, importance };
+  return { factor: 'warmth', ideal, tolerance: 1.5, zeroAt: FAR_FROM_WISH, importance, ...openAt(step) };
 }
 
 /** A wish of 1-5 for rain as a target in millimetres; distances are doublings. */
 export function rainTarget(step: number, importance: number): Target {
-  return { factor: 'rain', ideal: RAIN_STEPS[step - 1] ?? 850, tolerance: 0.4, zeroAt: 2, importance };
+  const ideal = RAIN_STEPS[step - 1] ?? 850;
+  return { factor: 'rain', ideal, tolerance: 0.4, zeroAt: 2, importance, ...openAt(step) };
 }
 
 const importanceOf = (answers: Answers, id: string): number => {

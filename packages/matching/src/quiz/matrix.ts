@@ -9,6 +9,8 @@ import { quizPreferences } from './request.ts';
 /** Everything a browser needs to run the quiz: plain JSON, null where a fact is unknown. */
 export interface QuizMatrix {
   readonly iso3: readonly Iso3[];
+  /** Keys that order equal scores, by country. */
+  readonly ties: readonly string[];
   /** Utility of each factor that is read by a curve, by country. */
   readonly utilities: Readonly<Record<string, readonly (number | null)[]>>;
   /** Yearly mean, coldest and warmest city in degrees Celsius. */
@@ -30,6 +32,7 @@ export function quizMatrix(engine: Engine): QuizMatrix {
   const { atlas } = engine;
   return {
     iso3: engine.iso3,
+    ties: engine.ties,
     utilities: Object.fromEntries(
       QUIZ_FACTORS.map(({ id }) => [id, Array.from(engine.column(id)?.utilities ?? [], orNull)]),
     ),

@@ -42,6 +42,30 @@ describe('the quiz', () => {
     }
   });
 
+  it('holds nothing too cold for “cold, as in Helsinki”, and nothing too dry for “very dry”', () => {
+    const first = (request: QuizRequest): readonly string[] =>
+      rank({ ...only('gdp_per_capita_usd'), gdp_per_capita_usd: { importance: 1 }, ...request })
+        .filter(({ score }) => score > 99.9)
+        .map(({ iso3 }) => iso3);
+    expect(first({ temperature_celsius: { importance: 5, direction: 1 } })).toContain('FIN');
+    expect(first({ rainfall_mm_year: { importance: 5, direction: 1 } })).toEqual(
+      expect.arrayContaining(['EGY', 'QAT', 'ARE']),
+    );
+  });
+
+  it('orders places that answer the one wish equally by all else, and not by their names', () => {
+    const hot = { ...only('gdp_per_capita_usd'), gdp_per_capita_usd: { importance: 1 } };
+    const order = rank({ ...hot, temperature_celsius: { importance: 5, direction: 5 } });
+    const equal = order.filter(({ score }) => score === order[0]?.score).map(({ iso3 }) => iso3);
+    expect(equal.length).toBeGreaterThan(20);
+    expect(equal[0]).toBe('SGP');
+    expect(equal).not.toEqual(equal.toSorted());
+    // As ranked when everything is important, as far as all is known of both.
+    const byAll = rank({}).map(({ iso3 }) => iso3);
+    expect(byAll.indexOf('ARE')).toBeLessThan(byAll.indexOf('BEN'));
+    expect(equal.indexOf('ARE')).toBeLessThan(equal.indexOf('BEN'));
+  });
+
   it('recommends no place that a government tells people not to travel to', () => {
     const places = rank({ immigration_friendliness: { importance: 5 } }).map(({ iso3 }) => iso3);
     for (const iso3 of ['UKR', 'SYR', 'AFG', 'YEM', 'SOM']) expect(places).not.toContain(iso3);

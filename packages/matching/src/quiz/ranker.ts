@@ -32,7 +32,7 @@ export function createQuizRanker(matrix: QuizMatrix): QuizRanker {
   const stand = openQuizStanding(matrix);
   return (request, count) => {
     const standing = stand(request);
-    const places = orderOf(standing.scores, matrix.iso3, standing.passing);
+    const places = orderOf(standing.scores, matrix.ties, standing.passing);
     const order = places.map((i) => ({ iso3: matrix.iso3[i] as Iso3, score: standing.scores[i] as number }));
     const bands = rankBands(standing, places.slice(0, count));
     const leaders = bands.map((band, at): QuizLeader => {

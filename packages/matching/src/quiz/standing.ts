@@ -78,7 +78,7 @@ function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference
     temperature_celsius: (target: Target): Values =>
       valuesOf(
         climates.map((climate) => quizTemperatureUtility(climate, target)),
-        climates.map((climate) => climateStatus(quizDistances(climate, target.ideal), target) === 'failed'),
+        climates.map((climate) => climateStatus(quizDistances(climate, target), target) === 'failed'),
       ),
     rainfall_mm_year: (target: Target): Values => valuesOf(rain.map((mm) => quizRainUtility(mm, target))),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intervalsOf } from './interval.ts';
-import { firstOf, orderOf, scoreAll, type WeightedColumn } from './score.ts';
+import { coverageAt, firstOf, LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from './score.ts';
 
 const COUNTRIES = 7;
 
@@ -168,4 +168,10 @@ it('firstOf gives the beginning of the whole order, ties and unknown scores incl
       },
     ),
   );
+});
+
+it('knows enough of a country of which exactly four fifths are known', () => {
+  const cells = Array.from({ length: 10 }, (_, i) => [{ utility: 1, known: i < 8 ? 1 : 0 }]);
+  const columns = cells.map((one) => columnOf(1, one));
+  expect(coverageAt(columns, 10, 0)).toBeGreaterThanOrEqual(LEAST_COVERAGE);
 });

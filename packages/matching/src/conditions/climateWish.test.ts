@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { rainTarget, warmthTarget } from '../profile/wants.ts';
+import { degreesOff, doublings } from './climateWish.ts';
+
+describe('a wish for a climate', () => {
+  it('is open at the ends of the scale: nothing is too cold for the coldest, nor too dry for the driest', () => {
+    expect(degreesOff(-4, warmthTarget(1, 5))).toBe(0);
+    expect(degreesOff(9, warmthTarget(1, 5))).toBe(4);
+    expect(degreesOff(31, warmthTarget(5, 5))).toBe(0);
+    expect(degreesOff(20, warmthTarget(5, 5))).toBe(6);
+    expect(doublings(15, rainTarget(1, 3))).toBe(0);
+    expect(doublings(1000, rainTarget(1, 3))).toBe(2);
+    expect(doublings(5000, rainTarget(5, 3))).toBe(0);
+    expect(doublings(550, rainTarget(5, 3))).toBe(2);
+  });
+
+  it('is missed on either side in between, and unknown where the climate is', () => {
+    for (const step of [2, 3, 4]) {
+      const { ideal } = warmthTarget(step, 3);
+      expect(degreesOff(ideal - 3, warmthTarget(step, 3)), `${step}`).toBe(3);
+      expect(degreesOff(ideal + 3, warmthTarget(step, 3)), `${step}`).toBe(3);
+      expect(doublings(rainTarget(step, 3).ideal / 2, rainTarget(step, 3)), `${step}`).toBe(1);
+      expect(doublings(rainTarget(step, 3).ideal * 2, rainTarget(step, 3)), `${step}`).toBe(1);
+    }
+    expect(degreesOff(Number.NaN, warmthTarget(1, 5))).toBeNaN();
+    expect(doublings(Number.NaN, rainTarget(5, 5))).toBeNaN();
+  });
+});
