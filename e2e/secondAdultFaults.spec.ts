@@ -142,6 +142,18 @@ for (const days of [-365, -1, 1, 365]) {
   });
 }
 
+test('a form that is ended while it is filled in says so where the focus is', async ({ page }) => {
+  const { link, api } = await secondAdultLink();
+  await page.goto(link);
+  await fill(page);
+  await api('DELETE', '/users/me/second-adult');
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('This form is not open');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('ended by the person who sent it')).toBeVisible();
+});
+
 test('what is set while the answers are being deleted stays', async ({ page }) => {
   const { link } = await secondAdultLink();
   await page.goto(link);

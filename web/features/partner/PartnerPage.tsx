@@ -9,6 +9,7 @@ import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { takeLostFocus } from '#ui/takeLostFocus.ts';
 import { TryAgain } from '#ui/TryAgain.tsx';
 import { forgetKept } from './keptForm.ts';
 import { isMangled, isOver, partnerApi } from './partnerApi.ts';
@@ -21,7 +22,8 @@ const PartnerForm = lazy(loadForm);
 type Page =
   | { readonly at: 'loading' }
   | { readonly at: 'open'; readonly opened: OpenedSecondAdult }
-  | { readonly at: 'closed'; readonly text: string }
+  /** `wasOpen`: it stands in the place of a form that could be filled in. */
+  | { readonly at: 'closed'; readonly text: string; readonly wasOpen: boolean }
   | { readonly at: 'failed'; readonly text: string };
 
 const WITHOUT_TOKEN =
@@ -35,16 +37,16 @@ export function PartnerPage() {
   const [turn, setTurn] = useState(0);
 
   /** What was set and not sent can go nowhere any more, and stays in no browser. */
-  const close = (ended: string, text: string): void => {
+  const close = (ended: string, text: string, wasOpen: boolean): void => {
     forgetKept(ended, Date.now());
-    setPage({ at: 'closed', text });
+    setPage({ at: 'closed', text, wasOpen });
   };
 
   // The address is read after the page is there: the part behind "#" never reaches the server.
   useEffect(() => {
     const found = tokenOf(hash);
     setToken(found);
-    if (found === null) return setPage({ at: 'closed', text: WITHOUT_TOKEN });
+    if (found === null) return setPage({ at: 'closed', text: WITHOUT_TOKEN, wasOpen: false });
     let current = true;
     setPage({ at: 'loading' });
     loadForm().catch(() => {});
@@ -52,8 +54,8 @@ export function PartnerPage() {
       (opened) => current && setPage({ at: 'open', opened }),
       (error: unknown) => {
         if (!current) return;
-        if (isOver(error)) close(found, error.message);
-        else if (isMangled(error)) setPage({ at: 'closed', text: WITHOUT_TOKEN });
+        if (isOver(error)) close(found, error.message, false);
+        else if (isMangled(error)) setPage({ at: 'closed', text: WITHOUT_TOKEN, wasOpen: false });
         else setPage({ at: 'failed', text: failureText(error) });
       },
     );
@@ -78,7 +80,13 @@ export function PartnerPage() {
         )}
         {page.at === 'closed' && (
           <>
-            <h1 className="text-3xl md:text-4xl">This form is not open</h1>
+            <h1
+              ref={page.wasOpen ? takeLostFocus : undefined}
+              tabIndex={-1}
+              className="text-3xl outline-none md:text-4xl"
+            >
+              This form is not open
+            </h1>
             <div className="mt-8" role="status">
               <p>{page.text}</p>
             </div>
@@ -115,7 +123,7 @@ export function PartnerPage() {
                 key={token}
                 token={token}
                 opened={page.opened}
-                onClosed={(text) => close(token, text)}
+                onClosed={(text) => close(token, text, true)}
               />
             </Later>
           </>
