@@ -149,6 +149,17 @@ test('a country is found at its address by another name, a code and however it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
 });
 
+test('the figures of a country stay where they are when its details come', async ({ page }) => {
+  const answer = await holdCalls(page, '**/api/v1/countries/*/detail');
+  await page.goto(`${guide}#portugal`);
+  const label = page.locator('dt', { hasText: 'Population' }).first();
+  await expect(label).toBeVisible();
+  const before = await label.boundingBox();
+  answer();
+  await expect(page.getByText('Capital: Lisbon')).toBeVisible();
+  expect((await label.boundingBox())?.y).toBe(before?.y);
+});
+
 test('without its details a country still shows its profile', async ({ page }) => {
   await page.route('**/api/v1/countries/*/detail', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Broken' } }),

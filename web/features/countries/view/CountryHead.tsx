@@ -28,14 +28,14 @@ export function CountryHead({
       <div>
         <p className="eyebrow min-h-[1.4em]">{detail && `${detail.region} · ${detail.subregion}`}</p>
         {createElement(`h${level}`, { className: 'mt-3 text-3xl md:text-4xl' }, name)}
-        {detail && (
-          <p className="mt-3 text-ink-soft">
-            {[
+        {/* What comes with the details has its room before, so that the figures below do not move. */}
+        <p className="mt-3 min-h-lh text-ink-soft">
+          {detail &&
+            [
               ...(detail.officialName === name ? [] : [detail.officialName]),
               ...(detail.capital ? [`Capital: ${detail.capital}`] : []),
             ].join('. ')}
-          </p>
-        )}
+        </p>
         <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,34%)),1fr))] gap-x-8 gap-y-5 border-t border-line-strong pt-5">
           {shown.map((label) => {
             const source = detail?.statistics.find((one) => one.label === label)?.source;
@@ -45,7 +45,12 @@ export function CountryHead({
                 <dd className="figures mt-0.5 font-serif text-xl leading-tight wrap-normal">
                   {profile.statistics[label] ?? missing}
                 </dd>
-                {source && <dd className="mt-1 text-xs leading-snug text-ink-soft">{source}</dd>}
+                <dd
+                  aria-hidden={source ? undefined : true}
+                  className="mt-1 min-h-lh text-xs leading-snug text-ink-soft"
+                >
+                  {source}
+                </dd>
               </div>
             );
           })}
