@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { LegalReader } from '#features/legal/LegalReader.tsx';
+import type { Coming } from '#markdown/ComingText.tsx';
 import { startMarkdown } from '#markdown/fetchMarkdown.ts';
 import { paths } from '#paths.ts';
 
@@ -10,8 +11,8 @@ const file = '/legal/PrivacyPolicy.md';
 const title = 'Privacy Policy';
 
 /** In the prerendered page the text is part of it; after a click the static file is fetched. */
-export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(file) });
-export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(file) });
+export const loader = (): { text: Coming } => ({ text: readMarkdown(file) });
+export const clientLoader = (): { text: Coming } => ({ text: startMarkdown(file) });
 
 export const meta = () =>
   pageMeta({

@@ -1,29 +1,21 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { type Coming, ComingText } from '#markdown/ComingText.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { GuidePage } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
 
-/** A guide as it comes: the text itself in a prerendered page, a promise of it after a click. */
-export function GuideReader({ guide, text }: { guide: Guide; text: string | Promise<string> }) {
-  if (typeof text === 'string') return <GuidePage guide={guide} text={text} />;
+/** A guide as its text comes. */
+export function GuideReader({ guide, text }: { guide: Guide; text: Coming }) {
   return (
-    <Suspense key={guide.id} fallback={<GuideLoading />}>
-      <Await resolve={text} errorElement={<GuideFailure title={guide.title} />}>
-        {(loaded) => <GuidePage guide={guide} text={loaded} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function GuideLoading() {
-  return (
-    <div className="shell grid min-h-[60vh] place-items-center">
-      <Spinner label="Loading the guide" />
-    </div>
+    <ComingText
+      text={text}
+      name={guide.id}
+      waiting="Loading the guide"
+      failure={<GuideFailure title={guide.title} />}
+    >
+      {(loaded) => <GuidePage guide={guide} text={loaded} />}
+    </ComingText>
   );
 }
 

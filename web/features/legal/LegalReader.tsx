@@ -1,27 +1,15 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { type Coming, ComingText } from '#markdown/ComingText.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { BackLink } from '#ui/BackLink.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-/** A legal text as it comes: the text itself in a prerendered page, a promise of it after a click. */
-export function LegalReader({ text, title }: { text: string | Promise<string>; title: string }) {
-  if (typeof text === 'string') return <LegalPage text={text} />;
+/** A legal text as it comes. */
+export function LegalReader({ text, title }: { text: Coming; title: string }) {
   return (
-    <Suspense
-      key={title}
-      fallback={
-        <div className="shell grid min-h-[60vh] place-items-center">
-          <Spinner label="Loading the text" />
-        </div>
-      }
-    >
-      <Await resolve={text} errorElement={<LegalFailure title={title} />}>
-        {(loaded) => <LegalPage text={loaded} />}
-      </Await>
-    </Suspense>
+    <ComingText text={text} name={title} waiting="Loading the text" failure={<LegalFailure title={title} />}>
+      {(loaded) => <LegalPage text={loaded} />}
+    </ComingText>
   );
 }
 
