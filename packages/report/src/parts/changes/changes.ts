@@ -75,7 +75,7 @@ function firstFive({ atlas, ranking }: ReportInput): Said | null {
     return country ? [say`${bareName(country)} (${whole(score, 'score')})`] : [];
   });
   return five.length > 0
-    ? say`Your first five as they stand, with their match of 100: ${listSaid(five)}.`
+    ? say`Your first five, in the order of their match of 100 alone: ${listSaid(five)}.`
     : null;
 }
 

@@ -23,6 +23,16 @@ describe('a regime for pensions from abroad', () => {
     expect(spain).toBeNull();
   });
 
+  it('says where the towns recommended are larger than it allows', () => {
+    const country = atlas.country('ITA');
+    const [view] = viewsOf(answersOf({ ...RETIRED, citizenship: ['FRA'] }), country ? [country] : []);
+    const [large, other] = atlas.cities.of('ITA').filter(({ population }) => (population ?? 0) > 20_000);
+    if (!view || !large || !other) throw new Error('no towns');
+    const saidOf = (...cities: (typeof large)[]) => pensionRegime({ ...view, cities })?.said.text;
+    expect(saidOf(large, other)).toMatch(/20,000 people at most[^]* have more people than that/);
+    expect(saidOf({ ...large, population: 9_000 }, other)).not.toContain('more people than that');
+  });
+
   it('says what is let off where no rate is flat', () => {
     const [morocco, tunisia] = told({ ...RETIRED, citizenship: ['BEL'] }, 'MAR', 'TUN');
     expect(morocco).toContain('80% off the tax');

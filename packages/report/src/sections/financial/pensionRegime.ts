@@ -3,6 +3,7 @@ import { pensionTax } from '@global-fit/matching/gates/pensionTax';
 import { groupedText } from '../../figures/format.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { givenBy, isClosedToOwn } from './regime.ts';
@@ -48,6 +49,23 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
     : null;
 }
 
+/** The largest municipality in which a regime may be had: "in a municipality of the south with 20000 people at most". */
+const MOST_PEOPLE = /with (\d+) people at most/;
+
+/** That the towns recommended are larger than a regime allows; null where one is not, or it asks for none. */
+function townsTooLarge({ cities }: PlaceView, { conditions }: SpecialRegime): Said | null {
+  const most = Number(MOST_PEOPLE.exec(conditions)?.[1] ?? Number.NaN);
+  if (!(most > 0) || cities.length === 0 || !cities.every(({ population }) => (population ?? 0) > most))
+    return null;
+  const names = list(cities.map(({ name }) => name));
+  return {
+    ...words(
+      ` ${names} ${cities.length === 1 ? 'has' : 'have'} more people than that: whoever wants it lives in a smaller town, and asks its town hall first whether it is one that counts.`,
+    ),
+    facts: cities.map(({ id }) => `city:${id}`),
+  };
+}
+
 /** What a country lets off those who bring a pension, for who lives on one. */
 export const pensionRegime: Writer = (view) => {
   const { profile, name, iso3, Name } = view;
@@ -74,7 +92,7 @@ export const pensionRegime: Writer = (view) => {
         `pension-regime-${iso3}`,
         1.1,
         because(
-          say`${said}${leastIsMore(view, regime) ?? ''}${service ? say` ${service}` : ''}`,
+          say`${said}${townsTooLarge(view, regime) ?? ''}${leastIsMore(view, regime) ?? ''}${service ? say` ${service}` : ''}`,
           ...profile.stageIds,
         ),
       ),

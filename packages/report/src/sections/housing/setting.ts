@@ -46,7 +46,7 @@ export const cityChoice: Writer = (view) => {
       say`${towns}${wish && met ? say`; [they were picked with your wish in mind|your wish decided among its towns|they are what you asked for] (${wish})` : ''}.`,
     () =>
       wish && !met
-        ? say`${few} all you asked for (${wish})${meeting.length > 0 ? '' : '; these come closest'}: ${towns}.`
+        ? say`${few} all that you asked for at once (${wish})${meeting.length > 0 ? '' : '; these come closest'}: ${towns}.`
         : wish && say`The cities named answer your wish (${wish}): ${towns}.`,
   ]);
   return passage('city-choice', 0.6, said);

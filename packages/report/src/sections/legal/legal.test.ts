@@ -500,6 +500,12 @@ describe('a student', () => {
   it('reads that a permit to work is for the time after the degree', () => {
     expect(wishedRoute(viewFor('POL', STUDENT))?.said.text).toMatch(/after the degree/);
   });
+
+  it('needs no employer where the permit is one to look for work by', () => {
+    const { text = '' } = wishedRoute(viewFor('DEU', STUDENT))?.said ?? {};
+    expect(text).toMatch(/Chancenkarte[^]*is for the search for work/);
+    expect(text).not.toContain('needs an employer');
+  });
 });
 
 describe('a permit for people of means', () => {
