@@ -102,6 +102,17 @@ describe('an age that a question names', () => {
   });
 });
 
+describe('a clock that is kept', () => {
+  it('is that of a zone that is named, else of the capital where a country has several and the town is not ours', () => {
+    const texan = { ...VETERAN, 'current-location': place('Killeen', 'United States', 'us') };
+    const of = (question: string) => answered(texan, ['PRT'], question)['hours-there']?.said?.text;
+    expect(of('You did not ask about time zones. VA appointments are Central time.')).toMatch(
+      /US Central Time[^]*six hours ahead in Portugal/,
+    );
+    expect(of('What about time zones?')).toMatch(/the clock of the capital of the United States: five hours/);
+  });
+});
+
 describe('embryos of one’s own', () => {
   it('are no question of a donor, nor of the illness they were tested for', () => {
     const question = 'Can we bring our frozen embryos, and is PGT-M for sickle cell allowed there?';

@@ -1,4 +1,5 @@
-import { zonesApart } from '@global-fit/atlas/clocks';
+import { standardOffset, zonesApart } from '@global-fit/atlas/clocks';
+import { zoneIn } from '@global-fit/matching/conditions/zones';
 import type { City } from '@global-fit/atlas/model';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../place/clocks.ts';
 import { homeCity } from '../../../place/home.ts';
@@ -50,8 +51,31 @@ function apartFrom(view: PlaceView, town: City): ClocksApart | null {
     : { hours: Math.max(...halves), halves, facts: [`city:${here.id}`, `city:${town.id}`] };
 }
 
+/** The clocks of a place beside a zone that is named, by standard time on both sides. */
+function apartFromZone(view: PlaceView, clock: number): ClocksApart | null {
+  const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
+  const hours = here ? standardOffset(here.timezone) - clock : Number.NaN;
+  return here && !Number.isNaN(hours) ? { hours, halves: [hours, hours], facts: [`city:${here.id}`] } : null;
+}
+
+/** Whose clock home keeps: that of its town, or of the capital where the town is not ours and the country has several. */
+function homeClock(view: PlaceView): string {
+  const town = homeCity(view)?.name;
+  const zones = new Set(
+    view.atlas.cities.of(view.home?.iso3 ?? '').map(({ timezone }) => standardOffset(timezone)),
+  );
+  return town ?? (zones.size > 1 ? `the capital of ${view.homeName}` : view.homeName);
+}
+
 function keptBy(asked: Asked): Kept | null {
   const { view, views, text } = asked;
+  const zone = zoneIn(text.toLowerCase(), view.home?.iso3 ?? null);
+  if (zone)
+    return {
+      where: `${zone.said} (standard time on both sides)`,
+      ids: [],
+      apart: (one) => apartFromZone(one, zone.clock),
+    };
   const town = largest(townNamesIn(view, text).flatMap(({ called }) => called));
   const there = new Set(views.map(({ iso3 }) => iso3));
   if (town && !there.has(town.iso3))
@@ -60,7 +84,7 @@ function keptBy(asked: Asked): Kept | null {
   if (country && country.iso3 !== view.home?.iso3)
     return { where: nameOf(country), ids: [], apart: (one) => clocksApartFrom(one, country.iso3) };
   if (!view.home || there.has(view.home.iso3)) return null;
-  return { where: homeCity(view)?.name ?? view.homeName, ids: ['current-location'], apart: clocksApart };
+  return { where: homeClock(view), ids: ['current-location'], apart: clocksApart };
 }
 
 const NOON = 12;
