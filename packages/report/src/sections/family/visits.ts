@@ -139,7 +139,7 @@ export const relatives: Writer = (view) => {
       'relatives',
       1.1,
       because(
-        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord${settlesByRight(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
+        say`[Part of your family lives in ${view.name} already|Some of your family are in ${view.name} before you|You come to ${view.name} as family, not as a stranger]. [They can receive parcels and vouch for you to a landlord|Your first letters can go to their address, and a landlord may ask them about you|A parcel sent ahead finds somebody at home, and a landlord somebody to ask]${settlesByRight(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
         'extended-family-location',
       ),
     );
