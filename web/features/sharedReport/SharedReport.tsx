@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { UNREACHED } from '#features/calls/failureText.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
@@ -34,16 +33,12 @@ function Closed() {
   );
 }
 
-function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <>
       <h1 className="mb-8 text-3xl">A shared report</h1>
       <Alert tone="danger" title="The report could not be opened">
-        <p>
-          {isBusy
-            ? 'Reports were opened very often from where you are. Please wait a few minutes and try again.'
-            : UNREACHED}
-        </p>
+        <p>{text}</p>
       </Alert>
       <TryAgain onPress={onRetry} className="mt-6" />
     </>
@@ -79,7 +74,7 @@ export function SharedReport({ token }: { token: string }) {
         </>
       )}
       {page?.at === 'closed' && <Closed />}
-      {page?.at === 'failed' && <Failed isBusy={page.isBusy} onRetry={openAgain} />}
+      {page?.at === 'failed' && <Failed text={page.text} onRetry={openAgain} />}
     </div>
   );
 }

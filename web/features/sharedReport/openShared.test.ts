@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { call } from '#api/client.ts';
+import { UNREACHED } from '#features/calls/failureText.ts';
 import { openShared } from './openShared.ts';
 
 const { signal } = new AbortController();
-const refusing = (status: number) =>
-  vi.fn(() => Promise.reject(Object.assign(Object.create(ApiError.prototype) as ApiError, { status })));
+const refusing = (status: number) => vi.fn(() => Promise.reject(new ApiError(status, null, null)));
 
 test('the token goes in the body, never in an address', async () => {
   const ask = vi.fn(() => Promise.resolve({ scope: 'places', document: {} }));
@@ -18,8 +18,8 @@ test.each([
   [400, { at: 'closed' }],
   [404, { at: 'closed' }],
   [422, { at: 'closed' }],
-  [429, { at: 'failed', isBusy: true }],
-  [500, { at: 'failed', isBusy: false }],
+  [429, { at: 'failed', isBusy: true, text: expect.stringMatching(/^Reports were opened very often/) }],
+  [500, { at: 'failed', isBusy: false, text: expect.stringMatching(/^Our server cannot answer/) }],
 ])('an answer of %d', async (status, page) => {
   expect(await openShared('x', signal, refusing(status) as unknown as typeof call)).toEqual(page);
 });
@@ -29,5 +29,6 @@ test('no answer at all can be tried again', async () => {
   expect(await openShared('x', signal, ask as unknown as typeof call)).toEqual({
     at: 'failed',
     isBusy: false,
+    text: UNREACHED,
   });
 });
