@@ -7,6 +7,7 @@ import { CARE_WEIGHED, careWeighedGate } from './careWeighed.ts';
 import { conscriptionGate } from './conscription.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './leastPay.ts';
+import { ownPensionRegimeGate, PENSION_TAX } from './ownPensionRegime.ts';
 import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
 import { PARTNERS_WORK, partnersWorkGate } from './partnersWork.ts';
 import { payShareGate } from './payShare.ts';
@@ -69,6 +70,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   ...forEach(['dual-citizenship', 'giving-up-passport'], secondPassportGate),
   ...forEach(TO_STAY, (situation, rule) => toStayGate(situation, rule, ruleGate(situation, rule))),
   ...forEach(STAY_LENGTH, stayLengthGate),
+  [PENSION_TAX, (situation, rule) => ownPensionRegimeGate(situation, ruleGate(situation, rule))],
   [SPOUSE_INHERITS, (situation, rule) => spouseInheritsGate(situation, ruleGate(situation, rule))],
   ['conscription', (situation, rule) => conscriptionGate(situation, rule, ruleGate(situation, rule))],
   [PARTNER_AGE, partnerAgeGate],

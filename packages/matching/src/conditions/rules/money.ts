@@ -25,7 +25,7 @@ const TAXED_FROM_ABROAD = new RegExp(
     '^(?!.*(?:%|per ?cent|contributions?|\\bhigh\\b|\\bheav|\\bdouble)).*',
     `(?:\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b(?:my|our|foreign|overseas|state|private|worldwide|world-wide|global|american?|british)\\b.{0,20}\\b(?:pensions?|social security|income|superannuation)\\b`,
     `|\\btax(?:es|ed|ing|ation)?\\b.{0,20}\\b${FROM_ELSEWHERE}`,
-    `|\\b(?:worldwide|world-wide|global) tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax`,
+    `|\\b(?:worldwide|world-wide|global) (?:income )?tax(?:es|ation)?\\b|\\b(?:no|not|without) (?:an? )?territorial tax`,
     `|\\b(?:pensions?|social security|(?:foreign|overseas|worldwide|world-wide|global) income|${FROM_ELSEWHERE})\\b.{0,20}\\b(?:(?:is|are|be|being|gets?|would be) (?:\\w+ )?)?taxed\\b)`,
   ].join(''),
 );
