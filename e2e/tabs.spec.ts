@@ -7,6 +7,14 @@ import { expect, test } from './support/test.ts';
 const ageOf = (page: Page) => page.getByLabel(/How old are you/);
 const TOLD = 'Your answers were changed elsewhere';
 
+/** Opens the wizard as if its summary had been left open there. */
+async function openSummary(page: Page): Promise<void> {
+  const entry = { usr: { step: 'PAYMENT_SUMMARY', section: 0, productId: 'silver' }, key: 'before', idx: 0 };
+  await page.goto('/onboarding');
+  await page.evaluate((kept) => history.replaceState(kept, '', '/onboarding'), entry);
+  await page.reload();
+}
+
 /** Signs whoever is signed in out and this person in, as another tab would. */
 async function signInInstead(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/account');
@@ -157,12 +165,17 @@ test('what was paid in another tab is found on the way back, and is not taken fo
   await expect(page.getByText('What happens next?')).toBeVisible();
   expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
 
-  // As if the summary had been left open there.
-  const entry = { usr: { step: 'PAYMENT_SUMMARY', section: 0, productId: 'silver' }, key: 'before', idx: 0 };
-  await other.goto('/onboarding');
-  await other.evaluate((kept) => history.replaceState(kept, '', '/onboarding'), entry);
-  await other.reload();
+  await openSummary(other);
   await expect(other.getByText('Your assessment was ordered on')).toBeVisible();
   await other.getByRole('link', { name: 'See your order' }).click();
   await expect(title(other)).toHaveText('Global Fit Report Silver');
+});
+
+test('a summary of which no answers are kept anywhere says so, and starts over', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await openSummary(page);
+  await expect(page.getByText('Something went wrong. Please start over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
 });

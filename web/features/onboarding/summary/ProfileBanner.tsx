@@ -23,6 +23,25 @@ function Incomplete({ onBack }: { onBack: () => void }) {
   );
 }
 
+/** No answers are kept here or with us, and none were ordered. */
+function Missing({ onBack }: { onBack: () => void }) {
+  const { startOver } = useOnboarding();
+  return (
+    <Alert tone="danger">
+      <p>Something went wrong. Please start over.</p>
+      <p className="mt-1">We found no answers to make a report from.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <button type="button" onClick={startOver} className={buttonStyle('danger', 'small')}>
+          Start Over
+        </button>
+        <button type="button" onClick={onBack} className={buttonStyle('secondary', 'small')}>
+          Go to the assessment
+        </button>
+      </p>
+    </Alert>
+  );
+}
+
 /** Answers that are gone are with an order as a rule: it may have been paid in another tab or on another device. */
 function Gone({ onBack }: { onBack: () => void }) {
   const { startOver } = useOnboarding();
@@ -32,7 +51,7 @@ function Gone({ onBack }: { onBack: () => void }) {
     loaded.status === 'loaded'
       ? loaded.value.find((order) => order.paid_at !== null && !isSingleCountry(order))
       : undefined;
-  if (!paid?.paid_at) return <Incomplete onBack={onBack} />;
+  if (!paid?.paid_at) return <Missing onBack={onBack} />;
   return (
     <Alert tone="info" title={`Your assessment was ordered on ${longDate(paid.paid_at)}`}>
       <p>Its answers are with that order.</p>
