@@ -121,8 +121,10 @@ const BY_REASON: {
   'own account': (gate) => condition(gate, 'is open'),
   rent: (gate) =>
     say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`,
-  'second passport': (gate) =>
-    condition(gate, 'is open', 'Ask whether you would keep the passport you have.'),
+  'second passport': (gate, { second: { held } }) =>
+    held.length > 0 && held.every(({ rule }) => rule === 'no')
+      ? condition(gate, 'holds only as long as you are not naturalised there')
+      : condition(gate, 'is open', 'Ask whether you would keep the passport you have.'),
   naturalisation: (gate, { years }) =>
     years.length > 1 ? condition(gate, 'is open', 'Have the number confirmed.') : null,
   'war next door': (gate) => condition(gate, 'is at risk'),

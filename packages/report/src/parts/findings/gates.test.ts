@@ -42,6 +42,19 @@ describe('a must-have in words', () => {
     }
   });
 
+  it('on keeping a passport is open only where nobody has decided it yet', () => {
+    const of = (citizenship: string, iso3: string): string =>
+      atRiskSaid(
+        gateOf(iso3, 'deal-breaker:giving-up-passport', {
+          citizenship: [citizenship],
+          'deal-breakers': 'Giving up my passport',
+        }),
+        'Malta',
+      ).text;
+    expect(of('CHN', 'MLT')).toMatch(/holds only as long as you are not naturalised there: the law of China/);
+    expect(of('CHN', 'MLT')).not.toContain('Ask whether you would keep');
+  });
+
   it('prints the fact it turned on, and rests on it', () => {
     const said = gateSaid(gateOf('NOR', 'deal-breaker:pollution', { 'deal-breakers': 'pollution' }));
     expect(said.text).toMatch(/^“no heavy air pollution” \(\d+(?:\.\d)? .+ of fine dust\)$/);
