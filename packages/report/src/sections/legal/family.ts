@@ -46,7 +46,9 @@ function eldersSaid(view: PlaceView): Said | null {
   const { elders } = view.profile.movers;
   if (elders.length === 0 || takesParents(view, openRoutes(view)[0]?.route)) return null;
   if (freeMovement(view)?.movement.grade !== 'settle')
-    return words('Parents and grandparents are covered by few routes, so ask about them first.');
+    return words(
+      '[Parents and grandparents are covered by few routes, so ask about them first|In this country as in most few routes are made for parents and grandparents: ask about them before all else|For parents and grandparents few routes exist, so their permit is the first to settle].',
+    );
   const law = parentsLaw(view);
   const covered = law !== null && elders.some(({ relationship }) => ASCENDING.has(relationship ?? ''));
   const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.family === law?.family);
