@@ -24,10 +24,18 @@ const warmth = [
 ];
 const rain = ['Very dry', 'Dry', 'Moderate', 'Wet', 'Very wet'];
 
+/** A figure of the engine at a position of a slider: at either end whatever lies beyond it will do as well. */
+const around = (at: number, figure: string): string =>
+  at === 0 ? `${figure} or less` : at === 4 ? `${figure} or more` : `about ${figure}`;
+
 /** Words for the five positions of a climate slider, with the figure the engine takes each for. */
 export const climateWords: Readonly<Record<ClimateFactor, readonly string[]>> = {
-  temperature_celsius: warmth.map((word, at) => `${word}: about ${celsius(WARMTH_STEPS[at]!)} over the year`),
-  rainfall_mm_year: rain.map((word, at) => `${word}: about ${formatNumber(RAIN_STEPS[at]!)} mm a year`),
+  temperature_celsius: warmth.map(
+    (word, at) => `${word}: ${around(at, celsius(WARMTH_STEPS[at]!))} over the year`,
+  ),
+  rainfall_mm_year: rain.map(
+    (word, at) => `${word}: ${around(at, `${formatNumber(RAIN_STEPS[at]!)} mm`)} a year`,
+  ),
 };
 
 /** The two ends of a climate slider. */

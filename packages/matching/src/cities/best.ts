@@ -1,7 +1,8 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
-import { degreesOff, farthest, targetOf } from '../conditions/climateWish.ts';
+import { farthest, targetOf } from '../conditions/climateWish.ts';
+import { degreesOff } from '../scoring/offWish.ts';
 import { withinReach } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { CityMatch, Contribution } from '../model.ts';

@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { bestCities } from '../cities/best.ts';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
+import { degreesOff } from '../scoring/offWish.ts';
 import { seaOf } from '../cities/sea.ts';
 import { townValue } from '../cities/townMeasures.ts';
 import { warmthDistances } from '../personal/wishes.ts';
@@ -24,7 +25,7 @@ describe('climate, sea and size', () => {
     for (const [country, { iso3 }] of atlas.countries.entries()) {
       const towns = townsToLiveIn(situation, country);
       const off = towns
-        .map((city) => Math.abs(townValue(engine, 'warmth', city) - target.ideal))
+        .map((city) => degreesOff(townValue(engine, 'warmth', city), target))
         .filter((one) => !Number.isNaN(one));
       const { closest } = warmthDistances(situation, target, country);
       if (off.length > 0) expect(closest, iso3).toBeCloseTo(Math.min(...off), 9);
@@ -34,7 +35,7 @@ describe('climate, sea and size', () => {
         expect(city, iso3).toBeDefined();
         // Degrees by which a wish of importance 4 rules a place out.
         if (kept && city && off.length === towns.length)
-          expect(Math.abs(townValue(engine, 'warmth', city) - target.ideal), iso3).toBeLessThanOrEqual(12);
+          expect(degreesOff(townValue(engine, 'warmth', city), target), iso3).toBeLessThanOrEqual(12);
       }
     }
   });

@@ -1,10 +1,5 @@
-import {
-  degreesOff,
-  doublings,
-  targetOf,
-  type WarmthDistances,
-  warmthUtility,
-} from '../conditions/climateWish.ts';
+import { targetOf, type WarmthDistances, warmthUtility } from '../conditions/climateWish.ts';
+import { degreesOff, doublings } from '../scoring/offWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { degreesOff } from '../scoring/offWish.ts';
 import type { Because, Target } from '../model.ts';
 import type { Need } from '../model/household.ts';
 import type { Preferences } from '../model/preferences.ts';
@@ -43,9 +44,9 @@ const importanceOf = (answers: Answers, id: string): number => {
 const MISSES_AT_HOME = 3;
 
 /** The warmth at home for a wish, where a better climate is a reason to move and home is far from it. */
-function awayFrom(answers: Answers, ideal: number, home: number | null): Pick<Target, 'atHome'> {
+function awayFrom(answers: Answers, target: Target, home: number | null): Pick<Target, 'atHome'> {
   const better = listOf(answers, 'relocation-drivers').includes('better-climate');
-  return better && home !== null && Math.abs(home - ideal) > MISSES_AT_HOME ? { atHome: home } : {};
+  return better && home !== null && degreesOff(home, target) > MISSES_AT_HOME ? { atHome: home } : {};
 }
 
 /**
@@ -60,13 +61,14 @@ export function targetsOf(
   const stay = season ? { season } : {};
   const warmth = numberOf(answers, 'climate-preference');
   const rain = numberOf(answers, 'precipitation-preference');
+  const wished = warmth === null ? null : warmthTarget(warmth, importanceOf(answers, 'climate-preference'));
   return [
-    ...(warmth === null
+    ...(wished === null
       ? []
       : [
           {
-            ...warmthTarget(warmth, importanceOf(answers, 'climate-preference')),
-            ...awayFrom(answers, WARMTH_STEPS[warmth - 1] ?? Number.NaN, home),
+            ...wished,
+            ...awayFrom(answers, wished, home),
             ...stay,
             questionIds: ['climate-preference'],
           },

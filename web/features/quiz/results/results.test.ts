@@ -40,6 +40,10 @@ describe('phrases', () => {
     for (const words of [importanceWords, climateWords.temperature_celsius, climateWords.rainfall_mm_year])
       expect(new Set(words).size).toBe(5);
     expect(climateWords.temperature_celsius[2]).toBe('Mild, as in Lisbon: about 16 °C (61 °F) over the year');
+    expect(climateWords.temperature_celsius[4]).toBe(
+      'Hot, as in Bangkok: 26 °C (79 °F) or more over the year',
+    );
+    expect(climateWords.rainfall_mm_year[0]).toBe('Very dry: 250 mm or less a year');
   });
 });
 

@@ -8,9 +8,9 @@ import { climateHere, monthsAsWished } from '../../place/localClimate.ts';
 
 const MILD = answersOf({ 'climate-preference': wish(3, 4) });
 
-function views(): readonly PlaceView[] {
+function views(answers = MILD): readonly PlaceView[] {
   const atlas = realAtlas();
-  return viewsOf(MILD).map((view) => ({ ...view, cities: atlas.cities.of(view.iso3).slice(0, 1) }));
+  return viewsOf(answers).map((view) => ({ ...view, cities: atlas.cities.of(view.iso3).slice(0, 1) }));
 }
 
 describe('the wish for warmth', () => {
@@ -25,5 +25,18 @@ describe('the wish for warmth', () => {
       if (/mean of the year, and in|between months that are none|but for no more than/.test(text)) few += 1;
     }
     expect(few).toBeGreaterThan(0);
+  });
+
+  it('is missed by nothing colder than the coldest that can be chosen, nor hotter than the hottest', () => {
+    const told = (step: number) =>
+      views(answersOf({ 'climate-preference': wish(step, 4) }))
+        .map((view) => `${warmthClause(view, 'bad')?.text ?? ''} ${climate(view)?.said.text ?? ''}`)
+        .join(' ');
+    expect(told(1)).not.toMatch(
+      /cooler over the year|cooler than that|colder than that|less warmth than that/,
+    );
+    expect(told(1)).toMatch(/warmer over the year than you asked for/);
+    expect(told(5)).not.toMatch(/warmer over the year|warmer than that|more heat than that/);
+    expect(told(5)).toMatch(/cooler over the year than you asked for/);
   });
 });

@@ -1,4 +1,5 @@
-import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
+import { degreesOff } from '@global-fit/matching/scoring/offWish';
+import { warmthTarget } from '@global-fit/matching/profile/wants';
 import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -44,6 +45,12 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
 /** Within this many degrees of the wish over the year a place is as warm as was asked, if the months agree. */
 const AS_WARM = 3;
 
+/** Degrees by which the mean of a year lies above a wish of 1 to 5, negative below it; none where the wish is open. */
+function degreesAbove(mean: number, wish: number): number {
+  const target = warmthTarget(wish, 3);
+  return Math.sign(mean - target.ideal) * degreesOff(mean, target);
+}
+
 /** A mean near the wish, of months most of which are far from it, is nothing to praise. */
 const HALF_A_YEAR = 6;
 
@@ -59,7 +66,7 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
   const wish = view.profile.read.slider('climate-preference');
   if (!here || wish === null) return null;
   const { warm, cold, mean } = extremes(here);
-  const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
+  const gap = degreesAbove(mean, wish);
   if (Math.abs(gap) <= AS_WARM !== (side === 'good')) return null;
   if (side === 'good' && onlyOnAverage(view, here)) return null;
   const span = at(
@@ -111,7 +118,7 @@ function wishVerdict(view: PlaceView, here: LocalClimate, mean: number): Said | 
   const wish = view.profile.read.slider('climate-preference');
   const asked = wish === null ? undefined : WISHES[wish - 1];
   if (wish === null || asked === undefined) return null;
-  const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
+  const gap = degreesAbove(mean, wish);
   const near = onlyOnAverage(view, here) ? ONLY_ON_AVERAGE : NEAR;
   const forms = Math.abs(gap) <= AS_WARM ? near : gap > 0 ? WARMER : COOLER;
   const form = forms[(startOf(view.profile, 'thermometer') + view.earlier.length) % forms.length] ?? '';

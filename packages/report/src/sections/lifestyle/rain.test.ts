@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { rain, rainClause } from './rain.ts';
+import { rain, rainClause, rainVerdict } from './rain.ts';
 
 it('calls a town drier than the rather dry weather asked for by no word of the wish', () => {
   const atlas = realAtlas();
@@ -59,4 +59,9 @@ describe('rain of a town whose record is too rough to be told', () => {
   ])('is held against nothing where it may be what was asked for: %s', (iso3, town, step) => {
     expect(rainClause(viewOf(iso3, town, step), 'bad')).toBeNull();
   });
+});
+
+it('calls nothing too dry for who asks for the driest, nor too wet for who asks for the wettest', () => {
+  expect([rainVerdict(20, 1), rainVerdict(20, 2), rainVerdict(900, 1)]).toEqual(['fits', 'less', 'more']);
+  expect([rainVerdict(5000, 5), rainVerdict(5000, 4), rainVerdict(900, 5)]).toEqual(['fits', 'more', 'less']);
 });

@@ -1,4 +1,5 @@
-import { RAIN_STEPS } from '@global-fit/matching/profile/wants';
+import { doublings } from '@global-fit/matching/scoring/offWish';
+import { rainTarget } from '@global-fit/matching/profile/wants';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -29,13 +30,13 @@ export function yearsRain(climate: LocalClimate): { readonly mm: number; readonl
   };
 }
 
-/** A year's rain in times the wish of 1 to 5. */
-const timesWished = (mm: number, wish: number): number => mm / (RAIN_STEPS[wish - 1] ?? 850);
+/** How many times the wish of 1 to 5 the rain of a year is, or the wish the rain; once where the wish is open. */
+const timesOff = (mm: number, wish: number): number => 2 ** doublings(mm, rainTarget(wish, 3));
 
 /** Whether a year's rain is what a wish of 1 to 5 asked for, more, or less. */
 export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' {
-  const ratio = timesWished(mm, wish);
-  return ratio > RAIN_NEAR ? 'more' : ratio < 1 / RAIN_NEAR ? 'less' : 'fits';
+  if (timesOff(mm, wish) <= RAIN_NEAR) return 'fits';
+  return mm > rainTarget(wish, 3).ideal ? 'more' : 'less';
 }
 
 /** The sum of a town's rain by a record too rough to be told; null without one. */
@@ -54,7 +55,7 @@ function countrysRain(view: PlaceView, wish: number): Said | null {
   if (verdict === 'fits' || (rough !== null && rainVerdict(rough, wish) !== verdict)) return null;
   const town = view.cities[0]?.name;
   const untold = town ? `; how much of it falls on ${town} our records do not tell` : '';
-  return say`${view.name} as a whole has ${year.said} of rain a year${periodOf(country)}, ${verdict} than you asked for${untold}`;
+  return say`the country as a whole has ${year.said} of rain a year${periodOf(country)}, ${verdict} than you asked for${untold}`;
 }
 
 /**
@@ -85,7 +86,7 @@ const FAR = 2;
 /** What the rain of a year is worth telling to who wished for some. */
 function tellingWeight(mm: number, wish: number): number {
   if (rainVerdict(mm, wish) === 'fits') return 0.45;
-  return Math.abs(Math.log(timesWished(mm, wish))) >= Math.log(FAR) ? 0.95 : 0.65;
+  return timesOff(mm, wish) >= FAR ? 0.95 : 0.65;
 }
 
 const WANTED = [

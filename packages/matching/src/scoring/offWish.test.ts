@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rainTarget, warmthTarget } from '../profile/wants.ts';
-import { degreesOff, doublings } from './climateWish.ts';
+import { degreesOff, doublings } from './offWish.ts';
 
 describe('a wish for a climate', () => {
   it('is open at the ends of the scale: nothing is too cold for the coldest, nor too dry for the driest', () => {
