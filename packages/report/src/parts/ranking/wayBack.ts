@@ -40,7 +40,7 @@ function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
   return say`${prices ? say`Prices stand at ${prices} where the United States is 100` : ''}${prices && pay ? ', and ' : ''}${pay ? say`${prices ? 'average' : 'Average'} pay is ${pay} a month` : ''}.`;
 }
 
-/** Two governments tell their citizens not to travel there at this level: nobody is sent back to a war. */
+/** The level at which a government tells its citizens not to travel there: nobody is sent back to a war. */
 const DO_NOT_TRAVEL = 4;
 
 function isAtWar({ atlas }: PlaceView, iso3: string): boolean {
