@@ -54,6 +54,14 @@ it('tells what this page keeps from what another does', () => {
   expect(isKeptByOther('link', 'another page')).toBe(true);
 });
 
+it('brings back what the release before kept', () => {
+  keepForm('link', waiting, sam, NOW);
+  const { sent: _sent, pageId: _pageId, ...before } = readKept('link') ?? {};
+  const [mark = ''] = Object.keys(JSON.parse(stored() ?? '{}'));
+  localStorage.setItem(storageKeys.secondAdult, JSON.stringify({ [mark]: before }));
+  expect(readKept('link')).toMatchObject({ name: 'Sam', answers: sam.answers, sent: [] });
+});
+
 it('reads nothing from what is no form', () => {
   localStorage.setItem(storageKeys.secondAdult, '{"a":3,"b":{"name":"Sam"}}');
   expect(readKept('link')).toBeNull();

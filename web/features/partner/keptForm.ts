@@ -33,14 +33,16 @@ export interface KeptForm extends Filled {
 /** In ms. */
 const LINK_LIFE = SECOND_ADULT_LINK_DAYS * 86_400_000;
 
-function isKeptForm(value: unknown): value is KeptForm {
+/** What the release before kept says nothing of what was sent. */
+type StoredForm = Omit<KeptForm, 'sent'> & { readonly sent?: unknown };
+
+function isStoredForm(value: unknown): value is StoredForm {
   const form = value as Partial<Record<keyof KeptForm, unknown>> | null;
   return (
     typeof form === 'object' &&
     typeof form?.name === 'string' &&
     typeof form.answers === 'object' &&
     form.answers !== null &&
-    Array.isArray(form.sent) &&
     typeof form.keptAt === 'number' &&
     typeof form.until === 'string'
   );
@@ -56,8 +58,8 @@ type Forms = Readonly<Record<string, KeptForm>>;
 
 const readForms = (): Forms =>
   Object.fromEntries(
-    Object.entries(readRecord(storageKeys.secondAdult) ?? {}).filter((entry): entry is [string, KeptForm] =>
-      isKeptForm(entry[1]),
+    Object.entries(readRecord(storageKeys.secondAdult) ?? {}).flatMap(([mark, form]) =>
+      isStoredForm(form) ? [[mark, { ...form, sent: Array.isArray(form.sent) ? form.sent : [] }]] : [],
     ),
   );
 
