@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { serverClock } from './serverClock.ts';
 
-const answered = (date?: string) => ({ headers: new Headers(date === undefined ? {} : { date }) });
+const answered = (date?: string, caching = 'no-store') => ({
+  headers: new Headers({ 'cache-control': caching, ...(date === undefined ? {} : { date }) }),
+});
 
 afterEach(() => vi.useRealTimers());
 
@@ -13,9 +15,10 @@ it('tells the server’s time on a device whose clock is a year off, and goes on
   expect(serverClock.now()).toBe(Date.parse('2026-11-26T12:00:05Z'));
 });
 
-it('learns nothing from an answer without a time', () => {
+it('learns nothing from an answer without a time, nor from one that a browser may have kept', () => {
   vi.useFakeTimers({ now: 0 });
   serverClock.hear(answered('Thu, 01 Jan 1970 00:00:10 GMT'));
   for (const date of [undefined, 'soon']) serverClock.hear(answered(date));
+  serverClock.hear(answered('Thu, 01 Jan 1970 00:00:05 GMT', 'public, max-age=3600'));
   expect(serverClock.now()).toBe(10_000);
 });

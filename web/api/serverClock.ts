@@ -6,8 +6,9 @@ let ahead = 0;
  * one that the server tells has to be of its clock.
  */
 export const serverClock = {
-  /** Learns from an answer of the server, whose `Date` is good to a second. */
+  /** Learns from an answer of the server, whose `Date` is good to a second; one that may be kept may be old. */
   hear({ headers }: Pick<Response, 'headers'>): void {
+    if (!headers.get('cache-control')?.includes('no-store')) return;
     const told = Date.parse(headers.get('date') ?? '');
     if (!Number.isNaN(told)) ahead = told - Date.now();
   },
