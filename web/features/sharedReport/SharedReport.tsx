@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { Report } from '#features/report/Report.tsx';
-import { ReportHead } from '#features/report/ReportHead.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { Later } from '#ui/Later.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { TryAgain } from '#ui/TryAgain.tsx';
 import { openShared } from './openShared.ts';
-import { ReadersNote } from './ReadersNote.tsx';
+
+/** Apart, because most of the page's script draws reports; fetched while the link is being checked. */
+const loadOpened = () => import('./OpenedReport.tsx');
+const OpenedReport = lazy(loadOpened);
 
 function Closed() {
   return (
@@ -29,6 +31,15 @@ function Closed() {
           What this site is about
         </ButtonLink>
       </p>
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">A shared report</h1>
+      <Spinner label="Opening the report" visible />
     </>
   );
 }
@@ -54,25 +65,24 @@ export function SharedReport({ token }: { token: string }) {
   const openAgain = (): void => setTurn((before) => before + 1);
   useWhenOnline(() => page?.at === 'failed' && !page.isBusy && openAgain());
 
+  useEffect(() => void loadOpened().catch(() => {}), []);
+
+  const around = 'shell min-h-[60vh] py-16';
   if (page?.at === 'open') {
-    const { document, scope } = page.shared;
+    const opening = (
+      <div className={around}>
+        <Opening />
+      </div>
+    );
     return (
-      <>
-        <ReportHead report={document}>
-          <ReadersNote report={document} scope={scope} />
-        </ReportHead>
-        <Report report={document} />
-      </>
+      <Later what="The report" fallback={opening}>
+        <OpenedReport shared={page.shared} />
+      </Later>
     );
   }
   return (
-    <div className="shell min-h-[60vh] py-16">
-      {page === null && (
-        <>
-          <h1 className="mb-8 text-3xl">A shared report</h1>
-          <Spinner label="Opening the report" visible />
-        </>
-      )}
+    <div className={around}>
+      {page === null && <Opening />}
       {page?.at === 'closed' && <Closed />}
       {page?.at === 'failed' && <Failed text={page.text} onRetry={openAgain} />}
     </div>
