@@ -242,6 +242,8 @@ test('the browser’s Back and a reload go through the questions with what was a
   await expect(page.getByLabel('Your preference')).toHaveValue('1');
   await button(page, 'Back').click();
   await expect(page.getByLabel('Your preference')).toHaveValue('5');
+  // The page shows the question at once, and the browser gets there a moment later.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":0');
   await page.goForward();
   await expect(page.getByLabel('Your preference')).toHaveValue('1');
   await page.goForward();
