@@ -5,8 +5,8 @@ import { countryInAddress } from '@global-fit/questionnaire/countryInAddress';
 const BELOW_GUIDE = /^(?<guide>\/resources\/country-guide\/)(?<name>[^/]+)\/*$/i;
 
 /**
- * The address of the page that a path means by another name, a code or another way to write it: "/resources/country-guide/UK"
- * is that of the United Kingdom. Null for every other path.
+ * The address of the page that a path means by another name, a code or another way to write it:
+ * "/resources/country-guide/UK" is that of the United Kingdom. Null for every other path.
  */
 export const countryAddress =
   ({ countries }: Pick<Atlas, 'countries'>) =>

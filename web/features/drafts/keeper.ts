@@ -34,8 +34,8 @@ export interface Keeper {
   /** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
   takeNewer(): Promise<DraftContent | null>;
   /**
-   * When the server was last known to hold answers, by its clock (ms since 1970), if it holds none now: they were ordered or given up
-   * elsewhere. Null while it holds some.
+   * When the server was last known to hold answers, by its clock (ms since 1970), if it holds none now: they were
+   * ordered or given up elsewhere. Null while it holds some.
    */
   endedSince(): Promise<number | null>;
   /** Saves over the newer answers from elsewhere. */

@@ -13,8 +13,8 @@ const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: '
 
 /**
  * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
- * holds everywhere alike, so it warns and rules out nothing: not by the destination's rule either, since naturalisation costs that passport whatever it says,
- * and a life without it is open in each alike.
+ * holds everywhere alike, so it warns and rules out nothing. Where that ends it, nor does the destination's rule:
+ * naturalisation costs that passport whatever the rule says, and a life without it is open in each alike.
  */
 export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   return {

@@ -8,7 +8,7 @@ import { eachPlace } from '../beside.ts';
 const AGE_NAMED =
   /\b(?:at|am|aged?|I['’]m|of|age of|being|under|over) (\d{2})\b(?! ?(?:%|per|euros?|dollars?|days|weeks|months|years? (?:of|in|ago)))|\b\d{2} years old\b/i;
 
-/** Between which ages the permits that fit are given, where a question names one; null where it does not. */
+/** From which age on the permits that fit are given, where a question names an age; null where it does not. */
 export function agesSaid(views: readonly PlaceView[], text: string): Said | null {
   if (!AGE_NAMED.test(text)) return null;
   const routes = views.flatMap((view) => {
@@ -16,8 +16,9 @@ export function agesSaid(views: readonly PlaceView[], text: string): Said | null
     return route ? [{ view, route }] : [];
   });
   if (routes.length === 0) return null;
+  const bounded = routes.filter(({ route }) => route.conditions.leastAge !== null);
   const bound = eachPlace(
-    routes.filter(({ route }) => route.conditions.leastAge !== null).map(({ view }) => view),
+    bounded.map(({ view }) => view),
     (view) => {
       const route = openRoutes(view)[0]?.route;
       const age = route?.conditions.leastAge;
@@ -29,7 +30,10 @@ export function agesSaid(views: readonly PlaceView[], text: string): Said | null
         : null;
     },
   );
+  const others = routes.length - bounded.length;
+  const beside =
+    others === 0 ? '' : others === 1 ? '; the other names no least age' : '; the others name no least age';
   return bound
-    ? say`By our records the permit is given ${bound}; the others name no least age.`
+    ? say`By our records the permit is given ${bound}${beside}.`
     : because(words('None of these permits has a least age on our records.'), 'specific-questions');
 }

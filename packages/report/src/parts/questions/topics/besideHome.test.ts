@@ -100,6 +100,15 @@ describe('an age that a question names', () => {
     ).toMatch(/least age|from the age of/);
     expect(asked['benefit']).toBeUndefined();
   });
+
+  it.each([
+    [['THA'], /from the age of 50 on in Thailand\.$/],
+    [['THA', 'PRT'], /in Thailand; the other names no least age\.$/],
+    [['PRT'], /None of these permits has a least age on our records\.$/],
+  ])('is told of %j, and of others only where there are some', (iso3s, told) => {
+    const asked = answered({ ...VETERAN, age: 62 }, iso3s, 'Can I get a retirement visa at 62?');
+    expect(asked['visa']?.said?.text).toMatch(told);
+  });
 });
 
 describe('a clock that is kept', () => {
