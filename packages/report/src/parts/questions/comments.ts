@@ -21,7 +21,7 @@ import { placesNamed, remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
-import { protectionSaid } from './topics/protection.ts';
+import { protectionSaid } from './topics/law/protection.ts';
 
 /** What is answered of one comment, so that it stays a remark. */
 const MOST = 2;

@@ -4,7 +4,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
-import { COUPLE } from '../../parts/questions/topics/couple.ts';
+import { COUPLE } from '../../parts/questions/topics/family/couple.ts';
 import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { companions } from './companions.ts';

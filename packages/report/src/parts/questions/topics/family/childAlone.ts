@@ -1,0 +1,23 @@
+import type { Topic } from '../../topic.ts';
+
+const CHILD = String.raw`(?:grand)?(?:child|children|kids?|sons?|daughters?|teenagers?|minors?)`;
+const ALONE = String.raw`(?:alone|unaccompanied|on (?:their|his|her) own|by (?:themselves|himself|herself)|without (?:us|me|an? adult|(?:their|his|her) parents))`;
+const TRAVEL = String.raw`(?:fly|flies|flying|flights?|travel\w*|planes?|cross|enter|trains?)`;
+
+/** Children who travel without their parents: what an airline and a border ask for is no distance. */
+export const CHILD_ALONE: Topic = {
+  id: 'child-alone',
+  about: new RegExp(
+    String.raw`\b${CHILD}\b[^?]{0,60}\b${TRAVEL}\b[^?]{0,40}\b${ALONE}\b|\b${ALONE}\b[^?]{0,30}\b${TRAVEL}\b[^?]{0,30}\b${CHILD}\b|\bunaccompanied minors?\b`,
+    'i',
+  ),
+  not: /\b(?:schools?|bus(?:es)?|live|stay home|asylum)\b/i,
+  over: ['flights', 'guests', 'children-visa', 'custody', 'schools', 'transport'],
+  answer: () => ({
+    said: null,
+    lacks:
+      'from which age an airline takes a child alone, and which consent of the parents a border asks for',
+    whom: 'the airline, for its service for children who travel alone, and the consulate of the country that the child leaves, for the consent and the papers',
+    put: 'From which age may a child fly alone on this route, what does your service cost and who hands the child over; and which signed consent of which parent, with which copies, must a child of this nationality carry at both borders?',
+  }),
+};

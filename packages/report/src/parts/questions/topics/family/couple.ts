@@ -1,0 +1,198 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { routeName } from '../../../../place/entry/routes.ts';
+import { routeSaid } from '../../../../place/entry/words.ts';
+import { adoptedChild } from '../../../../profile/adoptedChild.ts';
+import { unmarried } from '../../../../profile/household.ts';
+import { MARRY_ONE, unionsAsked } from '../../../../profile/unionsAsked.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { because, flow, type Said, say } from '../../../../prose/said.ts';
+import { figures } from '../../beside.ts';
+import { LAWYER } from '../../clauses.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { adoptionKnown, parentsByLaw, unionsOpen } from '../../unions.ts';
+import { PARTNER } from './partner.ts';
+import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
+
+/**
+ * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
+ * asked for.
+ */
+const lgbt = ({ views, profile }: Asked): Said => {
+  const index = profile.discreet.length > 0 ? null : figures(views, 'lgbt_policy_index');
+  return flow(
+    unionsOpen(views),
+    index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
+  );
+};
+
+/** Words by which somebody asks about daily life outside. */
+const IN_PUBLIC =
+  /\b(?:streets?|safe(?:ty|ly)?|in public|harass\w*|attack\w*|star(?:ed|ing)|visibl\w+|hostil\w*)\b/i;
+
+/** Words by which somebody asks what a couple is in law. */
+const UNION_ASKED =
+  /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
+
+/** The same where the question is about somebody who is trans: "legally" and a permit make no couple of them. */
+const COUPLE_ASKED = /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|inherit\w*)\b/i;
+const OF_TRANS = /\btrans(?:gender)?\b/i;
+
+/** The answer in which a household tells of itself. */
+const FAMILY_WORDS = 'unique-family-situation';
+const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
+
+/** Marriage to a citizen of a country by its adjective: "if I marry a Filipina". */
+const MARRY_CITIZEN = new RegExp(
+  String.raw`\bmarr(?:y|ying|ied)(?: to)? (?:an? |my )?(?:(${ADJECTIVES})\b|[^?]{0,20}\bcitizens? of\b)`,
+  'i',
+);
+
+/** The right that such a marriage gives, in the country of the other alone; null where a question names none. */
+function marriedInto({ view, text }: Asked): Answer | null {
+  const adjective = MARRY_CITIZEN.exec(text)?.[1];
+  const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+  if (!country) return null;
+  const name = nameOf(country);
+  const route = view.atlas.routes
+    .open(country.iso3, 'family')
+    .find(({ shown, conditions }) => shown && conditions.forWhom !== 'household');
+  return {
+    said: route
+      ? say`For family our records hold ${routeSaid(route, `the ${routeName(route)}`)} in ${name}.`
+      : null,
+    lacks: `${route ? 'whether that permit is the one' : 'a permit'} for the husband or wife of a citizen of ${name}, and what a marriage changes in payments from home`,
+    whom: `the embassy of ${name}, and whoever pays you at home`,
+    put: `Which permit has the husband or wife of a citizen of ${name}, for how long, with the right to work, and with which papers do we marry, here or at home? And to whoever pays me: what changes with a marriage, and by when is it to be reported?`,
+  };
+}
+
+export const COUPLE: readonly Topic[] = [
+  ...RECOGNISED_ABROAD,
+  {
+    id: 'adoption',
+    about: /\b(?:adopt(?:ion|ing|ed|s)?|foster(?:ing)? (?:a )?child(?:ren)?|foster (?:care|parents?))\b/i,
+    not: /\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
+    over: [
+      'parentage',
+      'same-sex',
+      'partner-visa',
+      'child-citizenship',
+      'children-visa',
+      'visa',
+      'citizenship',
+    ],
+    answer: (asked) => {
+      const alike =
+        asked.profile.discreet.length === 0 &&
+        (TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? ''));
+      const known = alike && adoptionKnown(asked.views);
+      const who = alike
+        ? 'whether two women or two men may adopt a child, and'
+        : 'who may adopt a child, and';
+      return {
+        said: alike ? because(flow(parentsByLaw(asked.views, 'adoption'), lgbt(asked)), FAMILY_WORDS) : null,
+        lacks: `${known ? 'whether newcomers may adopt,' : who} after how many years of marriage or residence`,
+        whom: 'the authority for adoptions of each country, and a solicitor for family law there',
+        put: `${alike ? 'May two women or two men adopt a child here together' : 'Who may adopt a child here'}, do you ask for a marriage, and after how many years of marriage or of residence?`,
+      };
+    },
+  },
+  {
+    id: 'parentage',
+    about: anyOf([
+      /\b(?:registered as (?:\w+ )?|both (?:be )?(?:legal )?)(?:mothers|fathers|parents)\b/iu,
+      /\b(?:legal (?:parents?|mothers?|fathers?)|parentage|second[- ]parent|co-?mothers?|birth certificate)\b/iu,
+      /\b(?:both(?: of us)?|(?:the )?two of us|us both) as (?:the |legal |(?:\p{L}+['’]s? ){1,2})?(?:mothers|fathers|parents|mums|moms|dads|papas)\b/iu,
+      /\b(?:both|two) of us\b[^?]{0,20}\b(?:recogni[sz]ed|registered|entered|accepted|listed|named|counted?|parents)\b[^?]{0,30}\b(?:mothers|fathers|parents|mums|moms|dads)\b/iu,
+      /\b(?:recogni[sz]\w*|accept\w*|counts?|counted) (?:\p{L}+ ){0,3}?(?:two|both) (?:\p{L}+ )?(?:mothers|fathers|parents|mums|moms|dads)\b/iu,
+      /\b(?:mother|father|parent|mum|mom|partner|wife|one|me|I),? (?:who|that) (?:did(?: not|n['’]t)|does(?: not|n['’]t)|is not|will not|won['’]t) (?:give|giving) birth\b/iu,
+      /\bnon-?(?:birth|biological|gestational) (?:mother|father|parent|mum|mom)\b/iu,
+      /\b(?:only|just) one of us (?:counts|is|as)\b[^?]{0,25}\b(?:mother|father|parent)\b/iu,
+      /\btwo (?:mothers|fathers|mums|dads|moms|papas)\b/iu,
+      /\badopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))\b/iu,
+    ]),
+    over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
+    answer: (asked) => {
+      const adopted = adoptedChild(asked.profile);
+      const said = flow(parentsByLaw(asked.views), lgbt(asked));
+      return adopted
+        ? { said: because(said, ...adopted), ...ADOPTION_ABROAD }
+        : {
+            said,
+            lacks:
+              'on which conditions both are entered as parents at birth, and what a certificate from abroad is worth',
+            whom: 'the civil registry of each country, and a solicitor for family law there',
+            put: 'Are both of us entered as parents at birth, ↗what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
+          };
+    },
+  },
+  {
+    id: 'same-sex',
+    about: new RegExp(
+      `\\b(?:same-sex|gay|lesbian|LGBTQ?\\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\\w*|civil (?:partnerships?|unions?)|${MARRY_ONE})\\b`,
+      'i',
+    ),
+    over: ['partner-visa', 'safety', 'marriage'],
+    answer: (asked) => {
+      const open = unmarried(asked.profile) || !asked.profile.read.has('relationship-status', 'married');
+      const said = lgbt(asked);
+      const trans = OF_TRANS.test(asked.text);
+      const union = (trans ? COUPLE_ASKED : UNION_ASKED).test(asked.text);
+      if (asked.profile.discreet.length > 0 && !union)
+        return {
+          said: trans ? null : said,
+          lacks: 'what else the law says of it, and how it is kept',
+          whom: LAWYER,
+          put: 'What does the law say of this today, ↗for foreign residents too, and is it kept?',
+        };
+      // The law on marriage tells nothing of it.
+      if (trans)
+        return {
+          said: union ? said : null,
+          lacks: IN_PUBLIC.test(asked.text)
+            ? 'how people are met in the street and at work, which nobody measures'
+            : 'how name and sex are changed in the papers, and which care is paid for',
+          whom:
+            asked.profile.discreet.length > 0
+              ? LAWYER
+              : 'the civil registry of each country, and an association of trans people there',
+          put:
+            asked.profile.discreet.length > 0
+              ? 'What does the law say of this today, for foreign residents too, and is it kept?'
+              : 'Are papers with a changed name and sex accepted as they are, may they be changed here, and who gives and pays for care?',
+        };
+      if (!union)
+        return {
+          said,
+          lacks: 'how people meet you in the street and at work',
+          whom: 'an association of lesbian, gay and trans people in each city',
+          put: 'Where do you live and go out openly, where would you not, and what has happened in the last year?',
+        };
+      return {
+        said: open ? because(said, 'relationship-status') : said,
+        lacks: open
+          ? 'whether two foreigners may marry or register a partnership there, and what follows for permit, tax and inheritance'
+          : 'whether a marriage from abroad is entered as a marriage, and what follows for permit, tax and inheritance',
+        whom: 'the civil registry and the immigration office of each country',
+        put: open
+          ? 'May two foreigners marry or register a partnership here, after how many days, and does it give my partner the same permit as any other?'
+          : 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
+      };
+    },
+  },
+  {
+    id: 'marriage',
+    about: /\b(?:(?:get|getting|be) married|marry(?:ing)?|weddings?)\b/i,
+    over: ['partner-visa', 'visa'],
+    answer: (asked) =>
+      marriedInto(asked) ?? {
+        said:
+          unionsAsked(asked.profile).length > 0 ? because(lgbt(asked), ...unionsAsked(asked.profile)) : null,
+        lacks: 'which papers two foreigners need to marry there, and after how many days of residence',
+        whom: 'the civil registry of each country',
+        put: 'May two foreigners marry here, after how many days, with which papers, and does the marriage give my partner a permit with mine?',
+      },
+  },
+  ...PARTNER,
+];

@@ -1,0 +1,59 @@
+import { isAtHome } from '../../../../place/atHome.ts';
+import { noLeaveThen } from '../../../../profile/otherParent.ts';
+import type { Profile } from '../../../../profile/profile.ts';
+import { ofAgeThen } from '../../../../profile/person.ts';
+import type { Topic } from '../../topic.ts';
+
+/** Consent, and what a court or a treaty asks where a parent stays behind. */
+const CONSENT = String.raw`(?:consent|permission|agree\w*|allow(?:s|ed|ing)?|sign\w*|auth?ori[sz]\w*|in writing|letter|court|order|Hague|abduct\w*)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the|the (?:children|child|kids|boys?|girls?)['’]s?) (?:(?:biological|birth|other|legal) )?(?:father|mother|dad|mum|mom)`;
+
+/** Words by which somebody asks about a child who goes along. */
+const TAKES_ALONG =
+  /\b(?:take|bring|move|relocate|emigrate|leave|go|travel|moving|taking|bringing) (?:abroad |away )?(?:with )?(?:my|our|the|him|her|them|both)\b|\bwith (?:my|our|the) (?:child|children|kids?|sons?|daughters?|boys?|girls?)\b/i;
+
+/** Whether a parent moves away and the children stay: none is among those who move, and none is to be taken along. */
+const staysBehind = (text: string, { movers, read }: Profile): boolean =>
+  movers.children.length === 0 &&
+  movers.comeOfAge.length === 0 &&
+  read.has('relocating-family-members', 'no') &&
+  !TAKES_ALONG.test(text);
+
+/** What the other parent, a court or a treaty has to say to a move of the children. */
+export const CUSTODY: Topic = {
+  id: 'custody',
+  about: new RegExp(
+    [
+      String.raw`\b(?:custody|visitation|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
+      String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
+      String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
+      // "Can I move the children when their father lives in Toronto?"
+      String.raw`\b(?:move|take|relocate|leave with|go with)\b[^?]{0,20}\b(?:children|child|kids?|sons?|daughters?|boys?|girls?)\b[^?]{0,80}\b(?:when|if|while|although|though|where|whose|and)\b[^?]{0,20}\b${STAYING_PARENT}\b`,
+    ].join('|'),
+    'i',
+  ),
+  over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
+  answer: ({ person, profile, text, view }) => ({
+    said:
+      profile.movers.comeOfAge.length > 0 && ofAgeThen(person?.kin === 'child' ? person : null, profile)
+        ? noLeaveThen(profile)
+        : null,
+    ...(isAtHome(view)
+      ? {
+          lacks: 'custody orders, and what a court asks before a child moves within the country',
+          whom: 'a family lawyer where you live now, before a home is taken or a school told',
+          put: 'Which consent, notice or order do I need to move the child that far within the country, how long does it take, and what becomes of the time with each parent?',
+        }
+      : staysBehind(text, profile)
+        ? {
+            lacks: 'custody orders, and what becomes of them where a parent moves away and the child stays',
+            whom: 'a solicitor for family law at home, before anything is signed',
+            put: 'May the other parent or a court object to my moving while the child stays, what becomes of shared custody, of the time with the child and of who pays the journeys, and is an order on it enforced in the new country?',
+          }
+        : {
+            lacks: 'custody orders and what a court asks before a child moves abroad',
+            whom: 'a solicitor for family law at home, before any flight is booked',
+            put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
+          }),
+  }),
+};

@@ -1,0 +1,94 @@
+import { type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
+
+describe('a question on two parents of one sex', () => {
+  it('is answered by the law on parents before the law on marriage', () => {
+    const birth = answered(
+      FAMILY,
+      ['PRT', 'ITA'],
+      'Are two mothers both on the birth certificate?',
+    ).parentage;
+    expect(birth?.said?.text).toMatch(
+      /^By the lists that we hold, two women can both be parents from birth .* in Portugal \(nothing on record for Italy\)/,
+    );
+    const adoption = answered(FAMILY, ['DEU', 'ECU'], 'May two women adopt a child together?').adoption;
+    expect(adoption?.said?.text).toMatch(
+      /two men may adopt a child together in Germany.*two men may not adopt a child together in Ecuador/,
+    );
+  });
+
+  it('does not call unknown what it has just told, and tells two who would adopt nothing of births', () => {
+    const asked = 'Can two men adopt a child there?';
+    const known = answered(FAMILY, ['PRT', 'ESP'], asked).adoption;
+    expect(known?.said?.text).toMatch(/two men may adopt a child together/);
+    expect(known?.said?.text).not.toContain('from birth');
+    expect(known?.lacks).toBe('whether newcomers may adopt, after how many years of marriage or residence');
+    expect(answered(FAMILY, ['PRT', 'JPN'], asked).adoption?.lacks).toMatch(/^whether two women or two men/);
+  });
+
+  it('tells nothing of them to others', () => {
+    const adoption = answered(FAMILY, ['PRT'], 'Can we adopt a child there?').adoption;
+    expect(adoption?.said?.text ?? '').not.toContain('two women');
+  });
+});
+
+describe('a question about the citizenship of children', () => {
+  const asked = (question: string) => answered(FAMILY, ['PRT'], question)['child-citizenship']?.put;
+  it('asks for those who are born already, unless it speaks of a birth', () => {
+    expect(asked('Do my children get the passport too?')).toContain('together with a parent');
+    expect(asked('Is a child born there a citizen?')).toContain('at birth');
+  });
+
+  it('stands beside that on the parents of a child to be born, after an ampersand too', () => {
+    const found = answered(
+      { ...VETERAN, 'family-member-1-name': 'Danielle' },
+      ['ESP'],
+      'If Dani gives birth there do we both go on the birth certificate & is the kid american too',
+    );
+    expect(Object.keys(found)).toEqual(['parentage', 'child-citizenship']);
+    expect(found['child-citizenship']?.put).toMatch(/^Which citizenship does a child of ours have at birth/);
+  });
+
+  it('hears the adjective of a country, and no word that ends like one', () => {
+    expect(asked('Is the baby Portuguese too?')).toBeDefined();
+    expect(asked('Is our baby a vegetarian there?')).toBeUndefined();
+  });
+});
+
+describe('a question about a grown-up child', () => {
+  it('promises no place on the permit of a parent', () => {
+    const grown = { ...FAMILY, citizenship: ['USA'], 'family-member-2-family-member-age': 20 };
+    const found = answered(grown, ['ESP'], 'Can Jonas study there and still be on my visa?')['children-visa'];
+    expect(found?.lacks).toContain('until which age');
+    expect(JSON.stringify(found)).not.toContain('consent of the other parent');
+  });
+});
+
+describe('a question about a child who comes of age before the move', () => {
+  const family = (age: number): WrittenAnswers => ({
+    citizenship: ['USA'],
+    'relocation-timeline': '1-2-years',
+    'relationship-status': 'divorced',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Ida',
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': age,
+  });
+
+  it('says that the other parent has no say then, and has it while somebody is younger', () => {
+    const asked = 'Does my ex have to agree if my daughter moves?';
+    expect(answered(family(17), ['PRT'], asked).custody?.said?.text).toContain(
+      'no leave of the other parent',
+    );
+    expect(answered(family(18), ['PRT'], asked).custody?.said?.text).toContain('18 or over');
+    expect(answered(family(12), ['PRT'], asked).custody?.said ?? null).toBeNull();
+  });
+
+  it('sends to a university in the place of a school', () => {
+    const asked = 'Which schools are there for Ida?';
+    expect(answered(family(17), ['PRT'], asked).schools?.whom).toContain('admissions office');
+    expect(answered(family(12), ['PRT'], asked).schools?.whom).not.toContain('admissions office');
+  });
+});

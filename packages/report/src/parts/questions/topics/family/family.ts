@@ -1,0 +1,224 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { money } from '../../../../figures/format.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { ofAgeThen } from '../../../../profile/person.ts';
+import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  settlesByRight,
+  routeName,
+} from '../../../../place/entry/routes.ts';
+import { routeSaid } from '../../../../place/entry/words.ts';
+import { eachPlace, figures } from '../../beside.ts';
+import type { Topic } from '../../topic.ts';
+import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
+import { CUSTODY } from './custody.ts';
+import { familyRoutes, ownConsulate } from './familyRoutes.ts';
+import { GUESTS } from './guests.ts';
+import { passportsKept, yearsToPassport } from '../law/law.ts';
+import { PARENT_ALONG } from './parentAlong.ts';
+
+/** The least age that the route on record asks of its holder, and whether a partner below it may come along. */
+function leastAgeOnRoute(view: PlaceView): Said | null {
+  if (settlesByRight(view)) return because(words('no least age, since no permit is needed'), 'citizenship');
+  const route = openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const { leastAge } = route.conditions;
+  if (leastAge === null) return because(routeSaid(route, 'no least age on record'), ...view.profile.stageIds);
+  const family = route.dependantsAllowed === true ? ', and family may come along' : '';
+  return because(
+    routeSaid(route, `${leastAge} or older for the ${routeName(route)}${family}`),
+    ...view.profile.stageIds,
+  );
+}
+
+/** The headline fee of the route that suits, which is asked of each applicant; null for those who need none. */
+function feeOnRoute(view: PlaceView): Said | null {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  const route = openRoutes(view)[0]?.route;
+  // The fee of a permit for work is that of whoever works, and is paid once.
+  if (!route?.fee || route.kind === 'work') return null;
+  return because(
+    routeSaid(route, money(route.fee.amount, route.fee.currency)),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}
+
+/** A question about children who are still to come; a parent who is a citizen by birth is no such child. */
+const TO_BE_BORN =
+  /\b(?:(?:to be|is|are|being|be|were|will be|gets?) born|born (?:there|here|in|after|before|abroad)|(?<!by )birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
+
+/** Parents who ask what the citizenship of a child does for themselves. */
+const PARENTS_STAY =
+  /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
+
+/** A birthday by which a child of today is of age. */
+const COMES_OF_AGE =
+  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b/i;
+
+const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
+
+export const FAMILY: readonly Topic[] = [
+  ACCOMPANIED,
+  GUESTS,
+  {
+    id: 'partner-age',
+    about: /\b(?:wife|husband|partner|spouse)\b[^?]{0,40}\b(?:younger|too young|under|below|not yet)\b/i,
+    with: /\b(?:visas?|permits?|come|join|residen\w+)\b/i,
+    over: ['visa', 'children-visa', 'partner-visa'],
+    answer: ({ views }) => {
+      const ages = eachPlace(views, leastAgeOnRoute);
+      return {
+        said: ages && say`The holder, by the records under Legal: ${ages}.`,
+        lacks: 'how an authority treats a couple of whom one has not reached that age',
+        whom: 'the immigration authority of each country, in writing',
+        put: 'May my partner, who is younger than the least age, come as family on my permit, from the first day and for as long as mine lasts?',
+      };
+    },
+  },
+  {
+    id: 'children-visa',
+    about:
+      /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too|as (?:my|our|an?) depend[ae]nts?)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
+    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
+    // A parent who comes as a dependant is no child.
+    when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
+    over: ['visa', 'cost'],
+    answer: (asked) => {
+      const fees = eachPlace(asked.views, feeOnRoute);
+      const { movers, read } = asked.profile;
+      // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
+      if (ofAgeThen(asked.person, asked.profile) || COMES_OF_AGE.test(asked.text)) {
+        const routes = familyRoutes(asked);
+        return {
+          said: because(
+            say`${routes} Whether somebody of age counts among them those records do not say.`,
+            ...(asked.person?.ids ?? []),
+          ),
+          lacks: 'until which age a child is on the permit of a parent, and whether study prolongs that',
+          whom: 'the embassy of each country, before anything is paid',
+          put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',
+        };
+      }
+      const together = movers.hasPartner || read.has('relationship-status', 'widowed');
+      const paper = because(
+        words(
+          together
+            ? movers.children.length === 1
+              ? 'which papers are asked for your child'
+              : 'which papers are asked for each child'
+            : 'which consent of the other parent is asked',
+        ),
+        'relationship-status',
+        ...movers.ids,
+      );
+      return {
+        said: flow(
+          familyRoutes(asked),
+          fees && say`Fee of the application under Legal, for each person unless family pays less: ${fees}.`,
+          say`Find out before you apply ${paper}.`,
+        ),
+        lacks:
+          'whether children are decided upon together with you or may follow only later, and which income and home are asked for each',
+        whom: 'the embassy of each country, before anything is paid',
+        put:
+          movers.children.length === 1
+            ? 'Does my child get a permit on the same day as mine or only later, and then when, what does it cost, and which income and home do you ask for?'
+            : 'Do my children get their permits on the same day as mine or only later, and then when, what does each cost, and which income and home do you ask for each child?',
+      };
+    },
+  },
+  PARENT_ALONG,
+  {
+    id: 'child-citizenship',
+    about: /\b(?:child|children|kids?|baby|son|daughter|(?<!-)born)\b/i,
+    with: new RegExp(
+      String.raw`\b(?:citizen\w*|passports?|nationalit\w+)\b|\b(?:is|be|become) (?:the|our|my|a) (?:kid|child|baby|son|daughter) (?:(?:also|automatically|an?) )*${ADJECTIVES}\b`,
+      'i',
+    ),
+    not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
+    when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text),
+    over: ['citizenship', 'schools', 'parent', 'partner-visa'],
+    answer: (asked) => {
+      const { text, profile, person } = asked;
+      const born =
+        (person?.kin === 'child' && person.member !== null) ||
+        (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
+      const parents = PARENTS_STAY.test(text);
+      const years = eachPlace(asked.views, yearsToPassport);
+      return {
+        // What a law leaves of the passports held, read for these and not for every passport.
+        said: born
+          ? flow(
+              years &&
+                say`Years of residence before a naturalisation that is asked for, on our records: ${years}.`,
+              passportsKept(asked),
+            )
+          : null,
+        lacks: `${
+          born
+            ? 'whether children who are born already become citizens together with a parent'
+            : 'after how many years of a parent’s residence a child born there is a citizen'
+        }${parents ? ', and whether a child who is one gives its parents a right to stay' : ''}`,
+        figures: ['citizenship_by_birth', 'citizenship_by_descent'],
+        whom: born
+          ? `the citizenship office of each country, and ${ownConsulate(profile)}`
+          : `the civil registry of each country, and ${ownConsulate(profile)}`,
+        put: `${
+          born
+            ? 'Do children under age become citizens together with a parent, until which age, on which application, and ↗may they keep the passports they have?'
+            : 'Which citizenship does a child of ours have at birth here, and may it keep both?'
+        }${parents ? ' Does a child who is a citizen give its parents a right to live and work here, and from when?' : ''}`,
+      };
+    },
+  },
+  CUSTODY,
+  {
+    id: 'divorce',
+    about:
+      /\b(?:divorc(?:es?|ing)|legal separation|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
+    over: ['partner-visa'],
+    answer: () => ({
+      said: null,
+      lacks:
+        'which court decides on a divorce across borders, by which law, and whether one from home stands',
+      whom: 'a solicitor for family law at home, and one in the new country',
+      put: 'Once we live there, which court and which law decide on a divorce, its costs and what is shared, and does a judgment or contract from home stand?',
+    }),
+  },
+  {
+    id: 'parental-leave',
+    about: /\b(?:(?:parental|maternity|paternity|family) leave)\b/i,
+    over: ['jobs', 'birth', 'cost'],
+    answer: () => ({
+      said: null,
+      figures: ['family_leave_mother_total_days', 'paternity_leave_paid_days'],
+      lacks: 'what is paid of a wage meanwhile, and how long one must have worked there first',
+      whom: 'the social insurance office of the country, and the employer',
+      put: 'After how many months of work am I entitled to leave with a child, for how long, and what share of my pay comes in?',
+    }),
+  },
+  {
+    id: 'inheritance',
+    about:
+      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|(?:need|make|write|have|draw up) (?:an?|another|a second) (?:new |local |second )?will\b|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us|my \w+) (?:die|dies))\b/i,
+    over: ['tax', 'housing'],
+    // What a permit is worth after a death is another matter than what is left behind.
+    when: ({ text }) =>
+      !/\b(?:visas?|permits?|residence|stay|(?:stop|live|carry|go) on)\b/i.test(text) ||
+      /\b(?:house|home|flat|estate|inherit\w*|wills?|heirs?|money|assets|property|savings)\b/i.test(text),
+    answer: ({ views }) => {
+      const tax = figures(views, 'inheritance_tax');
+      return {
+        said: tax && say`A tax on inheritances, by our records: ${tax}.`,
+        lacks: 'which law governs your estate, and whether a will made at home stands',
+        whom: 'a notary in the new country and the solicitor who drew up the will',
+        put: 'Which law applies to my estate once I live here, does my will stand, and who taxes what my heirs receive?',
+      };
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import type { PlaceView } from '../../../../place/view.ts';
+import type { Profile } from '../../../../profile/profile.ts';
+import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../../../prose/said.ts';
+import { familyLaw, familyRoute } from '../../../../place/entry/family.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  rightAsFamily,
+  routeName,
+} from '../../../../place/entry/routes.ts';
+import { grant, routeSaid } from '../../../../place/entry/words.ts';
+import { eachPlace } from '../../beside.ts';
+import type { Asked } from '../../topic.ts';
+
+/** Whether the route on record lets family come along, in a few words. */
+function familyOnRoute(view: PlaceView): Said | null {
+  if (isCitizen(view)) return because(words('come as the family of a citizen'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(given(words('come by your free movement'), `bloc:${right.movement.bloc}`), 'citizenship');
+  const partners = rightAsFamily(view)?.movement;
+  if (partners)
+    return because(
+      given(words('come by the free movement of your partner'), `bloc:${partners.bloc}`),
+      'relationship-status',
+    );
+  const route = openRoutes(view)[0]?.route;
+  const ids = ['citizenship', ...view.profile.stageIds];
+  if (route && route.dependantsAllowed !== null)
+    return because(
+      routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
+      ...ids,
+    );
+  const apart = familyRoute(view);
+  if (!apart) return null;
+  const length = grant(apart);
+  return because(
+    routeSaid(apart, `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''},`),
+    ...ids,
+  );
+}
+
+/** What the records under Legal say of family members, the places beside each other. */
+export function familyRoutes({ views }: Asked): Said {
+  const told = eachPlace(views, familyOnRoute);
+  return told
+    ? say`Family members, by the records under Legal: ${told}.`
+    : words(
+        `No record of ours tells how family comes along in ${list(
+          views.map(({ name }) => name),
+          'or',
+        )}.`,
+      );
+}
+
+/** Who knows the law of the passports held. */
+export const ownConsulate = (profile: Profile): string =>
+  itsConsulate(
+    profile,
+    profile.citizenships.map(({ iso3 }) => iso3),
+    'the consulate of your own',
+  );
+
+/** The places to which the family comes along by free movement, those of one law together. */
+export function openByLaw(
+  views: readonly PlaceView[],
+): readonly { readonly law: string; readonly where: string; readonly records: readonly string[] }[] {
+  const open = views.flatMap((view) => {
+    const law = familyLaw(view, view.iso3);
+    return law?.family ? [{ name: view.name, law: law.family, record: `bloc:${law.bloc}` }] : [];
+  });
+  return [...new Set(open.map(({ law }) => law))].map((law) => {
+    const same = open.filter((one) => one.law === law);
+    return {
+      law,
+      where: list(same.map(({ name }) => name)),
+      records: [...new Set(same.map(({ record }) => record))],
+    };
+  });
+}

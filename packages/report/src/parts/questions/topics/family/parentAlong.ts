@@ -1,0 +1,82 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { groupedText } from '../../../../figures/format.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list, listSaid } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { parentsLaw } from '../../../../place/entry/family.ts';
+import { routeName } from '../../../../place/entry/routes.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
+import { feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
+import { eachPlace } from '../../beside.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** The open route on record that is made for parents; null where none is. */
+function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
+  return atlas.routes.open(iso3, 'family').find(({ shown, name }) => shown && /parent/i.test(name)) ?? null;
+}
+
+/** "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)". */
+function parentRouteSaid(route: VisaRoute): Said {
+  const terms = feeAndTime(route);
+  return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
+}
+
+/** The same of countries beyond the report: those the question names, and those that the customer thought of. */
+function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
+  const { atlas, profile } = view;
+  const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
+  const ruledOut = new Set(preferencesOf(view).excludedCountries.map(({ iso3 }) => iso3));
+  const considered = profile.read
+    .choices('specific-countries')
+    .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
+    .filter((country) => !ruledOut.has(country.iso3));
+  const found = [...new Set([...countriesNamed(atlas, text), ...considered])]
+    .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
+    .flatMap((country) => {
+      const route = parentRoute(atlas, country.iso3);
+      return route ? [say`${parentRouteSaid(route)} in ${nameOf(country)}`] : [];
+    });
+  return found.length > 0
+    ? because(
+        say`Beyond these places, among the countries that you named, there is ${listSaid(found)}.`,
+        'specific-countries',
+      )
+    : null;
+}
+
+/** A mother or a father, of the one who asks or of the partner, who is to live with them there. */
+export const PARENT_ALONG: Topic = {
+  id: 'parent',
+  about:
+    /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
+  with: /\b(?:live|join|bring|come|move|stay|visa|permit|residen(?:ce|cy|t)|together|accompan\w+|for ?ever|permanently|sponsor|follow|later|dependants?|dependents?)\b/i,
+  not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
+  over: ['visa', 'housing'],
+  answer: (asked) => {
+    const who = asked.person?.kin === 'parent' ? asked.person.name : 'a parent';
+    const named = eachPlace(asked.views, (view) => {
+      const law = parentsLaw(view);
+      if (law)
+        return given(words('the right of a parent who depends on you, by free movement'), `bloc:${law.bloc}`);
+      const route = parentRoute(view.atlas, view.iso3);
+      return route ? parentRouteSaid(route) : null;
+    });
+    const besides = parentRoutesElsewhere(asked);
+    return {
+      said: flow(
+        named
+          ? because(say`For parents this is on record: ${named}.`, 'citizenship')
+          : say`Our records hold no route made for parents in ${list(
+              asked.views.map(({ name }) => name),
+              'or',
+            )}, which does not mean there is none.`,
+        besides,
+      ),
+      lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
+      whom: 'the immigration office of each country, before you choose',
+      put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, what does it cost, how long is the wait for a decision, and is a long visit possible until then?',
+    };
+  },
+};

@@ -1,0 +1,162 @@
+import { unmarried } from '../../../../profile/household.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { familyLaw } from '../../../../place/entry/family.ts';
+import { isCitizen } from '../../../../place/entry/routes.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { familyRoutes, openByLaw } from './familyRoutes.ts';
+import { PROFESSION_NAMES } from '../work/profession.ts';
+import { workByPermit } from './workByPermit.ts';
+
+const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
+const NO_MARRIAGE =
+  /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
+
+/** Two who wait for the paper of one of them. */
+const APART = String.raw`\b(?:family (?:visas?|permits?)|(?:we|us) (?:\w+ ){0,2}(?:apart|separated|reunited))\b`;
+/** Parents of a partner, who are another matter: "my wife’s mother". */
+const THEIR_PARENTS =
+  /\b(?:wife|husband|partner|spouse)['’]s (?:mother|father|parents|mum|mom|dad)\b|\b(?:mother|father|parents|mum|mom|dad) of (?:my|our) (?:wife|husband|partner|spouse)\b/gi;
+/** Words by which somebody asks after a wait. */
+const ASKS_TIME = /\b(?:how (?:long|soon|fast|quickly|many (?:weeks|months))|when)\b/i;
+
+/** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
+function withoutMarriage({ profile, text }: Asked): boolean {
+  if (NO_MARRIAGE.test(text)) return true;
+  if (profile.read.has('relationship-status', 'married')) return false;
+  return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
+}
+
+/** The same for a partner: the records speak of family, and of nobody without a marriage. */
+function partnerRoutes(asked: Asked, who: string): Said {
+  const routes = familyRoutes(asked);
+  return withoutMarriage(asked)
+    ? because(
+        say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,
+        'relationship-status',
+      )
+    : routes;
+}
+
+/**
+ * Where the law of free movement lets a husband or wife work, and what it leaves to a partner without a marriage;
+ * null where it opens none of the places.
+ */
+function workByLaw(asked: Asked): Said | null {
+  const open = openByLaw(asked.views);
+  if (open.length === 0) return null;
+  const unwed = withoutMarriage(asked);
+  const name = asked.profile.movers.partner?.name ?? '';
+  const spouse = name === '' || asked.profile.discreet.length > 0 ? 'your husband or wife' : name;
+  const own = asked.views.filter(isCitizen).map(({ name }) => name);
+  const said = open.map(({ law, where, records }) =>
+    given(
+      words(
+        unwed
+          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${law}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
+          : `By free movement ${spouse} may live and work in ${where}, whatever the passport (${law}).`,
+      ),
+      ...records,
+    ),
+  );
+  return because(
+    flow(
+      ...said,
+      own.length > 0
+        ? words(`In ${list(own)}, whose citizen you are, its own law decides on your family.`)
+        : null,
+    ),
+    'citizenship',
+    ...(unwed ? ['relationship-status'] : []),
+  );
+}
+
+/**
+ * Whether that law holds in every place, or one is a citizen there, so that no route of a permit is needed for the
+ * answer.
+ */
+const byLawEverywhere = ({ views }: Asked): boolean =>
+  views.some((view) => familyLaw(view, view.iso3) !== null) &&
+  views.every((view) => isCitizen(view) || familyLaw(view, view.iso3) !== null);
+
+/** Words by which somebody asks whether the other may come at all. */
+const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
+
+/** Whether it is the licence of a profession that stands between two people and their work, and no permit. */
+const asksForLicence = (text: string): boolean =>
+  PROFESSION_NAMES.test(text) &&
+  /\b(?:exams?|licen[cs]\w*|regist\w+)\b/i.test(text) &&
+  !/\b(?:visas?|permits?|right to work|allowed|first day|day one)\b/i.test(text);
+
+/** Whether a husband, wife or partner may come along, and may work there. */
+export const PARTNER: readonly Topic[] = [
+  {
+    id: 'partner-work',
+    about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,
+    when: ({ person, text }) =>
+      !asksForLicence(text) &&
+      (person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text))),
+    over: ['jobs', 'visa', 'partner-visa'],
+    answer: (asked) => {
+      const who = asked.person?.name ?? 'your partner';
+      const law = workByLaw(asked);
+      const everywhere = byLawEverywhere(asked);
+      const others = asked.views.filter((view) => familyLaw(view, view.iso3) === null);
+      const permits = workByPermit(others, who);
+      const routes = everywhere
+        ? law
+        : flow(law, ...permits.said, partnerRoutes({ ...asked, views: others }, who));
+      const open = withoutMarriage(asked);
+      const settled = everywhere && !open;
+      const silent = permits.said.length === 0 ? '' : ` in ${list(permits.open.map(({ name }) => name))}`;
+      const lacking =
+        !everywhere && permits.open.length === 0
+          ? 'from which day the family permit is given'
+          : `whether ${who} may work${silent} with the permit that follows from yours, and from which day`;
+      const comes = open || COMING.test(asked.text);
+      return {
+        said: !routes || routes.text === '' ? null : because(routes, ...(asked.person?.ids ?? [])),
+        lacks: settled
+          ? 'which papers the office asks of a spouse, and how long the residence card takes'
+          : `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}${lacking}`,
+        whom: 'the embassy of each country, in one sentence and before anything is paid',
+        put: settled
+          ? 'My spouse comes with me under free movement: which papers do you ask for, and may my spouse work from the day of arrival?'
+          : `${
+              open
+                ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first? '
+                : comes
+                  ? 'On which paper does my spouse come with me, and may we apply at once? '
+                  : ''
+            }Does the permit of a ${open ? 'partner' : 'spouse'} include the right to work for any employer and to be self-employed, and from which day?`,
+      };
+    },
+  },
+  {
+    id: 'partner-visa',
+    about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}|${APART}`, 'i'),
+    with: /\b(?:visa|permit|come|join|bring|move|live|stay|follow|apart|reunited|marr\w+|unmarried)\b/i,
+    when: ({ text, profile }) =>
+      new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i').test(text.replace(THEIR_PARENTS, ' ')) ||
+      (profile.movers.hasPartner && new RegExp(APART, 'i').test(text)),
+    over: ['visa'],
+    answer: (asked) => {
+      const open = withoutMarriage(asked);
+      const late = ASKS_TIME.test(asked.text)
+        ? 'How long does a decision on that permit take at present, and can both of us apply on one day? '
+        : '';
+      return {
+        said: byLawEverywhere(asked)
+          ? workByLaw(asked)
+          : partnerRoutes(asked, asked.person?.name ?? 'your partner'),
+        lacks: `${open ? 'what is asked of couples who are not married' : 'which papers are asked of a couple'}, and how long a separate application takes`,
+        whom: 'the embassy of each country',
+        put: `${late}${
+          open
+            ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first?'
+            : 'On which paper does my spouse come with me, which certificates do you want, and may we apply at once?'
+        }`,
+      };
+    },
+  },
+];

@@ -1,0 +1,286 @@
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { byRoadFrom } from '../../../../place/overLand.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { capitalised, list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
+import { eachPlace } from '../../beside.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { PET_CARE } from './petCare.ts';
+
+/** Dogs that many countries ban, muzzle or license. */
+const GUARDED =
+  'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
+
+const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys?';
+
+/** Animals as customers name them: the kind, or the breed. */
+const ANIMALS = [
+  EQUINES,
+  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|parrots?|budgies?|cockatiels?',
+  'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
+  '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
+  'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
+  'chihuahuas?|corgis?|greyhounds?|maine coons?',
+  GUARDED,
+];
+
+/** What lets a dog or cat in from where the customer lives, whether or not an animal was named in the questionnaire. */
+function entryOf({ atlas, home, profile, iso3 }: PlaceView): PetEntry {
+  const dogs = profile.pets.length === 0 || profile.pets.some((one) => one.startsWith('dog'));
+  return petEntryBetween(atlas, { from: home?.iso3 ?? null, to: iso3, dogs });
+}
+
+/** No border lies on the way to another town of the same country. */
+const abroad = ({ views }: Pick<Asked, 'views'>): readonly PlaceView[] =>
+  views.filter(({ home, iso3 }) => home?.iso3 !== iso3);
+
+/** What importing a dog or cat asks, by the record of each place. */
+function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
+  const entry = entryOf(view);
+  if (entry.kind === 'unknown') return null;
+  const worm = entry.tapeworm && 'tapeworm treatment of dogs';
+  if (entry.kind === 'passport')
+    return given(
+      words(
+        `the EU pet passport${worm ? ` and a ${worm}` : ''}${quarantineAsked ? ', without a quarantine' : ''}`,
+      ),
+      ...entry.records,
+    );
+  const { rule, titre, days } = entry;
+  const asks = [
+    rule.microchip && 'microchip',
+    rule.rabiesVaccine && 'rabies vaccination',
+    titre && 'rabies antibody test',
+    worm,
+    rule.permit && 'permit',
+    quarantineSaid(rule),
+    rule.healthCertificate && 'health certificate',
+  ].filter((one) => typeof one === 'string');
+  if (asks.length === 0) return null;
+  // Nought days would say nothing: the record knows no time to allow.
+  const lead = days ? `, with at least ${days} days of lead` : '';
+  return given(words(`${list(asks)}${lead}`), ...entry.records);
+}
+
+/** Where a quarantine was asked about and no record tells of one; null where every record does. */
+function quarantineOpen(asked: Asked): string | null {
+  const places = abroad(asked);
+  const open = places.filter((view) => {
+    const entry = entryOf(view);
+    return entry.kind === 'unknown' || (entry.kind === 'rule' && entry.rule.quarantine === null);
+  });
+  if (open.length === 0) return null;
+  const where =
+    open.length < places.length
+      ? ` in ${list(
+          open.map(({ name }) => name),
+          'or',
+        )}`
+      : '';
+  return `whether there is a quarantine${where}`;
+}
+
+/** How an animal gets to each place from home: by road, over a last stretch of water, or by air alone. */
+function ways({ views, view }: Asked): Said | null {
+  const { home } = view;
+  if (!home) return null;
+  const road = byRoadFrom(view, home.iso3);
+  const known = abroad({ views }).filter(({ atlas, iso3 }) => atlas.fact(iso3, 'neighbour_count') !== null);
+  const joined = known.filter(({ iso3 }) => road.has(iso3));
+  const across = known.filter(({ iso3 }) => !road.has(iso3));
+  const near = across.filter(({ country }) => country.region === home.region);
+  const far = across.filter(({ country }) => country.region !== home.region);
+  const names = (places: readonly PlaceView[]): string => list(places.map(({ name }) => name));
+  const parts = [
+    joined.length > 0 ? `${names(joined)} can be reached by road` : null,
+    near.length > 0
+      ? `no road leads all the way to ${names(near)}, so the last leg is a ferry or a flight`
+      : null,
+    far.length > 0 ? `from ${nameOf(home)} the way to ${names(far)} is by air` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return because(
+    given(words(`${capitalised(parts.join('; '))}.`), ...known.map(({ iso3 }) => `neighbour_count:${iso3}`)),
+    'current-location',
+  );
+}
+
+/** Animals that no record of ours is about. */
+const OTHERS = new RegExp(
+  `\\b(?:${EQUINES}|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
+  'i',
+);
+const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
+/** Who asks for an airline means to go by air, whatever road there is. */
+const BY_AIR = /\b(?:airlines?|air cargo)\b/i;
+/** A dog that is trained for the one who needs it. */
+const SERVICE = /\b(?:service|assistance|guide) (?:dogs?|animals?)\b/i;
+const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
+/** As it is written, and as it is often misspelt. */
+const QUARANTINE = /\bquar[ae]+nt[ie]+n/i;
+const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|dobermann?s?|${GUARDED})\\b`, 'i');
+
+const VETS = 'vets by town';
+
+/** Where our records know of a law on breeds; null where they know of none, which does not mean there is none. */
+function breedLaws(asked: Asked): Said | null {
+  const bound = abroad(asked).flatMap(({ atlas, iso3, name }) => {
+    const rule = atlas.pets(iso3)?.importRule;
+    return rule?.from.shown && rule.bannedBreeds === true
+      ? [{ name, record: `pets.importRule:${iso3}` }]
+      : [];
+  });
+  if (bound.length === 0) return null;
+  return given(
+    words(
+      `In ${list(bound.map(({ name }) => name))} the law restricts some breeds, by our records: clear the breed before anything else.`,
+    ),
+    ...bound.map(({ record }) => record),
+  );
+}
+
+/** Whether every place lies beyond roads and ferries, on another continent. */
+function isOverseas({ view, views }: Asked): boolean {
+  const { home } = view;
+  const road = home ? byRoadFrom(view, home.iso3) : new Set<Iso3>();
+  const away = abroad({ views });
+  return (
+    home !== null &&
+    away.length > 0 &&
+    away.every(({ iso3, country }) => !road.has(iso3) && country.region !== home.region)
+  );
+}
+
+/** What is open beside the papers, and whom to ask about it, by what the question is after. */
+function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+  const { text } = asked;
+  if (SERVICE.test(text))
+    return {
+      lacks: 'which airline takes a service dog into the cabin, and what each country takes for one',
+      whom: 'each airline on the way, for its form and how long before the flight it wants it, and the veterinary authority for the papers',
+      put: 'Does my trained service dog travel in the cabin on this flight, on which form, with which proof of its training, and is it let into shops and flats there as one?',
+    };
+  if (HOLD.test(text))
+    return isOverseas(asked) || BY_AIR.test(text)
+      ? {
+          lacks: 'which airline takes an animal of that size into the cabin or the hold, and at what price',
+          whom: 'two airlines that fly the whole way, for cabin and hold, and the veterinary authority for the papers',
+          put: 'May an animal of this size, age and breed travel on this flight, ↗in the cabin or the hold, in which months not, and which paper do you want to see?',
+        }
+      : {
+          lacks:
+            'which airline takes an animal of that size into the cabin, and which ferries have pet cabins',
+          whom: 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers',
+          put: 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?',
+        };
+  if (LANDLORD.test(text))
+    return {
+      lacks: 'which landlords take animals',
+      whom: 'two local agents, before you give notice at home',
+      put: 'Which of your flats may be let with an animal of this size, and what does the lease say of it?',
+    };
+  return {
+    lacks: BREED.test(text) ? 'which breeds are banned or restricted' : VETS,
+    whom: 'the veterinary authority of the country for the papers and their order, and a vet there',
+    put: BREED.test(text)
+      ? 'Is this breed let in, with which papers and dates, and do muzzle, insurance or a permit follow at home?'
+      : 'Which papers, in which order and on which dates, for this animal from this country, and is there a quarantine?',
+  };
+}
+
+/** A quarantine of which no record tells stands first among what is open. */
+function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+  const beside = besidePapers(asked);
+  const quarantine = QUARANTINE.test(asked.text) ? quarantineOpen(asked) : null;
+  if (!quarantine) return beside;
+  return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
+}
+
+const HORSES = new RegExp(`\\b(?:${EQUINES})\\b`, 'i');
+
+/** Dogs and cats, on which our tables hold rules, beside an animal on which they hold none or another. */
+const DOGS_OR_CATS = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?)\b/i;
+const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
+
+const VET_ASKED = /\b(?:vets?|veterinar(?:y|ians?)|farriers?)\b/i;
+const MOVED =
+  /\b(?:bring|brings|take|taking|travel\w*|transport\w*|import\w*|move|moving|journey|papers?|fly|health certificates?|quarantine)\b/i;
+/** Who looks after a horse there, which is no matter of its journey. */
+const VETS_FOR_HORSES: Answer = {
+  said: null,
+  lacks: 'vets by town, and which of them treat horses',
+  whom: 'the chamber or association of vets of the country, and a stable near each town',
+  put: 'Which practice near this address treats horses, does it come out to the stable, and at night too?',
+};
+
+function papersOfPets(asked: Asked): Said | null {
+  const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
+  return rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location');
+}
+
+/** The rule for horses between states of the Union, where it holds in a place; null where it holds in none. */
+function ofHorses(asked: Asked): Answer | null {
+  const bound = abroad(asked).filter((view) => horseRule(view) !== null);
+  const [first] = bound;
+  const rule = first && horseRule(first);
+  if (!rule) return null;
+  const where = list(bound.map(({ name }) => name));
+  return {
+    said: flow(
+      because(
+        given(
+          words(
+            `From ${first.homeName} to ${where} horses go by the law of the European Union: with their passport and chip, and with a health certificate of an official vet for the journey; a quarantine is not among the general conditions (Regulation (EU) 2016/429, articles 114 and 143).`,
+          ),
+          `rule:${rule.id}`,
+        ),
+        'current-location',
+      ),
+      DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
+    ),
+    lacks: `how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask${WITH_YOUNG.test(asked.text) ? '; until which month a mare in foal may travel' : ''}`,
+    whom: 'the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys',
+    put: `Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?${WITH_YOUNG.test(asked.text) ? ' Until which month of it does a mare in foal travel, by road and by air?' : ''}`,
+  };
+}
+
+export const PETS: readonly Topic[] = [
+  PET_CARE,
+  {
+    id: 'pets',
+    about: new RegExp(
+      `\\b(?:${ANIMALS.join('|')}|breeds?|quar[ae]+nt[ie]+ned?|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
+      'i',
+    ),
+    not: /\bhorse rac(?:e|ing)\b/i,
+    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights', 'healthcare'],
+    answer: (asked) => {
+      if (HORSES.test(asked.text)) {
+        if (VET_ASKED.test(asked.text) && !MOVED.test(asked.text)) return VETS_FOR_HORSES;
+        const horses = ofHorses(asked);
+        if (horses) return horses;
+      }
+      const other = OTHERS.exec(asked.text)?.[0];
+      if (other)
+        return {
+          ...rest(asked),
+          said: flow(
+            words('Our records on animals tell of dogs and cats alone.'),
+            DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
+          ),
+          lacks: `what is asked of ${other}`,
+        };
+      return {
+        ...rest(asked),
+        said: flow(
+          BREED.test(asked.text) ? breedLaws(asked) : null,
+          papersOfPets(asked),
+          HOLD.test(asked.text) ? ways(asked) : null,
+        ),
+      };
+    },
+  },
+];

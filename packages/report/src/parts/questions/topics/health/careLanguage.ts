@@ -1,0 +1,33 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { englishSpeakers } from '../../beside.ts';
+import type { Topic } from '../../topic.ts';
+
+/** Those of the body and where they work; a therapist who speaks one's language is a subject of its own. */
+const DOCTORS = String.raw`(?:doctors?|physicians?|GPs?|general practitioners?|dentists?|nurses?|clinics?|hospitals?|surgery|practices?|medical (?:staff|interpreters?)|p(?:a)?ediatricians?|gyn(?:a)?ecologists?|midwi(?:fe|ves)|pharmac(?:y|ist|ists)|(?:speech|occupational) therapists?|speech therapy|orthophonistes?|logop(?:a?e|ä)d\w*)`;
+const SPEAKS = String.raw`(?:(?:${ADJECTIVES}|[A-Z][a-z]+)[- ]speaking|(?:who |that )?(?:speaks?|understands?) (?:${ADJECTIVES}|my language|our language)|in (?:${ADJECTIVES}|my (?:own )?language|our (?:own )?language)\b)`;
+
+/** The language of a question, as a word for the middle of a sentence. */
+function languageIn(text: string): string {
+  const named = new RegExp(String.raw`\b(${ADJECTIVES})\b`, 'i').exec(text)?.[1];
+  return named ? `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}` : 'your language';
+}
+
+/** A doctor with whom one shares a language: no share of speakers in a country says where one sits. */
+export const CARE_LANGUAGE: Topic = {
+  id: 'care-language',
+  about: new RegExp(
+    String.raw`\b${DOCTORS}\b[^?]{0,30}\b${SPEAKS}|\b${SPEAKS}[^?]{0,30}\b${DOCTORS}\b|\binterpreters?\b[^?]{0,40}\b${DOCTORS}\b`,
+    'i',
+  ),
+  not: /\b(?:sign[- ]language|work as|working as|practi[sc]e as)\b/i,
+  over: ['language', 'healthcare', 'profession', 'illness'],
+  answer: ({ text, views, profile }) => {
+    const language = languageIn(text);
+    return {
+      said: language === 'English' ? englishSpeakers(views, profile.languages) : null,
+      lacks: 'which doctors speak which language',
+      whom: `a consulate of a country where ${language} is spoken, most of which keep a list of doctors, and the directory of the medical chamber`,
+      put: `Which practices and hospitals in this city speak ${language}, for which specialities, do they take new patients of the public system, and who pays for an interpreter elsewhere?`,
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Topic } from '../../topic.ts';
+
+/** Words by which somebody asks how the old are cared for. */
+const ASKED = anyOf([
+  /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people['’]?s homes?|(?:homes?|care|help|clubs?) for (?:the )?(?:old|elderly)(?: people)?|long-term care|assisted living)\b/i,
+  /\bwhen (?:I|we) (?:am|are|get) old(?:er)?\b/i,
+  /\b(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)\b/i,
+  /\bday care for (?:the elderly|old|my mother|my father|people)\b/i,
+]);
+const HOME = String.raw`(?:care|nursing|old people['’]?s|residential|retirement) homes?`;
+/** A home for the old where somebody means to work, and care that is somebody's trade. */
+const CARE_AS_WORK = anyOf([
+  new RegExp(
+    String.raw`\b(?:work\w*|jobs?|employ\w*|hired?|hiring|positions?|vacanc\w+|shifts?|auxiliar\w+|assistants?|apply|train\w*)\b[^?;]{0,30}\b(?:in|at|for|with|of) (?:an? |the )?${HOME}`,
+    'gi',
+  ),
+  new RegExp(String.raw`\b${HOME} (?:hir|employ|recruit|pay|paid|sponsor|jobs?|work)\w*`, 'gi'),
+  /\b(?:as|become|becoming) (?:an? )?(?:[\w-]+ ){0,2}carers?\b/gi,
+  /\bcarers? (?:jobs?|visas?|work|pay|salar(?:y|ies)|wages?|vacanc\w+|courses?)\b/gi,
+]);
+
+/** How the old are cared for, at home and in homes. */
+export const ELDER_CARE: Topic = {
+  id: 'elder-care',
+  about: ASKED,
+  // Who means to work there asks for a job.
+  when: ({ text }) => ASKED.test(text.replace(CARE_AS_WORK, ' ')),
+  over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
+  answer: () => ({
+    said: null,
+    lacks: 'places in care homes, their price, and which help at home a newcomer is given',
+    figures: ['population_65_plus', 'nurses_midwives', 'life_expectancy'],
+    whom: 'the social services of the municipality, and two care homes in the city',
+    put: 'Who pays for care at home and in a home, after how many years of residence, and how long is the wait?',
+  }),
+};

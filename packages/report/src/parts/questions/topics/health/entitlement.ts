@@ -1,0 +1,63 @@
+import { inLetter } from '../../../../profile/person.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
+import { isCitizen } from '../../../../place/entry/routes.ts';
+import { lawOfResidence } from '../../../../sections/legal/withoutWork.ts';
+import { CARE, careOf } from '../../care.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const SYSTEM = String.raw`(?:(?:public|state|national|statutory) (?:\w+ )?(?:health ?care|system|service|insurance|scheme|cover)|health (?:system|service|insurance)|health ?care|NHS|public health)`;
+const LET_IN = String.raw`(?:open to|let (?:\w+ )?in(?:to)?|joins?|joining|enters?|access to|admitted to|entitle\w*|eligible|take (?:us|me|her|him|them)(?: on| in)?|insured by)`;
+const NO_WORK = String.raw`(?:(?:not|n[o’']t|neither of us|nobody|without) (?:\w+ )?(?:work\w*|employ\w+|jobs?)|no (?:jobs?|work|employer))`;
+
+/** On what the residence of those hangs who move by free movement and do not work, the places of each law together. */
+function byLaw({ views, text, profile: { stage } }: Asked): Said | null {
+  const idle = stage === 'retired' || stage === 'means' || stage === 'student';
+  if (!idle && !new RegExp(NO_WORK, 'i').test(text)) return null;
+  const bound = views.flatMap((view) => {
+    const law = isCitizen(view) ? null : lawOfResidence(view);
+    return law ? [{ name: view.name, ...law }] : [];
+  });
+  const told = [true, false].flatMap((one) => {
+    const places = bound.filter(({ directive }) => directive === one);
+    const [first] = places;
+    if (!first) return [];
+    const law = one ? 'Directive 2004/38/EC' : 'the agreement between the EU and Switzerland, annex I';
+    return [
+      given(
+        words(
+          `To live in ${list(places.map(({ name }) => name))} by free movement without work there asks for full sickness insurance and enough means (${law}).`,
+        ),
+        `rule:${first.rule.id}`,
+      ),
+    ];
+  });
+  return told.length > 0 ? because(flow(...told), 'citizenship') : null;
+}
+
+/** Being let into the public system of a country at all, which no figure on doctors or costs tells of. */
+export const ENTITLEMENT: Topic = {
+  id: 'health-entitlement',
+  about: new RegExp(
+    [
+      String.raw`\b${SYSTEM}\b[^?]{0,40}\b${LET_IN}\b`,
+      String.raw`\b${LET_IN}\b[^?]{0,30}\b${SYSTEM}\b`,
+      String.raw`\binsured by the state\b`,
+      String.raw`\b(?:${SYSTEM}|insured|covered|doctors?|hospitals?)\b[^?]{0,60}\b${NO_WORK}\b`,
+    ].join('|'),
+    'i',
+  ),
+  not: /\b(?:S1|GHIC|EHIC|medicare|visas?|travel insurance|keep|stay insured)\b/i,
+  over: ['healthcare', 'insurance', 'illness', 'cost', 'jobs', 'partner-work'],
+  answer: (asked) => {
+    const who = asked.person ? inLetter(asked.person) : 'I';
+    return {
+      said: flow(careOf(asked), byLaw(asked)),
+      lacks:
+        'who is let into the public system without work or a pension there, from which day, and at what contribution',
+      figures: CARE,
+      whom: 'the public health service or fund of each country, in writing',
+      put: `On which ground may ${who} join the public system without working here, from which day and at what contribution, and is an illness that is known already taken on?`,
+    };
+  },
+};

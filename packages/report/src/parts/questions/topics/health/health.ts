@@ -1,0 +1,279 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { medicareAbroad } from '../../../../place/ownState.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { ILLNESSES } from '../../../../profile/conditions.data.ts';
+import { limitedMobility } from '../../../../profile/mobility.ts';
+import { illnessesIn, specialistsIn } from '../../../../profile/namedIllnesses.ts';
+import { areSeveral, inLetter } from '../../../../profile/person.ts';
+import { list, withArticle } from '../../../../prose/english.ts';
+import { flow, say } from '../../../../prose/said.ts';
+import { figures } from '../../beside.ts';
+import { CARE, careOf } from '../../care.ts';
+import { KEPT } from '../../clauses.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { withoutTrade } from './asTrade.ts';
+import { CARE_LANGUAGE } from './careLanguage.ts';
+import { DISABILITY_AID } from './disabilityAid.ts';
+import { ELDER_CARE } from './elderCare.ts';
+import { ENTITLEMENT } from './entitlement.ts';
+import { HOME_COVER } from './homeCover.ts';
+import { MEDICINE } from './medicine.ts';
+import { SENSES } from './senses.ts';
+import { VACCINATION } from './vaccination.ts';
+
+// "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
+const MS =
+  '(?:with|have|has|having|my|her|his|and|for|of|treat\\w*) (?:MS|M\\.S\\.)(?![\\w-])(?!\\.? (?:in|of|degrees?|diplomas?|programmes?|programs?|office)\\b)';
+export const ILLNESS_NAMES = anyOf(
+  ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said),
+);
+
+/** "the age of 79", as far as the form tells it. */
+function ageOf({ text, person, profile }: Asked): string {
+  const [, said] = /\bat (?:the age of )?([1-9]\d)(?= *(?:$|[,.?!;]| years?\b))/i.exec(text) ?? [];
+  if (said) return `the age of ${said}`;
+  const age = person ? (person.member?.age ?? null) : profile.age;
+  return age === null ? (person ? 'that age' : 'my age') : `the age of ${age}`;
+}
+
+/** An adapted vehicle and its parking permit, which are no matter of streets. */
+const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|blue badge)\b/i;
+/** What the ruggedness of a country can say something about. */
+const SLOPES =
+  /\b(?:hill\w*|steep\w*|slopes?|flat(?:ter)? (?:land|town|city|place|terrain)|terrain|uphill)\b/i;
+
+/** What a home asks of legs. */
+const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|showers?|bath(?:room)?s?)\b/i;
+
+/** A journey by air. */
+const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
+
+/**
+ * The form by which a state pays for care in another, where nothing beside it says so: elsewhere its letters are those
+ * of a first degree ("an S1 and IPK 3.61").
+ */
+const S1 = /\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS)\b)/gi;
+const INSURANCE =
+  /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
+
+/** Whether home is one of the states that issue it. */
+const knowsForm = ({ atlas, home }: PlaceView): boolean =>
+  home !== null && (home.iso3 === 'GBR' || Boolean(atlas.healthEntry(home.iso3)?.euHealthCard));
+
+/** Sides of care that somebody asks about, none of them on record; the day of registering where no side is named. */
+const CARE_SIDES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wait\w*|how (?:long|soon|fast)|queue\w*|appointments?|lists?)\b/i, 'waiting times'],
+  [
+    /\b(?:good|best|better|bad|quality|modern|trust\w*|which (?:hospitals?|clinics?)|hospitals)\b/i,
+    'the quality of a single hospital',
+  ],
+  [
+    /\b(?:costs?|prices?|pays?|paid|cheap\w*|expensive|free|fees?|how much)\b/i,
+    'who pays for a treatment, and its price',
+  ],
+];
+
+const BIRTH =
+  /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*|bab(?:y|ies) (?:is |are |will |has to )?(?:be )?born|(?:seventh|eighth|ninth|[789]th) month|(?:2[89]|3\d) weeks|due date)\b/i;
+const ANIMAL =
+  '(?:mares?|horses?|pon(?:y|ies)|donkeys?|dogs?|bitch(?:es)?|cats?|cows?|heifers?|ewes?|goats?|sows?|animals?|pets?)';
+/** An animal that carries young is no mother in an aircraft. */
+const CARRIES_YOUNG = new RegExp(
+  String.raw`\bpregnant (?:\w+ )?${ANIMAL}\b|\b${ANIMAL}(?:,? (?:who|that|which))? (?:is|are|will be) (?:\w+ )?pregnant\b`,
+  'i',
+);
+const CARE_ASKED = anyOf([
+  /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
+  /\b(?:medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental)\b/i,
+  /\b(?:health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?)\b/i,
+  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria)\b/i,
+  /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
+]);
+
+/** Embryos that are a couple's own, and what is tested in them. */
+const EMBRYOS = /\bembryos?\b|\bPG[TD](?:-\w+)?\b|\bpre-?implantation\b/i;
+const TESTED = /\bPG[TD](?:-\w+)?\b|\b(?:genetic|pre-?implantation) (?:test\w*|diagnos\w+|screening)\b/i;
+
+function ownEmbryos(text: string): Answer {
+  const tested = TESTED.test(text);
+  return {
+    said: null,
+    lacks: `whether embryos from abroad may be brought in and used, for how long they may be stored, at what age treatment ends, and who pays${tested ? '; for which illnesses the law allows an embryo to be tested' : ''}`,
+    whom: 'the authority that licenses fertility clinics in each country, and one licensed clinic there; the clinic that stores them, for the papers and the transport',
+    put: `May embryos of our own, made and frozen abroad, be brought in and transferred here, on which consents and test results, up to which age${tested ? ', is the genetic test that was made of them lawful here' : ''}, and what do storage and transfer cost?`,
+  };
+}
+
+export const HEALTH: readonly Topic[] = [
+  MEDICINE,
+  VACCINATION,
+  HOME_COVER,
+  ENTITLEMENT,
+  ...SENSES,
+  CARE_LANGUAGE,
+  {
+    id: 'supplies',
+    about:
+      /\b(?:(?:insulin )?pumps?|medical supplies|pump supplies|medical devices?|cpap|hearing aids?|oxygen concentrators?|glucose sensors?|sensors?|test strips?|prosthe\w+|stoma)\b/i,
+    over: ['medicine', 'illness', 'healthcare', 'insurance', 'disability-aid', 'cost'],
+    answer: (asked) => ({
+      said: careOf(asked),
+      lacks:
+        'which makes and models are paid for, from which day of residence, and what they cost whoever pays for them',
+      figures: CARE,
+      whom: 'the public health service or insurer of each country, with the name and reference number of each product',
+      put: 'Is this product paid for, who prescribes it, from which day of residence, and what does a month of it cost until then?',
+    }),
+  },
+  {
+    id: 'illness',
+    about: new RegExp(
+      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
+      'i',
+    ),
+    not: /\bdegrees? and a half\b/i,
+    over: ['healthcare', 'cost'],
+    answer: (asked) => {
+      // Under discretion neither an illness nor the doctor who treats it comes back by name.
+      const open = asked.profile.discreet.length === 0;
+      const illnesses = open ? illnessesIn(asked.text) : [];
+      const name = list(illnesses.map((one) => one.name)) || 'the condition';
+      const named = open ? specialistsIn(asked.text) : [];
+      const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...named])];
+      const whose = asked.person ? ` of ${asked.person.name}` : '';
+      const diabetes = name.includes('diabetes');
+      return {
+        said: careOf(asked),
+        lacks: `what the care of ${name}${whose} costs, who pays for it, and how long one waits`,
+        figures: [
+          'uhc_index',
+          'physicians_density',
+          'out_of_pocket_health',
+          ...(diabetes ? ['diabetes_prevalence'] : []),
+        ],
+        whom:
+          doctors.length > 0
+            ? `${list(doctors.map(withArticle))} in the city, for the price, and the public health service, for who is covered`
+            : 'a clinic in the city, for the price, and the public health service, for who is covered',
+        put: `What does a year of care for ${name} cost a newcomer, does the public system or a private insurer take it on, and how long is the wait?`,
+      };
+    },
+  },
+  {
+    id: 'fertility',
+    about:
+      /\b(?:IVF|IUI|fertility|donors?|sperm|egg freezing|embryos?|PG[TD](?:-\w+)?|surroga\w+|insemination|assisted reproduction)\b/i,
+    not: /\bfertility rate\b/i,
+    over: ['healthcare', 'illness', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
+    answer: ({ text }) =>
+      EMBRYOS.test(text) && !/\bdon(?:ors?|ated|ation)\b/i.test(text)
+        ? ownEmbryos(text)
+        : {
+            said: null,
+            lacks:
+              'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
+            whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
+            put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
+          },
+  },
+  {
+    id: 'birth',
+    about: BIRTH,
+    when: ({ text }) => BIRTH.test(withoutTrade(text)) && !CARRIES_YOUNG.test(text),
+    over: ['healthcare', 'insurance', 'flights', 'cost'],
+    answer: ({ text }) => {
+      if (FLIES.test(text))
+        return {
+          said: null,
+          lacks: 'until which week of a pregnancy an airline takes somebody, and what a birth costs there',
+          figures: ['maternal_mortality', 'uhc_index'],
+          whom: 'the obstetrician first, for whether and until when, then the airline, for its own limit and the certificate it wants, and a maternity clinic in the city',
+          put: 'Until which week is this flight allowed, with which certificate and how old may it be; and if the child is to be born there, from which day is the birth paid for, and what does it cost before that?',
+        };
+      return {
+        said: null,
+        lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',
+        figures: ['maternal_mortality', 'uhc_index'],
+        whom: 'a maternity clinic in the city, and an insurer',
+        put: 'From which month of insurance or residence is a birth paid for, and what does it cost before that?',
+      };
+    },
+  },
+  {
+    id: 'mind',
+    about:
+      /\b(?:(?<!\b(?:speech|language|occupational|physical|massage) )therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental health|counsell?ing)\b/i,
+    over: ['healthcare', 'illness', 'insurance', 'language', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'therapists by language, their prices and their waiting lists',
+      whom: 'the national association of psychotherapists, which keeps a list by language',
+      put: 'Who works in my language in this city, at what price, and who pays?',
+    }),
+  },
+  {
+    id: 'access',
+    about:
+      /\b(?:wheelchairs?|disab\w+|step[- ]free|barrier[- ]free|level access|roll[- ]in|[ck]urbs?|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|walking (?:aid|frame))\b/i,
+    over: ['healthcare', 'transport', 'housing', 'language'],
+    answer: ({ views, text, profile }) => {
+      if (VEHICLE.test(text))
+        return {
+          said: null,
+          lacks: 'the rules on adapted vehicles and on parking permits from another country',
+          whom: 'the vehicle registration office, for the adapted vehicle, and the town hall, for the parking permit',
+          put: 'May this vehicle be brought in and registered as it is, with which test and tax, and is my parking permit recognised or a new one issued, from which day?',
+        };
+      const rugged = SLOPES.test(text) ? figures(views, 'terrain_ruggedness') : null;
+      return {
+        said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
+        ...(AT_HOME.test(text) && limitedMobility(profile) ? { chapter: 'Housing' as const } : {}),
+        lacks: 'pavements, lifts and step-free stops, vehicles and buildings, by street and by line',
+        whom: 'the local association of people with disabilities, and the public transport company',
+        put: 'Which lines and quarters can be used without steps, and whom does one ask for help on the way?',
+      };
+    },
+  },
+  DISABILITY_AID,
+  ELDER_CARE,
+  {
+    id: 'insurance',
+    about: INSURANCE,
+    when: ({ text, view }) => knowsForm(view) || INSURANCE.test(text.replace(S1, ' ')),
+    not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
+    over: ['healthcare', 'cost', 'pension', 'degree'],
+    answer: (asked) => {
+      const who = asked.person ? inLetter(asked.person) : null;
+      const american = /\bmedicare\b/i.test(asked.text) ? medicareAbroad(asked.view) : null;
+      // Whoever asks after the form has no insurer to keep: the office that issues it answers.
+      const form = knowsForm(asked.view) && /\bS1\b/.test(asked.text.replace(S1, ' '));
+      const kept = american === null && !form && KEPT.test(asked.text);
+      return {
+        said: flow(american, careOf(asked)),
+        lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
+        figures: CARE,
+        whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : form ? 'the office at home that issues the form first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
+        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${form ? 'Is form S1 issued to each of us, from which day, and where is it registered there? ' : ''}${kept ? `${who && areSeveral(who) ? 'Do' : 'Does'} ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `${areSeveral(who) ? 'are' : 'is'} ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
+      };
+    },
+  },
+  {
+    id: 'healthcare',
+    about: CARE_ASKED,
+    // Care that is somebody's own work is none that they ask for.
+    when: ({ text }) => !CARE_ASKED.test(text) || CARE_ASKED.test(withoutTrade(text)),
+    loose: /\bhealth\b/i,
+    over: ['cost'],
+    answer: (asked) => {
+      return {
+        said: careOf(asked),
+        lacks:
+          list(CARE_SIDES.flatMap(([side, lacks]) => (side.test(asked.text) ? [lacks] : []))) ||
+          'the day from which a newcomer is let in, and by which paper',
+        figures: CARE,
+        whom: 'the public health service of each country, and two residents of your age',
+        put: `${/\bpa(?:y|ys|id)\b/i.test(asked.text) ? `Who pays for the care of ${asked.person ? inLetter(asked.person) : 'a newcomer'}, and from` : 'From'} which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?`,
+      };
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
+import { inUnion } from '../../../../place/europeanUnion.ts';
+import { list } from '../../../../prose/english.ts';
+import { inLetter } from '../../../../profile/person.ts';
+import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
+import { pensionerCareInBrief } from '../../../../place/pensionerCare.ts';
+import { careOf } from '../../care.ts';
+import { KEPT } from '../../clauses.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** The card or the name of a public health cover, as people have it at home. */
+const OWN_COVER = new RegExp(
+  [
+    String.raw`\b(?:provincial |state |public |national )?health (?:insurance )?cards?\b`,
+    String.raw`\bcartes? vitale\b|\bassurance maladie\b|\bs[eé]cu(?:rit[eé] sociale)?(?!\p{L})|\b(?:elektronische )?Gesundheitskarte\b|\btessera sanitaria\b|\btarjeta sanitaria\b|\bkanta\b`,
+    String.raw`\b(?:OHIP|RAMQ|MSP|AHCIP|MCP|SSN|SUS)\b(?! (?:form|number))`,
+    String.raw`\b(?:Saskatchewan|Alberta|Ontario|Manitoba|Quebec|Québec|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Yukon) (?:health|Medicare|drug plan)\b`,
+    String.raw`\bprovincial (?:health )?(?:cover(?:age)?|insurance|plan)\b`,
+    String.raw`\bsocial security\b(?=[^?]*\b(?:cards?|carte|health|care|cover\w*|doctors?|treat\w*|hospitals?)\b)`,
+  ].join('|'),
+  'iu',
+);
+/** Words by which somebody asks what becomes of it. */
+const AFTER_LEAVING = new RegExp(
+  String.raw`${KEPT.source}|\b(?:away|abroad|outside|absen\w+|cancel\w*|cut off|end(?:s|ed)?|expir\w+|valid|works?|visit\w*|return\w*|come back|give up|how (?:long|many (?:months|days)))\b`,
+  'i',
+);
+
+/** What the state that pays for a pensioner's care bears on visits to it, where its law adds that to the S1. */
+function onVisits({ view, views }: Asked): Said | null {
+  const { home } = view;
+  const rule = home && view.atlas.rule(`care-on-visits-${home.iso3}`);
+  const union = views.filter((one) => inUnion(one) && one.iso3 !== home?.iso3);
+  if (!rule?.from.shown || union.length === 0 || pensionerCareInBrief(union) === null) return null;
+  const where = list(
+    union.map(({ name }) => name),
+    'or',
+  );
+  return because(
+    given(
+      say`Pensioners who live in ${where} with that form are treated at its cost on visits to ${view.homeName} too, planned care included (Regulation 883/2004, annex IV).`,
+      `rule:${rule.id}`,
+    ),
+    'current-location',
+  );
+}
+
+/** The public cover of home, after the move or in months away: its own insurer alone knows. */
+export const HOME_COVER: Topic = {
+  id: 'home-cover',
+  about: OWN_COVER,
+  with: AFTER_LEAVING,
+  when: ({ text }) => !KIN_WHO_VISIT.test(text),
+  not: /\b(?:get|obtain|apply for|new) (?:an? |the |my |our )?(?:local |their )?health cards? (?:there|in)\b/i,
+  over: [
+    'healthcare',
+    'insurance',
+    'health-entitlement',
+    'pension',
+    'jobs',
+    'cost',
+    'absence',
+    'part-year',
+    'permit-length',
+    'flights',
+    'benefit',
+  ],
+  answer: (asked) => {
+    const who = asked.person ? inLetter(asked.person) : null;
+    return {
+      said: flow(careOf(asked), asked.person === null ? onVisits(asked) : null),
+      lacks:
+        'how many months somebody may be away before the health cover of home ends, and how it is taken up again',
+      whom: 'the insurer or ministry of health at home that issues the card, in writing, before you leave',
+      put: `For how many months in twelve may ${who ?? 'I'} be away without losing the cover, what has to be reported and when, what is paid for abroad and on visits meanwhile, and from which day does it begin again on return?`,
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { Topic } from '../../topic.ts';
+
+const VACCINE = String.raw`(?:(?:un)?vaccin\w+|immuni[sz]\w+|jabs?|(?:measles|MMR|polio) shots?)`;
+const DUTY = String.raw`(?:compulsory|mandatory|obligat\w+|required?|requires?|by law|law|have to|must|refus\w*|opt out|exempt\w*|fin(?:e|es|ed)|without|free choice|our choice|forced|duty|enforce\w*)`;
+
+/** A duty to vaccinate, which is a matter of law and of no waiting room. */
+export const VACCINATION: Topic = {
+  id: 'vaccination-law',
+  about: new RegExp(
+    String.raw`\bunvaccinated\b|\b${VACCINE}\b[^?]{0,60}\b${DUTY}\b|\b${DUTY}\b[^?]{0,60}\b${VACCINE}\b`,
+    'i',
+  ),
+  not: /\b(?:dogs?|cats?|pets?|rabies|puppy|kitten|ferret)\b/i,
+  over: ['healthcare', 'medicine', 'schools', 'insurance'],
+  answer: () => ({
+    said: null,
+    lacks: 'which vaccinations the law asks for, of whom, and what follows without them',
+    whom: 'the ministry of health of each country, which publishes the calendar and the law behind it, and one school or kindergarten',
+    put: 'Which vaccinations does the law ask for of children and adults who live here, which does a school or kindergarten ask for, who is exempt, and what follows for whoever does without?',
+  }),
+};

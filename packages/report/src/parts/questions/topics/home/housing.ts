@@ -1,0 +1,61 @@
+import { isAtHome } from '../../../../place/atHome.ts';
+import type { Answer, Topic } from '../../topic.ts';
+
+type OnHomes = Pick<Answer, 'lacks' | 'figures' | 'whom' | 'put'>;
+
+const PRICES_OF_HOMES = ['rent_capital_1bed_eur', 'rent_capital_2bed_eur', 'price_level_housing'] as const;
+const RENTS = {
+  lacks: 'rents by street',
+  figures: PRICES_OF_HOMES,
+  whom: 'two local agents, for what was let this month',
+} as const;
+const PURCHASES = {
+  figures: [...PRICES_OF_HOMES, 'lending_interest_rate'],
+  whom: 'a notary or solicitor of your own, not the seller’s',
+} as const;
+
+/** What is open about a home, by whether a border is crossed and whether it is rented or bought. */
+const HOMES: Readonly<Record<'home' | 'abroad', Readonly<Record<'rents' | 'buys', OnHomes>>>> = {
+  home: {
+    rents: {
+      ...RENTS,
+      put: 'What was let in this quarter this month, at what rent, and which papers does a landlord want?',
+    },
+    buys: {
+      ...PURCHASES,
+      lacks: 'prices of homes by town and by street, and what a bank lends',
+      put: 'Which taxes and fees come on top of the price, how long does a purchase take, and what does a bank lend to somebody like me?',
+    },
+  },
+  abroad: {
+    rents: {
+      ...RENTS,
+      put: 'What was let in this quarter this month, at what rent, and ↗which papers does a landlord want from a newcomer?',
+    },
+    buys: {
+      ...PURCHASES,
+      lacks: 'rules on foreign buyers and prices by street',
+      put: '↗May I buy as a foreigner, ↗with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?',
+    },
+  },
+};
+
+/** Homes to rent or to buy, and their insurance. */
+export const HOUSING: Topic = {
+  id: 'housing',
+  about:
+    /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
+  not: /\brent a car\b|\b(?:sell|sold|selling|capital gains|tax(?:es|ed|able)?)\b/i,
+  over: ['cost'],
+  answer: ({ text, views }) => {
+    if (/\binsurance\b/i.test(text))
+      return {
+        said: null,
+        lacks: 'premiums for a home',
+        whom: 'two insurers of the country, with the address',
+        put: 'What does a policy for this home cost, and which floods, storms and earthquakes does it leave out?',
+      };
+    const wants = /\b(?:buy|mortgage|property|own)\b/i.test(text) ? 'buys' : 'rents';
+    return { said: null, ...HOMES[views.every(isAtHome) ? 'home' : 'abroad'][wants] };
+  },
+};

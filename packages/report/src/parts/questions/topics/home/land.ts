@@ -1,0 +1,43 @@
+import { inUnion } from '../../../../place/europeanUnion.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, given, type Said, words } from '../../../../prose/said.ts';
+import { isCitizen } from '../../../../place/entry/routes.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const LAND = String.raw`(?:farm ?land|(?:agricultural|forest|building|own|some|the) land|land\b(?! (?:lord|mark|border|tax))|hectares?|acres?|forests?|woodlands?|woods|pastures?|vineyards?|orchards?|plots?|small ?holdings?|farms?)`;
+const OWN = String.raw`(?:buy|buying|bought|own|owning|owned|purchas\w+|acquir\w+|for sale|lease|leasing)`;
+
+/** The freedom to buy land between states of the Union, and what it leaves to each; null for whoever has none of it. */
+function byLaw({ views, view, profile }: Asked): Said | null {
+  const rule = view.atlas.rule('farmland-eu');
+  const citizen = profile.citizenships.some(({ iso3 }) => inUnion(view, iso3));
+  const there = views.filter((one) => inUnion(one) && !isCitizen(one));
+  if (!rule?.from.shown || !citizen || there.length === 0) return null;
+  return because(
+    given(
+      words(
+        `As a citizen of the Union you buy land in ${list(
+          there.map(({ name }) => name),
+          'and',
+        )} under the free movement of capital: a rule may ask every buyer for an authorisation first, limit the area or let tenants and neighbours buy before you, and may not turn you away for your passport (Commission communication 2017/C 350/05 on farmland).`,
+      ),
+      `rule:${rule.id}`,
+    ),
+    'citizenship',
+  );
+}
+
+/** Land that is bought: fields, forest, a plot. A house or flat is a matter of housing. */
+export const LAND_BOUGHT: Topic = {
+  id: 'land',
+  about: new RegExp(String.raw`\b${OWN}\b[^?]{0,40}\b${LAND}\b|\b${LAND}\b[^?]{0,40}\b${OWN}\b`, 'i'),
+  not: /\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
+  over: ['housing', 'visa', 'cost', 'outdoors', 'business', 'weather'],
+  answer: (asked) => ({
+    said: byLaw(asked),
+    lacks:
+      'who may buy fields, forest or water there, from which area on an authorisation is asked, and what a hectare costs',
+    whom: 'the land register and the authority that authorises sales of farmland and forest, and a notary or solicitor of your own, not the seller’s',
+    put: 'May somebody with my passport buy this area of field or forest in their own name, which authorisation and which knowledge of farming are asked, who may buy before me, what lies on the land (water, paths, hunting), and what have such plots sold for this year?',
+  }),
+};

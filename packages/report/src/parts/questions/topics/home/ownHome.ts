@@ -1,0 +1,52 @@
+import { itsConsulate } from '../../../../profile/unsafe.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
+const MY_HOME = String.raw`(?:my|our|the|his|her|their)(?: own)?(?: [\w’'-]+){0,3}? ${HOME_KIND}`;
+
+/** A home that somebody owns where they come from, which is kept, let or feared for. */
+const KEPT_HOME = new RegExp(
+  [
+    String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our)(?: own)?(?: [\w’'-]+){0,2}? ${HOME_KIND}\b|\brent(?:ing)? out (?:the|a) ${HOME_KIND}\b`,
+    String.raw`\b(?:keep|hold on to|go on owning|los(?:e|ing)|give up|los(?:e|t) (?:the )?right to) (?:my|our)(?: [\w’',-]+){0,4}? ${HOME_KIND}\b`,
+    String.raw`\b(?:happens?|becomes?) (?:to|of|with) (?:my|our)(?: [\w’',-]+){0,5}? ${HOME_KIND}\b`,
+    String.raw`\b(?:hukou|koseki)\b`,
+  ].join('|'),
+  'i',
+);
+const LETS = new RegExp(
+  String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?${MY_HOME}\b|\brent(?:ing)? out\b|\btenants?\b`,
+  'i',
+);
+const REGISTER = /\b(?:hukou|family register|household register|koseki)\b/i;
+
+/** Whom to ask about property at home: nobody there where somebody cannot turn to that state. */
+function whom({ profile, view, text }: Asked): string {
+  const home = profile.home;
+  const office = REGISTER.test(text) ? ', and the office there that keeps the household register' : '';
+  const notary = `a notary or solicitor in ${home ? view.homeName : 'the country where it stands'}${office}`;
+  return itsConsulate(profile, home ? [home.iso3] : [], notary);
+}
+
+/** What somebody owns at home: nobody asks by it what a flat costs elsewhere. */
+export const OWN_HOME: Topic = {
+  id: 'own-home',
+  about: KEPT_HOME,
+  not: /\b(?:tax\w*|capital gains|mortgages?|loans?|die|dies|death|inherit\w*|insur\w+|divorc\w+|landlord|deposit)\b/i,
+  over: ['housing', 'cost', 'land'],
+  answer: (asked) =>
+    LETS.test(asked.text)
+      ? {
+          said: null,
+          lacks: 'what letting a home asks of an owner who lives abroad',
+          whom: `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
+          put: 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
+        }
+      : {
+          said: null,
+          lacks:
+            'what the law of home makes of property there whose owner lives abroad or takes another citizenship',
+          whom: whom(asked),
+          put: `May I go on owning, letting, selling and leaving this property to my family once I live abroad, and once I hold another citizenship, what has to be registered and by when${REGISTER.test(asked.text) ? ', and what becomes of the household register and the rights that hang on it' : ''}?`,
+        },
+};

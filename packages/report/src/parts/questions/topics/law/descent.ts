@@ -1,0 +1,165 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { groupedText } from '../../../../figures/format.ts';
+import { isUnsafe } from '../../../../profile/unsafe.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { inSentence, listSaid, numberWord } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { descentText } from '../../../../sections/legal/notes.ts';
+import { routeName } from '../../../../place/entry/routes.ts';
+import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../../place/entry/words.ts';
+import { originIn } from '../../../readings/countriesNamed.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** The country of the ancestors: that of the question, else the first that was told. */
+function originOf({ view, text, profile }: Asked): Country | null {
+  const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
+  return originIn(view.atlas, text) ?? told[0] ?? null;
+}
+
+/** Permits there that are made for descendants and take one of the passports held; citizenship is another matter. */
+function permitsFor({ view, profile }: Asked, { iso3 }: Country): readonly VisaRoute[] {
+  const held = profile.citizenships.map((one) => one.iso3);
+  return view.atlas.routes
+    .of(iso3)
+    .filter(
+      (route) =>
+        route.shown &&
+        route.status === 'open' &&
+        route.conditions.forWhom === 'descendants' &&
+        (route.conditions.nationalities?.some((one) => held.includes(one)) ?? true) &&
+        closedTo(route, held) === null,
+    );
+}
+
+/** "the UK Ancestry visa (first granted for 5 years; the application fee is £637)". */
+function permitSaid(route: VisaRoute): Said {
+  const terms = [grant(route), feeAndTime(route)].filter((one) => one !== null).join('; ');
+  return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
+}
+
+function permits(asked: Asked, origin: Country): Said | null {
+  const found = permitsFor(asked, origin);
+  if (found.length === 0) return null;
+  const takes = found.some(({ conditions }) => conditions.nationalities !== null)
+    ? because(words(', which takes a passport that you hold'), 'citizenship')
+    : '';
+  return flow(
+    say`For people of such descent ${nameOf(origin)} has a permit on record, without citizenship: ${listSaid(found.map(permitSaid))}${takes}. Whoever has the ancestor applies${asked.person?.kin === 'spouse' ? `, so here ${asked.person.name}` : ''}; whether a partner and children come along is not on our record.`,
+    ...found.map(permanenceAfter),
+  );
+}
+
+/** Until the end of 1982 a British mother passed no citizenship on. */
+const LAST_YEAR = 1982;
+
+/** Whoever may register for what a British mother could not pass on; null for whoever was born later. */
+function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: Country): Said | null {
+  const rule = origin.iso3 === 'GBR' ? atlas.rule('descent-GBR-mother') : null;
+  const born = profile.age === null ? null : Number(date.slice(0, 4)) - profile.age;
+  if (
+    !rule?.from.shown ||
+    born === null ||
+    born > LAST_YEAR ||
+    !/\b(?:mum|mom|mother|parents?)\b/i.test(text)
+  )
+    return null;
+  return because(
+    given(
+      words(
+        `Before 1983 a British mother could not pass her citizenship on as a father could: whoever was born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
+      ),
+      `rule:${rule.id}`,
+    ),
+    'age',
+  );
+}
+
+const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';
+const LOST_OR_LEFT = String.raw`(?:lost|revoked|withdrawn|taken (?:away|from)|left|emigrated|escaped|got out)`;
+/**
+ * Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. A birth in those
+ * years tells nothing, nor a citizenship that was lost by taking another later.
+ */
+const DRIVEN_OUT = anyOf([
+  /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
+  /\b(?:stripped|deprived|robbed)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
+  new RegExp(String.raw`\b${LOST_OR_LEFT}\b[^?.]{0,60}(?<!\bborn (?:\w+ ){0,4})\b${THOSE_YEARS}\b`, 'i'),
+  new RegExp(
+    String.raw`(?<!\bborn\b[^?.]{0,30})\b${THOSE_YEARS},? (?:(?:he|she|they|who) )?(?:(?:was|were|had|has) )?${LOST_OR_LEFT}\b`,
+    'i',
+  ),
+]);
+
+/** To whom a citizenship that persecution ended is given again, by country of the ancestor. */
+const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
+  DEU: 'Whoever the state deprived of German citizenship between 1933 and 1945 for politics, race or religion has a right to it again, and so has every descendant (Basic Law, article 116, paragraph 2). Since August 2021 the Nationality Act, section 15, gives the same right where persecution ended it in another way, as by the passport of the country fled to.',
+  AUT: 'Descendants in the direct line of somebody who lived in Austria and left it before 15 May 1955 because of National Socialist persecution become citizens by giving notice of it (Citizenship Act, section 58c, since September 2020).',
+};
+
+/** The right to a citizenship that persecution ended, where the question tells of that. */
+function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
+  const rule = atlas.rule(`descent-${iso3}-persecution`);
+  const right = GIVEN_AGAIN[iso3];
+  if (!rule?.from.shown || right === undefined || !DRIVEN_OUT.test(text)) return null;
+  return given(
+    words(`${right} It is a right of each descendant, children included, and not of a husband or wife.`),
+    `rule:${rule.id}`,
+  );
+}
+
+/** What the law on citizenship by descent asks of a line, by its record. */
+function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
+  const route = atlas.routes
+    .open(origin.iso3, 'citizenship-by-descent')
+    .find(({ shown, notes }) => shown && notes?.startsWith('qualifying ancestor'));
+  if (!route) return null;
+  const rule = atlas.rule(`descent-${origin.iso3}`);
+  const recent = rule?.from.shown
+    ? given(
+        words(
+          ` Since a decree of March 2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent; a line that begins with a great-grandparent falls outside it unless the application was in before. The law may have moved again since.`,
+        ),
+        `rule:${rule.id}`,
+      )
+    : words('');
+  const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
+  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${recent}`;
+}
+
+/** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
+export const DESCENT: Topic = {
+  id: 'descent',
+  about: anyOf([
+    /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,40}\b(?:through|via|from|by|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b/i,
+    /\b(?:through|via|because of|thanks to) (?:my|our) (?:(?:late|dead|own) )?(?:mum|mom|mother|dad|father|parents?)\b[^?]{0,60}\b(?:passports?|citizen\w*|nationality)\b/i,
+    /\b(?:great-?grand\w*|ancest\w+|descent|jure sanguinis|bloodline|heritage|roots)\b/i,
+    /\b(?:claim (?:\w+ )?citizenship|citizenship (?:through|by|via|from) (?:my|our|a))\b/i,
+    /\b(?:through|via|thanks to|because of|use|using) (?:my|our|his|her|their|\w+['’]s) (?:[\w-]+ )?grand(?:father|mother|parents?)\b/i,
+    /\bgrand(?:father|mother|parents?)(?:['’]s?)? (?:birth|citizenship|passport|nationality|(?:was|were|is|are) (?:born )?(?:in|from)|born in|from)\b/i,
+    /\bgrand(?:father|mother|parents?|pa|ma|dad)\b[^?]{0,100}\b(?:passports?|citizen\w*|nationality)\b/i,
+    /\b(?:passports?|citizen\w*|nationality)\b[^?]{0,100}\bgrand(?:father|mother|parents?|pa|ma|dad)\b/i,
+    /\b(?:mum|mom|mother|dad|father)\b[^?.]{0,20}\bborn in\b[^?.]{0,60}\b(?:I|we) (?:guess |think )?(?:(?:I|we) )?(?:can|could|may|might) (?:be|become|claim)\b/i,
+  ]),
+  over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
+  answer: (asked) => {
+    const origin = originOf(asked);
+    const permit = origin && permits(asked, origin);
+    const mother = origin && throughMother(asked, origin);
+    const again = origin && givenAgain(asked, origin);
+    const said =
+      origin && flow(again, mother, permit, again ? null : citizenship(asked, origin, permit !== null));
+    const where = origin ? nameOf(origin) : 'the country of your ancestors';
+    const told = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
+    return {
+      said: said && said.text !== '' ? because(said, ...told, ...(asked.person?.ids ?? [])) : null,
+      lacks: `how ${where} judges your own line, and how long its consulate takes`,
+      whom:
+        origin && isUnsafe(asked.profile, origin.iso3)
+          ? 'an immigration lawyer'
+          : `the consulate of ${where} that is responsible for where you live`,
+      put: `${permit ? 'Which papers prove this ancestor for the permit, do a partner and children under age come along on it, and may both work? ' : ''}Does a line through this ancestor still qualify for citizenship, on which law and from which date, and which certificates of each generation do you want?`,
+    };
+  },
+};

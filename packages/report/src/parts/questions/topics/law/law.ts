@@ -1,0 +1,223 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { type PlaceView } from '../../../../place/view.ts';
+import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { abortionSaid } from '../../../../prose/abortionLaw.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
+import { inLetter } from '../../../../profile/person.ts';
+import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/naturalise.ts';
+import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
+import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
+import { leadsNowhere, routeSaid } from '../../../../place/entry/words.ts';
+import { plural } from '../../../../prose/english.ts';
+import { addMonths } from '../../../../months.ts';
+import { monthSaid } from '../../../../prose/monthSaid.ts';
+import { eachPlace, figures } from '../../beside.ts';
+import { LAWYER } from '../../clauses.ts';
+import { viewAt } from '../../countriesAsked.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { WITHOUT_CITIZENSHIP } from '../family/accompanied.ts';
+import { DESCENT } from './descent.ts';
+import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
+
+/** Years of residence until citizenship, as the record of the place has it. */
+export function yearsToPassport(view: PlaceView): Said | null {
+  return yearsToCitizenship(view)?.said ?? null;
+}
+
+/**
+ * What becomes of the passport that the asker holds: both sides have to allow it, the country that grants and that of
+ * the passport, wherever somebody lives.
+ */
+export function passportsKept({ views }: Asked): Said | null {
+  const verdicts = views.map(secondPassportVerdict);
+  const [first] = verdicts;
+  const alike = views.length > 1 && verdicts.every((one) => one?.text === first?.text);
+  const dual = alike ? first : eachPlace(views, secondPassportVerdict);
+  if (!dual) return null;
+  const left = views[0] ? leftByLaw(views[0]) : null;
+  const told = alike
+    ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
+    : say`A second citizenship, by the records of both sides: ${dual}.`;
+  return flow(told, left && say`By the same law ${left}.`);
+}
+
+/** The citizenship that somebody would take, by name or adjective: "if I become Italian", "a German passport". */
+const TAKEN = new RegExp(
+  String.raw`\b(?:becom(?:e|es|ing)|naturali[sz]\w+ as|(?:get|gets|getting|take|taking|acquir\w+|obtain\w*|receiv\w+|claim\w*|apply(?:ing)? for|with) (?:the |an? |my |our )?)\s?(?:an? )?(${ADJECTIVES})\b`,
+  'i',
+);
+
+/** The same, and first the country whose citizenship the question would take, where it is another. */
+function viewsTaken({ views, view, text, profile }: Asked): readonly PlaceView[] {
+  const adjective = TAKEN.exec(text)?.[1];
+  const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+  const known = [...views.map(({ iso3 }) => iso3), ...profile.citizenships.map(({ iso3 }) => iso3)];
+  if (!country || known.includes(country.iso3)) return views;
+  return [viewAt(view, country), ...views];
+}
+
+/** Words by which somebody asks for a date, not for a number of years. */
+const YEAR_ASKED = /\b(?:(?:which|what) year|when (?:can|could|may|will|would)|how soon|earliest)\b/i;
+
+/** The year in which the years of residence would be full, from the move that is planned; null without a date. */
+function yearReached({ views, view: { date, profile } }: Asked): Said | null {
+  if (profile.read.choices('relocation-timeline').length === 0) return null;
+  const move = addMonths(date, monthsAhead(profile.read.all));
+  const reached = eachPlace(views, (view) => {
+    const rule = yearsToCitizenship(view);
+    const year =
+      rule && constant(Number(move.slice(0, 4)) + rule.years, 'year of the move and the years of the law');
+    return rule && year
+      ? because(given(shown(year, String), ...rule.said.facts), ...rule.said.answers)
+      : null;
+  });
+  return (
+    reached &&
+    because(
+      say`Counted from the move that you plan (${monthSaid(move)}), and if every year counts, they are full in ${reached}.`,
+      'relocation-timeline',
+    )
+  );
+}
+
+/** Words by which somebody asks what the years on a permit count for. */
+const ON_PERMIT = /\b(?:visas?|permits?|nomad)\b/i;
+
+/** What follows on the way in that fits a place, by its own record; null where that tells nothing. */
+function followsThere(view: PlaceView): Said | null {
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const years = route.yearsToPermanence;
+  if (leadsNowhere(route)) return routeSaid(route, 'no permanent residence and no citizenship');
+  if (years === null) return null;
+  return routeSaid(
+    route,
+    years === 0 ? 'permanent residence from the start' : `permanent residence after ${plural(years, 'year')}`,
+  );
+}
+
+/** What follows on the way in that fits, the places beside each other. */
+function followsOnPermit(views: readonly PlaceView[]): Said | null {
+  const each = eachPlace(views, followsThere);
+  return each && because(say`The way in that fits you leads, by its own record, to ${each}.`, 'citizenship');
+}
+
+/** Rights whose other side is an offence somewhere. */
+const PUNISHABLE = /\b(?:abortion|blasphem\w+|euthanasia|assisted dying)\b/i;
+
+const CITIZENSHIP = new RegExp(
+  String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
+  'i',
+);
+/** "A visa for a Vietnamese passport": the one that is held, and no question of how to get one. */
+const WITH_PASSPORT_HELD = new RegExp(
+  String.raw`\b(?:for|with|on|holding) (?:an?|my|our|the) (?:${ADJECTIVES}) passports?\b`,
+  'gi',
+);
+/** What a state does with a passport that is held already, and no question of how to get one. */
+const PASSPORT_OF_HOME =
+  /\b(?:cancel\w*|revok\w+|annul\w*|invalidat\w+|withdraw\w*|block\w*|void\w*|renew\w*|extend\w*|replac\w+) (?:my|our|his|her|the|your) (?:\w+ )?passports?\b|\b(?:my|our|his|her) (?:\w+ )?passports? (?:is |be |get |gets )?(?:cancel\w*|revoked|annulled|invalidated|withdrawn|blocked|renewed|extended|expir\w+)/gi;
+const RIGHTS =
+  /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i;
+
+export const LAW: readonly Topic[] = [
+  DESCENT,
+  {
+    id: 'citizenship',
+    about: CITIZENSHIP,
+    not: /\bpet passports?\b/i,
+    // Whoever has none asks for a right, and not how to get one.
+    when: ({ text }) =>
+      CITIZENSHIP.test(
+        text
+          .replace(WITHOUT_CITIZENSHIP, ' ')
+          .replace(WITH_PASSPORT_HELD, ' ')
+          .replace(PASSPORT_OF_HOME, ' '),
+      ),
+    over: ['visa'],
+    answer: (asked) => {
+      const views = viewsTaken(asked);
+      const years = eachPlace(views, yearsToPassport);
+      return {
+        said: flow(
+          years && say`Years of residence before naturalisation, on our records: ${years}.`,
+          ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
+          YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
+          passportsKept({ ...asked, views }),
+        ),
+        lacks: 'tests, fees and the time a decision takes',
+        whom: `the citizenship office of each country, and ${itsConsulate(
+          asked.profile,
+          asked.profile.citizenships.map(({ iso3 }) => iso3),
+          'your own consulate',
+        )} about keeping the passport you have`,
+        put: 'Which years of residence count, which language level is asked, and ↗may I keep my passport?',
+      };
+    },
+  },
+  {
+    id: 'history',
+    about:
+      /\b(?:criminal record|conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?|(?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial) (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?)|(?:visas?|permits?)(?: [\w’'-]+){0,3} (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denials?))\b/i,
+    over: ['visa', 'safety'],
+    answer: () => ({
+      said: null,
+      lacks: 'how each country judges a record or an earlier refusal',
+      whom: 'an immigration lawyer of the country, before any form is filled in',
+      put: 'Does this have to be declared, does it bar me, and from which year is it no longer counted?',
+    }),
+  },
+  {
+    id: 'rights',
+    about: RIGHTS,
+    when: ({ text }) => RIGHTS.test(text.replace(SERVED, ' ')),
+    over: ['medicine', 'safety', 'healthcare', 'child-citizenship', 'flights', 'university'],
+    answer: (asked) => {
+      const { views, text } = asked;
+      const service = SERVICE.test(text) ? serviceSaid(views, text) : null;
+      const own = service ? ownService(asked) : null;
+      const leave = leaveFromService(asked, own);
+      if (leave) return leave;
+      const speech = /speech|expression|press|media|censor|protest/i.test(text)
+        ? figures(views, 'freedom_of_expression')
+        : null;
+      const abortion = /\babortion/i.test(text)
+        ? eachPlace(views, (view) => {
+            const law = view.atlas.abortionLaw(view.iso3);
+            return law && abortionSaid(law);
+          })
+        : null;
+      return {
+        said: flow(
+          service && say`Compulsory military service, by our records: ${service}.`,
+          abortion && say`By our records: ${abortion}.`,
+          speech && say`Freedom of expression, as experts rate it from 0 to 1: ${speech}.`,
+        ),
+        lacks: own
+          ? `whom ${nameOf(own)} calls up of its citizens abroad, until which age, and what another citizenship changes`
+          : service
+            ? 'whom it calls up, until which age, and whether it reaches new citizens'
+            : abortion
+              ? 'the weeks and the steps that it sets, who pays, and how far the next clinic is'
+              : 'this law',
+        whom: own
+          ? itsConsulate(
+              asked.profile,
+              [own.iso3],
+              `the consulate of ${nameOf(own)} that is responsible for where you live, in writing`,
+            )
+          : PUNISHABLE.test(text)
+            ? LAWYER
+            : 'the embassy of each country, in writing',
+        put: own
+          ? `Is ${asked.person ? inLetter(asked.person) : 'a citizen like me'} called up while living abroad, until which age, what has to be applied for and by when, and what changes with another citizenship?`
+          : service
+            ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
+            : 'What does the law say today, and ↗does it differ for foreign residents?',
+      };
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT } from '../../../../testing/answered.ts';
+
+describe('a question about service in the forces', () => {
+  it('is answered for every country that it names', () => {
+    const found = answered(FAMILY, ['PRT'], 'Must my son serve in the Israeli army?');
+    expect(found.rights?.said?.text).toMatch(/Compulsory military service.* in Portugal.*yes in Israel/);
+  });
+});
+
+describe('a question on service in the forces', () => {
+  it('that is owed at home goes to the authority of home', () => {
+    const singapore = {
+      ...FAMILY,
+      citizenship: ['SGP'],
+      'current-location': place('Singapore', 'Singapore', 'sg'),
+    };
+    const { rights } = answered(
+      singapore,
+      ['AUS', 'KOR'],
+      'What do we have to do so that Jonas can leave before National Service?',
+    );
+    expect(rights?.said?.text).toMatch(/^Compulsory military service in Singapore/);
+    expect(rights?.whom).toMatch(/recruiting office of Singapore/);
+  });
+});
+
+describe('a question on the military service of an own country', () => {
+  it('goes to its consulate, for the one it is about', () => {
+    const { rights } = answered(
+      { ...FAMILY, citizenship: ['KOR'] },
+      ['NOR'],
+      'What happens to the Korean military service of our son if he takes another citizenship before 18?',
+    );
+    expect(rights?.whom).toContain('the consulate of South Korea');
+    expect(rights?.put).toMatch(/^Is (?:Jonas|my son) called up while living abroad/);
+    const there = answered(FAMILY, ['NOR'], 'Is there military service?').rights;
+    expect(there?.whom).toContain('the embassy of each country');
+  });
+});
+
+describe('the forces of one’s own country', () => {
+  const ASKS = 'Do I need a permission of the Vietnamese army to leave the country?';
+  it('are asked where somebody lives in it', () => {
+    const { rights } = answered(STUDENT, ['DEU'], ASKS);
+    expect(rights?.whom).toContain('recruiting office of Vietnam');
+    expect(rights?.said?.text).not.toContain('Germany');
+  });
+
+  it('are known by the name that people give their country', () => {
+    const korean = { ...STUDENT, citizenship: ['KOR'], 'current-location': place('Hanoi', 'Vietnam', 'vn') };
+    const { rights } = answered(korean, ['DEU'], 'Does Korea call my son up to the army?');
+    expect(rights?.whom).toContain('the consulate of South Korea');
+  });
+
+  it('are asked at the consulate from elsewhere, and of nothing but a call-up where nobody leaves', () => {
+    const abroad = { ...STUDENT, 'current-location': place('Prague', 'Czechia', 'cz') };
+    expect(answered(abroad, ['DEU'], ASKS).rights?.whom).toContain('the consulate of Vietnam');
+    const { rights } = answered(STUDENT, ['DEU'], 'Must my brother serve in the army of Vietnam or Germany?');
+    expect(rights?.put).toContain('called up');
+  });
+});
+
+describe('the service owed at home', () => {
+  it('is a matter of the own state, which can put it off or be paid off', () => {
+    const { rights } = answered(
+      { ...STUDENT, citizenship: ['TUR'], 'current-location': place('Ankara', 'Turkey', 'tr') },
+      ['CZE'],
+      'Do I have to pay for the army (bedelli) to stay abroad?',
+    );
+    expect(rights?.said?.text).toBe('Compulsory military service in Türkiye, by our records: yes.');
+    expect(rights?.whom).toContain('Türkiye');
+    expect(rights?.put).toContain('can it be paid off');
+  });
+
+  it('is none where the own state has none', () => {
+    const { rights } = answered(
+      { age: 31, citizenship: ['KEN'], 'current-location': place('Nairobi', 'Kenya', 'ke') },
+      ['CHE'],
+      'Would I have to pay to be exempt from the army?',
+    );
+    expect(rights?.whom).not.toContain('Kenya');
+  });
+});

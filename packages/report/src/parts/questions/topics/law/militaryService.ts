@@ -1,0 +1,98 @@
+import type { Country } from '@global-fit/atlas/model';
+import { figure, type PlaceView } from '../../../../place/view.ts';
+import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { listSaid } from '../../../../prose/english.ts';
+import { because, type Said, say } from '../../../../prose/said.ts';
+import { inLetter } from '../../../../profile/person.ts';
+import { figures } from '../../beside.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import type { Answer, Asked } from '../../topic.ts';
+
+/** Words by which somebody asks about service in the forces. */
+export const SERVICE =
+  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i;
+
+/** What somebody was, by which nobody asks to be called up: "retired military". */
+export const SERVED =
+  /\b(?:retired|former|ex-?|veterans? of (?:the )?|pensioned)[- ]?(?:(?:US|American|British) )?(?:military|army|navy|armed forces|soldiers?)\b|\b(?:military|army) (?:veterans?|retirees?|pensions?|pensioners?)\b/gi;
+
+/** Whether there is compulsory service in each place, at home, and in every other country that the question names. */
+export function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
+  const [view] = views;
+  const service = figures(views, 'conscription');
+  if (!view || !service) return service;
+  const told = new Set([view.home?.iso3, ...views.map(({ iso3 }) => iso3)]);
+  const named = countriesNamed(view.atlas, text).flatMap((country) => {
+    const found = told.has(country.iso3) ? null : figure(view, 'conscription', country.iso3);
+    return found ? [say`${found} in ${nameOf(country)}`] : [];
+  });
+  return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
+}
+
+/** Words by which a service that is owed at home is put off, paid off or let go. */
+const PUT_OFF =
+  /\b(?:pay(?:ing|s)? (?:for|off|to)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
+/** Words by which somebody asks of a service that is owed already. */
+const OWED =
+  /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
+
+/** The country of a passport held, or home, whose own service the question names or speaks of as owed. */
+export function ownService({ view, profile, text }: Asked): Country | null {
+  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])];
+  const named = countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3));
+  if (named || !(PUT_OFF.test(text) || OWED.test(text))) return named ?? null;
+  return own.find(({ iso3 }) => view.atlas.fact(iso3, 'conscription')?.value === 'yes') ?? null;
+}
+
+/** Whether one's own state has compulsory service, by our records; null where they do not tell. */
+function ownServiceSaid(view: PlaceView, own: Country): Said | null {
+  const service = figure(view, 'conscription', own.iso3);
+  return (
+    service &&
+    because(say`Compulsory military service in ${nameOf(own)}, by our records: ${service}.`, 'citizenship')
+  );
+}
+
+/** What one's own state asks of somebody who would put off or pay off the service while abroad. */
+function putOff(asked: Asked, own: Country | null): Answer | null {
+  const { text, profile, view } = asked;
+  if (!own || !PUT_OFF.test(text)) return null;
+  const name = nameOf(own);
+  return {
+    said: ownServiceSaid(view, own),
+    lacks: `for how long ${name} lets somebody who studies, works or lives abroad put the service off, and whether and at what sum it can be paid off`,
+    whom: itsConsulate(
+      profile,
+      [own.iso3],
+      `the recruiting office of ${name} that keeps the file, or its consulate once you live abroad`,
+    ),
+    put: `Until which age may ${asked.person ? inLetter(asked.person) : 'somebody with my record'} put the service off while studying, working or living abroad, on which paper and by which day each time; can it be paid off from there, at what sum and after how long abroad; and is a passport renewed meanwhile?`,
+  };
+}
+
+/** Words by which somebody asks to be let out of a country. */
+const LET_OUT =
+  /\b(?:leav(?:e|ing)|travel\w*|abroad|airports?|borders?|exit|emigrat\w+|clearance|permission|certificates?|stop (?:me|him|us)|let (?:me|him|us) (?:out|go|leave))\b/i;
+
+/** What the forces of one's own country ask of somebody who lives in it and leaves; null for every other question. */
+function leaveOfForces(asked: Asked, own: Country | null): Answer | null {
+  const { text, profile, view } = asked;
+  if (!own || own.iso3 !== profile.home?.iso3 || !LET_OUT.test(text)) return null;
+  const name = nameOf(own);
+  return {
+    said: ownServiceSaid(view, own),
+    lacks: `which paper of the forces ${name} asks for from those who leave, for how long it is valid, and whether it has to be renewed from abroad`,
+    whom: itsConsulate(
+      profile,
+      [own.iso3],
+      `the recruiting office of ${name} that keeps the file, or its ministry of defence, before any ticket is booked`,
+    ),
+    put: `Which permission or certificate does ${asked.person ? inLetter(asked.person) : 'somebody with my record of service'} need to leave the country to work or live abroad, for how long is it valid, how is it renewed from there, and is anybody called up meanwhile?`,
+  };
+}
+
+/** An answer on the service that one's own state would put off or let go; null for every other question on it. */
+export function leaveFromService(asked: Asked, own: Country | null): Answer | null {
+  return putOff(asked, own) ?? leaveOfForces(asked, own);
+}

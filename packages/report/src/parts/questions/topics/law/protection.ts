@@ -1,0 +1,66 @@
+import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { inUnion } from '../../../../place/europeanUnion.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import type { Profile } from '../../../../profile/profile.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+
+const RULE = 'temporary-protection-eu';
+
+/** The directive on temporary protection binds every state of the Union without Denmark. */
+function isBound(view: PlaceView, iso3: string): boolean {
+  return inUnion(view, iso3) && iso3 !== 'DNK';
+}
+
+/** What EU law says of temporary protection in the places of the report; null for those who have none to do with it. */
+export function protectionSaid(views: readonly PlaceView[]): Said | null {
+  const [view] = views;
+  const home = view?.home?.iso3;
+  const rule = view?.atlas.rule(RULE);
+  if (!view || !home || !rule?.from.shown || !isBound(view, home)) return null;
+  const bound = views.filter(({ iso3 }) => isBound(view, iso3)).map(({ name }) => name);
+  const free = views.filter(({ iso3 }) => !isBound(view, iso3)).map(({ name }) => name);
+  const day = shown(constant(4, 'the day to which the Council prolonged it'), String);
+  const year = shown(constant(2027, 'the year to which the Council prolonged it'), String);
+  const where = [
+    bound.length > 0 ? `binds ${list(bound)}` : null,
+    free.length > 0 ? `not ${list(free)}` : null,
+  ].filter((one) => one !== null);
+  return because(
+    say`${given(words('Temporary protection is a status of EU law (Directive 2001/55/EC)'), `rule:${RULE}`)}, which the Council has prolonged until ${day} March ${year}; the directive ${where.join(', ')}.`,
+    'current-location',
+  );
+}
+
+const NAMED =
+  /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b/i;
+const isProtected = ({ read }: Profile): boolean => presentStatus(read.all)?.protection === true;
+
+export const PROTECTION: readonly Topic[] = [
+  {
+    id: 'protection',
+    about:
+      /\b(?:temporary protection|asylum|refugees?|refugee status|subsidiary protection|UKR status)\b|\b(?:lose|losing|keep|keeping|get|have|hold|holding|our|my|the) protection\b(?! (?:against|from|of|for)\b)/i,
+    // Protection alone is the status of whoever told of it; of others it may be that of data or of the sun.
+    when: ({ text, profile }) => NAMED.test(text) || isProtected(profile),
+    over: ['visa', 'permanence', 'absence', 'rights', 'history', 'citizenship', 'work-right'],
+    answer: (asked) => {
+      const temporary =
+        /\btemporary protection\b|\bUKR status\b/i.test(asked.text) ||
+        (!NAMED.test(asked.text) && isProtected(asked.profile));
+      const home = asked.view.home ? asked.view.homeName : 'the country you live in';
+      return {
+        said: flow(temporary ? protectionSaid(asked.views) : null),
+        lacks: temporary
+          ? 'whether a state takes over somebody who holds it in another, what is lost by that, and which permit one may change to before it ends'
+          : 'the law on asylum of each country',
+        whom: `the immigration authority of ${home}, and a refugee law clinic or the office of the UNHCR there, before you register anywhere else`,
+        put: temporary
+          ? 'Does my temporary protection end here when I register in another country, may I come back to it, and to which permit may I change before it ends, from here or from there?'
+          : 'Which protection do I have by law, does a move to another country end it, and who decides there?',
+      };
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import type { Topic } from '../../topic.ts';
+
+/** Money that a state pays its own students, which goes by the rules of that state wherever one lives. */
+export const HOME_GRANT: Topic = {
+  id: 'home-grant',
+  about:
+    /\b(?:SU\b|BAf[öo]G|[Ss]tudent finance|SAAS|CSN|Lånekassen|FAFSA|Pell grants?|(?:state|government) (?:student |education )?grants?)(?!\p{L})|\b(?:student|study|education) grants? from (?:home|my|our|the state)\b/u,
+  over: ['scholarship', 'university', 'cost', 'degree'],
+  answer: ({ view, person }) => ({
+    said: null,
+    lacks: `whether a grant that ${view.home ? view.homeName : 'the country you live in'} pays its students goes on where parents or student live abroad`,
+    chapter: 'Education',
+    whom: `the office in ${view.home ? view.homeName : 'the country you live in'} that pays the grant, in writing and before the move`,
+    put: `Does ${person?.kin === 'child' ? 'our child' : 'a student'} keep the right to the grant when the family lives abroad, does it hold for a study at home and for one abroad, which tie to the country is asked (years lived there, work of a parent), and what has to be reported by when?`,
+  }),
+};

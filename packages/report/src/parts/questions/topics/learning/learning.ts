@@ -1,0 +1,264 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Person } from '../../../../profile/person.ts';
+import { localLanguage, officialNames, ownOfficial } from '../../../../place/language.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
+import type { Profile } from '../../../../profile/profile.ts';
+import { homeEducationSaid } from '../../../../prose/homeEducation.ts';
+import { listSaid } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { eachPlace, englishSpeakers } from '../../beside.ts';
+import { comeOfAgeCalled } from '../../../../profile/called.ts';
+import { inLetter, ofAgeThen } from '../../../../profile/person.ts';
+import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
+import type { Topic } from '../../topic.ts';
+import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
+import { degreeFrom, lisbon } from '../work/profession.ts';
+import { SCHOOL_FOOD } from '../living/diets.ts';
+
+/** What most people of a country speak, whichever of its towns comes first. */
+function mostSpoken(view: PlaceView): Said | null {
+  const main = localLanguage({ ...view, cities: [] });
+  return main && given(words(main.name), `language:${view.iso3}-${main.code}`);
+}
+
+/** "French in Lausanne", where the first town lives in another language than most of its country. */
+function inFirstTown(view: PlaceView): Said | null {
+  const [town] = view.cities;
+  const [here, most] = [localLanguage(view), localLanguage({ ...view, cities: [] })];
+  return town && here && here.code !== most?.code
+    ? given(words(`${here.name} in ${town.name}`), `language:${view.iso3}-${here.code}`, `city:${town.id}`)
+    : null;
+}
+
+/** Whether what is asked is care around school, not care before it. */
+function allAtSchool({ movers: { children } }: Profile): boolean {
+  return children.length > 0 && children.every(({ ageThen }) => ageThen !== null && ageThen >= SCHOOL_AGE);
+}
+
+/** Help at school by a name of its own, which comes back with the answer. */
+const HELP = anyOf([
+  /\b(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)\b/i,
+  /\b(?:an? aide\b|special (?:educational )?needs|special education|special schools?)\b/i,
+  /\b(?:inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia)\b/i,
+  /\b(?:learning (?:disabilit\w+|difficult\w+)|speech therap\w+(?=[^?]*\bschools?\b))\b/i,
+  /\b(?:assistants?|aides?|helpers?|support) (?:at|in) (?:the |his |her )?(?:\w+ )?schools?\b/i,
+]);
+const DIAGNOSED = String.raw`\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b`;
+const SUPPORT = new RegExp(
+  String.raw`${HELP.source}|${DIAGNOSED}[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}${DIAGNOSED}`,
+  'i',
+);
+
+/** Certificates by which somebody leaves a school and asks to be let into a university. */
+const CERTIFICATE =
+  /\b(?:secondary[- ]schools?|high[- ]schools?|school[- ]leaving|bachillerato|baccalaur\w+|A[- ]levels?|abitur|matura|maturit[àa]|IB|GCSEs?|school (?:certificates?|diplomas?))(?![\p{L}])/iu;
+
+/** Work at a school, which is a matter of a profession where no child of the household goes to one. */
+const TEACHES =
+  /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
+
+/** Care of those who are too young for school. */
+const BEFORE_SCHOOL =
+  /\b(?:day ?care|nurser(?:y|ies)|cr[eè]ches?|kindergartens?|pre-?schools?|child ?minders?|toddlers?|bab(?:y|ies))(?!\p{L})/iu;
+const AROUND_SCHOOL = /\b(?:after|before)[- ]?school\b/i;
+
+const needsSupport = ({ member }: Person): boolean => member?.atSchool.lessons === true;
+
+export const LEARNING: readonly Topic[] = [
+  {
+    id: 'language',
+    about:
+      /\b(?:language|English(?! (?:breakfast|friends|teach(?:ers?|ing)))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
+    over: ['cost'],
+    answer: ({ views, profile }) => {
+      const most = eachPlace(views, mostSpoken);
+      const towns = views.flatMap((view) => inFirstTown(view) ?? []);
+      const official = eachPlace(views, (view) => officialNames({ ...view, cities: [] }));
+      return {
+        said: flow(
+          most && say`Most spoken: ${most}.`,
+          towns.length > 0 ? say`In the first of the towns: ${listSaid(towns)}.` : null,
+          official && say`Official: ${official}.`,
+          englishSpeakers(views, profile.languages),
+        ),
+        lacks: 'how far one gets with it in a given office or surgery',
+        whom: 'the town hall and one doctor’s practice in each city, in the language you mean to use',
+        put: 'Can this be done in my language, and if not, who comes along to translate?',
+      };
+    },
+  },
+  {
+    id: 'childcare',
+    about:
+      /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
+    over: ['schools', 'jobs', 'cost'],
+    answer: ({ profile, text }) =>
+      (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)
+        ? {
+            said: null,
+            lacks: 'what parents pay for childcare, its hours and its places',
+            figures: ['preprimary_enrolment', 'weekly_hours_employees', 'earnings_service_sales_usd'],
+            whom: 'the office of the municipality that gives out the places, and one nursery itself',
+            put: 'Is there a place for a child of this age, from which month, until what hour and in the holidays too, what do parents pay for it with meals, and how long is the list?',
+          }
+        : {
+            said: null,
+            lacks: 'care before and after school, its hours, places and fees',
+            figures: [
+              ...(allAtSchool(profile) ? [] : ['preprimary_enrolment']),
+              'weekly_hours_employees',
+              'earnings_service_sales_usd',
+            ],
+            whom: 'the school office of the municipality, and one school itself',
+            put: 'Is there care before and after lessons for a child of this age, from and until what hour, in the holidays too, at what price, and how long is the list?',
+          },
+  },
+  {
+    id: 'school-support',
+    about: new RegExp(String.raw`${SUPPORT.source}|\bschools?\b`, 'i'),
+    // A child of whom the form tells of needs at school asks for them under any word for a school.
+    when: ({ text, person }) => SUPPORT.test(text) || (person?.kin === 'child' && needsSupport(person)),
+    not: /\badults?\b/i,
+    over: [
+      'schools',
+      'healthcare',
+      'illness',
+      'access',
+      'childcare',
+      'jobs',
+      'mind',
+      'partner-work',
+      'cost',
+      'children-visa',
+    ],
+    answer: (asked) => {
+      const named = HELP.exec(asked.text)?.[0];
+      const what = named ? `support at school (${named})` : 'support at school';
+      const child = asked.person?.kin === 'child' ? inLetter(asked.person) : 'a child';
+      return {
+        said: because(
+          words(
+            'No figure of ours tells how a school supports a child, so special needs hardly move the ranking.',
+          ),
+          ...(asked.person?.ids ?? []),
+        ),
+        lacks: `who decides on ${what}, who pays for it, and how long it takes`,
+        whom: 'the school authority of the municipality or region, with the present assessment in translation, and one school',
+        put: `Who decides on ${what} for ${child}, on whose report, who pays, for how many hours a week, and what is in place until the decision?`,
+      };
+    },
+  },
+  {
+    id: 'school-entry',
+    about: anyOf([
+      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?)\b/i,
+      /\b(?:baccalaureate|IB|abitur|realschule|GCSEs?)\b/i,
+      /\b(?:school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?)\b/i,
+      /\b(?:which|what) (?:class|grade)\b/i,
+      /\b(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)\b/i,
+      /\b(?:year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    ]),
+    // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
+    not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
+    over: ['schools', 'degree', 'language', 'profession'],
+    answer: ({ person, views }) => {
+      const age = person?.member?.age ?? null;
+      const child = person ? inLetter(person) : 'my child';
+      const official = eachPlace(views, officialNames);
+      // Nobody learns anew the language they grew up with.
+      const atHome = views.every((view) => ownOfficial(view) !== null);
+      return {
+        said: official && say`Official languages: ${official}.`,
+        lacks: `which certificates from home open which school${atHome ? '' : ', and what a pupil without the language is offered'}`,
+        whom: 'the authority for schools of the region, which decides on certificates, and one school of that kind',
+        put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, ${
+          atHome
+            ? 'which subjects are examined at its end, and which certificate opens the universities'
+            : 'is there a class for newcomers to learn the language first, and until which age'
+        }?`,
+      };
+    },
+  },
+  {
+    id: 'homeschool',
+    about: /\b(?:home[- ]?school\w*|home education|unschool\w*|online school)\b/i,
+    over: ['schools'],
+    answer: ({ views }) => ({
+      said: flow(
+        ...views.map((view) => {
+          const law = view.atlas.homeEducation(view.iso3);
+          return law && say`${view.Name}: ${homeEducationSaid(law)}.`;
+        }),
+      ),
+      lacks: 'whether lessons online count as school, and what is asked of newcomers',
+      whom: 'the education ministry of each country, in writing',
+      put: 'Is there a duty to attend a school, from which age, and ↗does it hold for foreign children taught at home or online?',
+    }),
+  },
+  {
+    id: 'schools',
+    about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
+    // What is eaten there is a matter of food.
+    not: SCHOOL_FOOD,
+    loose: /\b(?:child|children|kids)\b/i,
+    when: ({ text, person, profile }) =>
+      !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
+    over: ['cost', 'language', 'jobs'],
+    answer: ({ views, person, profile }) => {
+      const official = eachPlace(views, officialNames);
+      if (profile.movers.comeOfAge.length > 0 && ofAgeThen(person, profile))
+        return {
+          said: say`At the planned move ${comeOfAgeCalled(profile.movers)} would be of age: a university takes the place of a school.`,
+          lacks: 'which university admits with the certificate from home, single schools, and their fees',
+          figures: ['tertiary_enrolment'],
+          whom: 'the admissions office of two universities, and the school office of the municipality where a last year of school is left',
+          put: `Please tell us ${UNIVERSITY_ASKED}; and does a school here take somebody of 18 for the last year?`,
+        };
+      return {
+        said:
+          official &&
+          say`Official languages: ${official}; which language a school teaches each subject in does not follow from that.`,
+        lacks: 'the language of lessons, single schools, their fees and their waiting lists',
+        figures: ['harmonised_test_score', 'pupil_teacher_ratio', 'preprimary_enrolment'],
+        whom: 'the school office of the municipality, and two schools by e-mail',
+        put: 'Is there a place for a child of this age in this month, in which language is each subject taught, which help with it is given, and what does it cost?',
+      };
+    },
+  },
+  {
+    id: 'scholarship',
+    about:
+      /\b(?:scholarships?|bursar(?:y|ies)|student (?:loans?|grants?|aid)|financial aid|fee waivers?|stipends?)\b/i,
+    not: /\b(?:proof|prove)\b/i,
+    over: ['university', 'cost', 'enough'],
+    answer: () => ({
+      said: null,
+      lacks: 'scholarships and loans, and who may apply',
+      whom: 'the international office of each university, and the embassy of the country in yours',
+      put: 'Which scholarships or lower fees are open to my passport and subject, by which date, and may I work beside them?',
+    }),
+  },
+  {
+    id: 'university',
+    about: new RegExp(
+      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${STUDY_OF_MEDICINE.source}`,
+      'i',
+    ),
+    // A degree that a permit asks for, or that somebody does without, is no question about places to study.
+    not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b|\b(?:without|no|not have|needs?|requir\w+|asks? for) (?:an? |any |the |my )?(?:universit\w+|college) (?:degree|diploma)s?\b/i,
+    over: ['schools', 'healthcare', 'language', 'cost'],
+    answer: (asked) => {
+      const admitted = CERTIFICATE.test(asked.text);
+      const from = admitted ? degreeFrom(asked) : null;
+      const language = /\blanguage\b/i.test(asked.text);
+      return {
+        said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        lacks: `${admitted ? 'whether the certificate from school opens a university there, ' : ''}${language ? 'the language of single courses, ' : ''}fees of single universities, and who counts as local`,
+        figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
+        whom: `the admissions office of two universities${admitted ? ', and the national information centre for foreign certificates (ENIC-NARIC)' : ''}`,
+        put: `${admitted ? 'Does this certificate from school admit to this course, or which examination and how many places are there for it, and by which date does one apply? ' : ''}${language ? 'In which language is it taught, and at what level is it asked? ' : ''}What makes an applicant count as local (years of residence, schooling there, a parent’s status), and what is the fee in either case?`,
+      };
+    },
+  },
+];

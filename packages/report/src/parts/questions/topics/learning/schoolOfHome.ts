@@ -1,0 +1,34 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { list } from '../../../../prose/english.ts';
+import { inLetter } from '../../../../profile/person.ts';
+import type { Topic } from '../../topic.ts';
+
+const SCHOOLS = new RegExp(
+  [
+    String.raw`\b${ADJECTIVES}(?:[- ](?:international|speaking|curriculum|language))? (?:lyc[eé]es?|schools?|gymnasium|curriculum|kindergartens?)\b`,
+    String.raw`\b(?:AEFE|MLF|mission la[iï]que|lyc[eé]e fran[cç]ais|deutsche schule|auslandsschule)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** A school by the curriculum or in the language of another state. */
+export const SCHOOL_OF_HOME: Topic = {
+  id: 'school-of-home',
+  about: SCHOOLS,
+  not: /\b(?:teach(?:er|ing)? (?:at|in)|work (?:at|in)|language schools?)\b/i,
+  over: ['schools', 'school-entry', 'school-support', 'language', 'care-language', 'university', 'cost'],
+  answer: ({ text, person, profile }) => {
+    const fees = /\b(?:costs?|fees?|prices?|how much|expensive)\b/i.test(text);
+    const children = profile.movers.children.flatMap(({ name }) => name ?? []);
+    const named = children.filter((name) => text.includes(name));
+    const known = children.length > 0 ? 'our children' : 'a child';
+    const who = named.length > 0 ? list(named) : person?.kin === 'child' ? inLetter(person) : known;
+    return {
+      said: null,
+      lacks: `schools by the curriculum of another state, town by town${fees ? ', and their fees' : ''}`,
+      chapter: 'Education',
+      whom: 'the authority or network of that state which accredits its schools abroad and publishes their list, then the school itself, in writing, before the town is chosen',
+      put: `Is there a place for ${who} in the class of their age from which month, what is the fee of a year for each and what comes once or beside it (registration, meals, the bus), is there less to pay for a second child, and may a therapist come to the school?`,
+    };
+  },
+};

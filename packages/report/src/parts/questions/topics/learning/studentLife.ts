@@ -1,0 +1,69 @@
+import type { Topic } from '../../topic.ts';
+
+const PORTALS = String.raw`campus france|[eé]tudes en france|uni-?assist|parcoursup|ucas|studielink|universitaly`;
+const PLACE = String.raw`(?:${PORTALS}|universit(?:y|ies)|college|masters?|bachelors?|programmes?|admissions?)`;
+const CLOSES = String.raw`(?:open|close|begin|start|end|due)s?`;
+
+/** What students ask of a room, of its guarantee and of the way to a place at a university. */
+export const STUDENT_LIFE: readonly Topic[] = [
+  {
+    id: 'student-room',
+    about:
+      /\b(?:student|students['’]?|university) (?:residences?|halls?|dormitor(?:y|ies)|housing|accommodations?|homes?)\b|\bhalls? of residence\b|\bdorm(?:itor(?:y|ies))?s?\b/i,
+    not: /\b(?:visas?|permits?)\b/i,
+    over: ['permit-income', 'university', 'housing', 'visa', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'the places and prices of student residences',
+      chapter: 'Housing',
+      whom: 'the student services of the university, together with the application for the place itself',
+      put: 'From which day may I ask for a room, ↗are rooms kept for newcomers from abroad, what does one cost with all charges and deposit, and for which months is it let?',
+    }),
+  },
+  {
+    id: 'guarantor',
+    about: /\bguarantors?\b/i,
+    not: /\b(?:visas?|permits?|loans?|mortgages?|credit)\b/i,
+    over: ['housing', 'cost'],
+    answer: ({ profile }) => ({
+      said: null,
+      lacks: 'whether landlords ask for a guarantor, and what they take in the place of one',
+      chapter: 'Housing',
+      whom:
+        profile.stage === 'student'
+          ? 'the housing office of the university, before you sign, and a tenants’ association there'
+          : 'a tenants’ association there, and the landlord before you sign',
+      put: 'Does the guarantor have to live in the country, and what stands in for one: a larger deposit, a guarantee of a bank or of the state, or rent paid in advance, and how much of it does the law allow?',
+    }),
+  },
+  {
+    id: 'apply-when',
+    about: new RegExp(
+      String.raw`\b(?:applications?|deadlines?)\b[^?]{0,40}\b${CLOSES}\b|\b(?:by when|when|until when|how early|how long before)\b[^?]{0,30}\b(?:apply|applications?|deadlines?)\b|\bdeadlines? (?:for|of)\b`,
+      'i',
+    ),
+    with: new RegExp(String.raw`\b${PLACE}\b`, 'i'),
+    not: /\b(?:visas?|permits?|residen(?:ce|cy)|citizenship|jobs?|scholarships?|grants?|insur\w+|schools?)\b/i,
+    over: ['university'],
+    answer: () => ({
+      said: null,
+      lacks: 'the closing dates of universities, which each programme sets for itself',
+      chapter: 'Education',
+      whom: 'the admissions office of each programme, and the portal that it names',
+      put: 'From when until when can somebody with my degree and passport apply for the coming year, by which portal, and which papers, translations and language tests have to be there by then?',
+    }),
+  },
+  {
+    id: 'bologna',
+    about:
+      /\bbologna (?:process|system|area|declaration|reform|agreement)\b|\beuropean higher education area\b|\bects\b/i,
+    over: ['university', 'degree'],
+    answer: () => ({
+      said: null,
+      lacks: 'which universities award their degrees by the Bologna system',
+      chapter: 'Education',
+      whom: 'the admissions office, and the ENIC-NARIC centre of the country, which compares degrees',
+      put: 'Does a degree of my university count as a first cycle for your programme, with how many credits, and has it to be compared before I apply?',
+    }),
+  },
+];

@@ -1,0 +1,15 @@
+import type { Topic } from '../../topic.ts';
+
+/** A move that may not work out, and what it takes to live at home again. */
+export const COMING_BACK: Topic = {
+  id: 'coming-back',
+  about:
+    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]t) (?:work(?: out)?|like|settle|fit)|fails?|homesick|goes wrong|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:our|my) (?:old )?(?:country|home|life))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b/i,
+  not: /\b(?:visas?|permits?|jobs?|employer|school|landlord|insurance|insured|pension)\b/i,
+  answer: () => ({
+    said: null,
+    lacks: 'what your own country asks of people who come back, and from which day it covers them again',
+    whom: 'your health insurer, your pension insurer and the tax office at home, before you give anything up',
+    put: 'If I come back within two years, from which day am I covered again, what should I have kept meanwhile (membership, address, licence, bank account), and what is gone for good after how long away?',
+  }),
+};

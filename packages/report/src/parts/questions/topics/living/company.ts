@@ -1,0 +1,133 @@
+import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { because, flow, say } from '../../../../prose/said.ts';
+import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../../beside.ts';
+import { originIn } from '../../../readings/countriesNamed.ts';
+import type { Topic } from '../../topic.ts';
+import { DRESS_RULES } from './dress.ts';
+import { SCHOOL_FOOD, WITHOUT_GLUTEN } from './diets.ts';
+
+/** Company for its own sake: where somebody would sing or row, the number of their compatriots answers nothing. */
+const FOR_COMPANY =
+  /\b(?:friends?|communit(?:y|ies)|compatriots|country(?:men|women)|diaspora|people|expats?|newcomers|lonel\w+|social (?:life|clubs?)|dating)\b/i;
+
+export const COMPANY: readonly Topic[] = [
+  DRESS_RULES,
+  {
+    id: 'nightlife',
+    about:
+      /\b(?:night ?life|night ?clubs?|clubbing|techno|raves?|discos?|DJs?|dance (?:music|floors?)|go(?:ing)? (?:out )?dancing|party scene|bars? and clubs?|clubs? and bars?|pubs?)\b/i,
+    over: ['friends', 'safety', 'cost', 'food'],
+    answer: () => ({
+      said: null,
+      lacks: 'bars, clubs and concerts by town',
+      whom: 'people of your age who live there, and the programme of one month in each city',
+      put: 'Where did you go out last month, until what hour, and how did you get home?',
+    }),
+  },
+  {
+    id: 'friends',
+    about: anyOf([
+      /\b(?:friends?|choirs?)\b/i,
+      /\b(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?\b/i,
+      /\b(?:communit(?:y|ies)|compatriots)\b/i,
+      new RegExp(
+        String.raw`\b(?:many|other|more|fellow|some|older|old|retired) (?:old |older |retired |young )?(?:${ADJECTIVES})(?: (?:old |older |retired |young )?(?:people|famil(?:y|ies)|pensioners|retirees|women|men|students|neighbours))?\b(?! (?:schools?|doctors?|passports?|companies|banks?|food|law))`,
+        'i',
+      ),
+      /\b(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)\b/i,
+      /\b(?:make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group)\b/i,
+      /\b(?:orchestra|running group|church group)\b/i,
+      /\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b/i,
+      new RegExp(
+        String.raw`\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
+        'i',
+      ),
+    ]),
+    // A club may be one to dance in.
+    loose: /\bclubs?\b/i,
+    // Friends whom somebody has are no question about company.
+    not: /\b(?:family and friends visit|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
+    over: ['language', 'cost'],
+    answer: ({ views, view, text }) => {
+      const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));
+      const origin = named ?? view.profile.citizenships[0] ?? view.home;
+      const people = origin && (named || FOR_COMPANY.test(text)) ? peopleFrom(views, origin) : null;
+      return {
+        said: flow(
+          people &&
+            origin &&
+            because(
+              say`People from ${nameOf(origin)}, by the count of 2020: ${people}.`,
+              ...(named ? [] : ['citizenship', 'current-location']),
+            ),
+          englishSpeakers(views, view.profile.languages),
+        ),
+        lacks: 'choirs, clubs and circles by town',
+        whom: 'the cultural office of the town hall, and the English-language church or newcomers’ group, which keep the lists',
+        put: 'Which groups meet near this address, in which language, and ↗which take newcomers in the middle of a season?',
+      };
+    },
+  },
+  {
+    id: 'religion',
+    about:
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijabs?|headscar(?:f|ves)|kippahs?|turbans?|pray)\b/i,
+    not: /\bchurch group\b/i,
+    // "Is there an English-speaking church?" asks no town hall for its languages.
+    over: ['transport', 'flights', 'language'],
+    answer: ({ views, text }) => {
+      const faith = peopleOfFaith(views, text);
+      const freedom = figures(views, 'religious_freedom');
+      return {
+        said: flow(
+          faith && say`Share of ${faith.name}: ${faith.share}.`,
+          freedom && say`Freedom of religion, on a score from about -4 to 4: ${freedom}.`,
+        ),
+        lacks: 'single houses of worship',
+        whom: 'the national federation of your faith, which lists its houses by town',
+        put: 'Where do you meet near this city, how often, and in which language?',
+      };
+    },
+  },
+  {
+    id: 'food',
+    about:
+      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
+    loose: /\bfood\b/i,
+    over: ['cost'],
+    answer: ({ views, view, text }) => {
+      const price = figures(views, 'price_level_food');
+      const origin = view.profile.citizenships[0];
+      // What a faith asks for is sold where its people live, whatever their passport.
+      const byFaith = /\b(?:halal|kosher)\b/i.test(text);
+      const faith = peopleOfFaith(views, text);
+      const people = origin && !byFaith ? peopleFrom(views, origin) : null;
+      return {
+        said: flow(
+          price && say`Food prices, with the United States as 100: ${price}.`,
+          byFaith && faith ? say`Share of ${faith.name}: ${faith.share}; shops follow people.` : null,
+          people &&
+            origin &&
+            because(
+              say`People from ${nameOf(origin)}, by the count of 2020: ${people}; shops follow people.`,
+              'citizenship',
+            ),
+        ),
+        lacks: `single shops and restaurants${SCHOOL_FOOD.test(text) ? ', and what a school serves' : ''}`,
+        ...(WITHOUT_GLUTEN.test(text)
+          ? {
+              whom: 'the coeliac society of each country',
+              put: 'Which shops and restaurants are certified, how is food without gluten marked and called, and is any of it paid for by the health system?',
+            }
+          : {
+              whom: byFaith
+                ? 'the nearest house of worship of your faith, or its federation, in each city'
+                : `a newcomers’ group of people from your country in each city${SCHOOL_FOOD.test(text) ? ', and two schools by e-mail' : ''}`,
+              put: `Where do you buy what we cook with, and what is it called there?${SCHOOL_FOOD.test(text) ? ' Does the school serve such meals, or may a child bring its own?' : ''}`,
+            }),
+      };
+    },
+  },
+];

@@ -1,0 +1,254 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { degrees } from '../../../../figures/format.ts';
+import { clockGap } from '../../../../sections/family/ties.ts';
+import { shareLicences } from '../../../../place/licenceArea.ts';
+import { figure, type PlaceView } from '../../../../place/view.ts';
+import { refusesDriving } from '../../../../profile/driving.ts';
+import { monthName } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { distances, eachPlace, figures } from '../../beside.ts';
+import { journeysEnd, placeNamed } from '../../placeNamed.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
+
+const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
+  values.indexOf(pick(...values));
+
+/** "11°C in January and 28°C in August" of the first city. */
+function year(view: PlaceView): Said | null {
+  const [city] = view.cities;
+  const means = city?.temperatureC;
+  if (!city || !means) return null;
+  const [cold, warm] = [indexOf(means, Math.min), indexOf(means, Math.max)];
+  return given(
+    words(
+      `${city.name} from ${degrees(means[cold] as number)} in ${monthName(cold + 1)} to ${degrees(means[warm] as number)} in ${monthName(warm + 1)}`,
+    ),
+    `city:${city.id}`,
+    `cityclimate:${city.id}`,
+  );
+}
+
+/** Where visits go: the place the question names, else where relatives live, else home. */
+function target({ view, places: views, text, profile }: Asked) {
+  const named = placeNamed(views, text);
+  if (named) return { ...named, ids: [] as readonly string[] };
+  const [kin] = profile.read
+    .choices('extended-family-location')
+    .flatMap((code) => view.atlas.country(code) ?? []);
+  const there = kin ?? profile.home;
+  if (!there || views.some(({ iso3 }) => iso3 === there.iso3)) return null;
+  const end = journeysEnd(view, there);
+  return end && { ...end, ids: [kin ? 'extended-family-location' : 'current-location'] };
+}
+
+/** Words of whoever asks how one gets there and back. */
+const ASKS_OF_FLIGHTS =
+  /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
+/** Words of whoever asks for hours and not for a distance. */
+const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a single|a) day\b/i;
+/** A flight that says when something else happens. */
+const DAY_OF_FLIGHT =
+  /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
+
+/** How many are reached by water that is safe to drink, as far as it is on record. */
+function safeWaterSaid(views: readonly PlaceView[]): Said | null {
+  const reached = figures(views, 'safely_managed_water');
+  return reached && say`Safely managed drinking water reaches, of all people, ${reached}.`;
+}
+
+const DAMP = /\b(?:humid\w*|mugg(?:y|iness)|damp\w*|sticky|mou?ld\w*)\b/i;
+
+export const LIVING: readonly Topic[] = [
+  DRIVING_FITNESS,
+  {
+    id: 'flights',
+    // A flight of stairs is none: "I can do one flight".
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
+    about: ASKS_OF_FLIGHTS,
+    // "Before we fly" names a day.
+    when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
+    over: ['cost', 'transport', 'schools', 'parent'],
+    answer: (asked) => {
+      const to = target(asked);
+      const away = to
+        ? distances(asked.places, to.point, LENGTH_ASKED.test(asked.text) ? 'with hours' : 'alone')
+        : null;
+      const clock = asked.profile.home
+        ? eachPlace(asked.places, (view) => {
+            const gap = clockGap(view);
+            return gap === null
+              ? null
+              : given(
+                  words(gap === 0 ? 'the same clock as at home' : `${Math.abs(gap)} hours of difference`),
+                  `utc_offset_capital:${view.iso3}`,
+                );
+          })
+        : null;
+      const distance =
+        to && away
+          ? because(
+              say`To ${to.name} it is ${away}, as the crow flies${LENGTH_ASKED.test(asked.text) ? ' and at the pace of an airliner, if somebody flies it without a stop' : ''}.`,
+              ...to.ids,
+            )
+          : null;
+      return {
+        said: flow(
+          distance && to?.record ? given(distance, to.record) : distance,
+          /\bclock|time zone|time difference|hours?\b/i.test(asked.text) && clock
+            ? say`On the clock: ${clock}.`
+            : null,
+        ),
+        lacks: 'flight schedules and fares',
+        whom: 'the airport nearest to each city (its site lists the direct routes of a season) and the airlines that serve it',
+        put: 'Which direct routes run in winter as well, on how many days a week, with which airline?',
+      };
+    },
+  },
+  {
+    id: 'driving-side',
+    about:
+      /\b(?:driv\w+|traffic|cars?)\b[^.?!]*\bon the (?:left|right|other|wrong)\b|\b(?:left|right)[- ]hand traffic\b/i,
+    over: ['transport'],
+    answer: ({ views }) => {
+      const sides = eachPlace(views, (view) => figure(view, 'drives_on'));
+      return {
+        said: sides && say`Traffic keeps ${sides}.`,
+        lacks: 'whether a test is asked of drivers who change sides',
+        whom: 'the road traffic office of the country',
+        put: 'May I drive on my licence from the other side of the road, and where are lessons given?',
+      };
+    },
+  },
+  {
+    id: 'transport',
+    about: anyOf([
+      /\b(?:public transport|trains?(?! (?:again|as|to be|for|up)\b)|bus(?:es)?|trams?|metro)\b/i,
+      /\b(?:walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive)\b/i,
+      /\b(?:driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
+      /\bparking\b/i,
+      /\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b/i,
+      /\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
+    ]),
+    not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
+    over: ['visa', 'cost', 'degree'],
+    answer: ({ views, view, text }) => {
+      const licence =
+        /licen[cs]e|\b(?:scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text) && !refusesDriving(text);
+      if (/\bcar insurance\b/i.test(text))
+        return {
+          said: null,
+          lacks: 'what a car must be insured for, and at what price',
+          whom: 'two insurers of the country, with a letter on your claims at home',
+          put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
+        };
+      const home = view.home;
+      const byConvention = views.filter((one) => !shareLicences(one));
+      const permit =
+        licence && home
+          ? eachPlace(byConvention, ({ atlas, iso3 }) => {
+              const [here, there] = [atlas.treaties(iso3), atlas.treaties(home.iso3)];
+              const road = (['road1968', 'road1949'] as const).find(
+                (one) => here?.[one]?.from.shown && there?.[one]?.from.shown,
+              );
+              return here && there
+                ? given(
+                    words(road ? 'yes' : 'not on record'),
+                    ...(road ? [iso3, home.iso3].map((one) => `treaties.${road}:${one}`) : []),
+                  )
+                : null;
+            })
+          : null;
+      return {
+        said: flow(
+          permit &&
+            because(
+              say`An international driving permit from home is known there by a shared convention: ${permit}.`,
+              'current-location',
+            ),
+        ),
+        lacks: licence
+          ? 'whether your licence is exchanged or examined again'
+          : 'timetables, and which quarter can be lived in on foot',
+        ...(licence ? {} : { figures: ['rail_density', 'road_deaths'] }),
+        whom: licence
+          ? 'the road traffic office of the country'
+          : 'the transport company of each city, with one address you would live at',
+        put: licence
+          ? 'Within how many months of residence is my licence exchanged, with which test, and may I drive until then?'
+          : 'Which lines stop within five minutes of this address, until what hour, and what does a yearly ticket cost?',
+      };
+    },
+  },
+  {
+    id: 'weather',
+    about:
+      /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
+    not: anyOf([
+      /\bclimate for business\b/i,
+      /\bheat(?:ing)? (?:with|by|our|the|my|a|and cool\w*)\b/i,
+      /\b(?:to|we|I) heat\b/i,
+      /\b(?:for (?:the|a)|the (?:whole|entire)) (?:whole |entire |long )?(?:summer|winter)\b/i,
+      /\b(?:summer|winter) (?:holidays?|breaks?|half[- ]terms?|terms?|semesters?|intakes?|schools?|camps?|games|olympics|fuel|tyres)\b/i,
+      /\b(?:in|by|until|before|after|since) (?:the )?(?:summer|winter)(?: of)? 20\d\d\b/i,
+      /\bhot (?:springs?|water|tubs?|meals?)\b/i,
+      /\bcold (?:water|calls?|storage|wallets?)\b/i,
+    ]),
+    answer: ({ views, text }) => {
+      const snow = /\bsnow\w*/i.test(text);
+      const known = views.flatMap((view) => year(view) ?? []);
+      return {
+        said:
+          known.length > 0
+            ? say`Monthly means: ${known.slice(1).reduce((all, one) => say`${all}; ${one}`, known[0] as Said)}.`
+            : null,
+        lacks: snow
+          ? 'how much snow falls and how long it lies'
+          : 'single heatwaves and the warmth inside a flat',
+        figures: snow
+          ? ['winter_daily_low', 'rainfall_annual', 'wet_days']
+          : DAMP.test(text)
+            ? ['relative_humidity', 'summer_daily_high', 'rainfall_annual', 'wet_days']
+            : ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+        whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
+        put: snow
+          ? 'On how many days of a winter does snow lie here, how deep, from which month to which, and how are the roads kept open?'
+          : 'How often were the limits I care about passed in the last five summers and winters?',
+      };
+    },
+  },
+  {
+    id: 'environment',
+    about:
+      /\b(?:(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|water (?:is )?(?:from|at|out of) (?:the|a) tap|(?:clean|safe) (?:the )?water|water (?:is )?(?:clean|safe|drinkable)|safe to drink|pollen|noise|noisy)\b|(?<!\b(?:in|on|up in) )the air\b(?! (?:con\w*|ports?|lines?|fares?|force|miles|mail)\b))/i,
+    over: ['weather', 'safety'],
+    answer: ({ text, views }) =>
+      /\bwater\b|\bdrink\b/i.test(text)
+        ? {
+            said: safeWaterSaid(views),
+            lacks: 'what comes out of a single tap',
+            whom: 'the water company of the city',
+            put: 'Is the water of this address fit to drink at the tap, by your last analysis?',
+          }
+        : {
+            said: null,
+            ...(/\bnois/i.test(text) ? {} : { figures: ['pm25_air_pollution'] }),
+            lacks: 'the air and the noise of a single street',
+            whom: 'the environment office of the city, for the measuring station nearest to the address',
+            put: 'On how many days was the limit passed at this station last year, and in which months?',
+          },
+  },
+  {
+    id: 'outdoors',
+    about:
+      /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
+    not: /\b(?:clubs?|boat)\b/i,
+    over: ['flights', 'weather', 'transport'],
+    answer: () => ({
+      said: null,
+      lacks: 'beaches, trails and slopes near a single address',
+      whom: 'the tourist office of each city, and a local group that goes out every week',
+      put: 'Where do you go from here on a Sunday without a car, how long does it take, and in which months?',
+    }),
+  },
+];

@@ -1,0 +1,26 @@
+import type { Topic } from '../../topic.ts';
+
+const FIRM = String.raw`(?:company|companies|business|firm|corporation|GmbH|Ltd|LLC|S\.?L\.?)`;
+
+/** A company at home that is led from elsewhere. */
+export const COMPANY_ABROAD: Topic = {
+  id: 'company-abroad',
+  about: new RegExp(
+    [
+      String.raw`\bplace of (?:effective )?management\b|\bpermanent establishment\b`,
+      String.raw`\b(?:my|our) (?:[\w’'-]+ )?${FIRM}\b[^?]{0,50}\b(?:taxable|taxed|tax[- ]resident|pay taxes?)\b(?=[^?]*\b(?:manag\w+|run|runs|running|direct\w*|lead|led|abroad|from there|live|move)\b)`,
+      String.raw`\b(?:keep|keeping|leave|maintain|go on with) (?:my|our) (?:[\w’'-]+ ){0,3}?${FIRM}\b(?! card)`,
+      String.raw`\b(?:manage|run|direct|lead)(?:ning|ing)? (?:my|our) (?:[\w’'-]+ )?${FIRM}\b[^?]{0,40}\bfrom (?:there|abroad|here)\b`,
+    ].join('|'),
+    'i',
+  ),
+  not: /\bdividends?\b/i,
+  over: ['business', 'tax', 'jobs'],
+  answer: ({ view }) => ({
+    said: null,
+    lacks:
+      'where a company is taxed that is led from another country, which its law and the tax treaty decide',
+    whom: `a tax adviser who works with ${view.home ? view.homeName : 'the country of the company'} and the new country, before you move`,
+    put: 'If I decide for my company from a desk there, does that make it resident for tax or give it an establishment there, what does the treaty say, which decisions must be taken and minuted at home, and does a manager at home change it?',
+  }),
+};

@@ -1,0 +1,51 @@
+import { given, flow, type Said, say } from '../../../../prose/said.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { recordQuantity, shown } from '../../../../figures/quantity.ts';
+import { rounded } from '../../../../figures/format.ts';
+import { eachPlace, figures } from '../../beside.ts';
+import type { Topic } from '../../topic.ts';
+import { kept, POCKET } from './kept.ts';
+import { PAYS_SELF } from './taxedSum.ts';
+
+const FIRM = String.raw`(?:compan(?:y|ies)|corporations?|business|firm|clinic|(?:dental |medical |law )?practice|shop|studio|restaurant|start-?up|Ltd|LLC|GmbH|S\.?L\.?)`;
+const BY_NAME =
+  /\b(?:corporat(?:e|ion)|company|companies['’]?|profits?|business) (?:income )?tax(?:es|ation)?\b|\btax(?:es|ed|ation)? (?:on|of) (?:the |my |our |its |a )?(?:\w+ )?(?:profits?|compan(?:y|ies))\b/i;
+const OF_OWN = new RegExp(
+  String.raw`\btax(?:es|ed)?\b[^?]{0,25}\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b|\b(?:my|our) (?:own |new |small |little |future |[\w-]+ )?${FIRM}\b[^?]{0,25}\b(?:tax(?:es|ed)?)\b`,
+  'i',
+);
+
+/** The rate of tax on the profit of a company by the record of the place; null where none is. */
+function rateOnProfit({ atlas, iso3 }: PlaceView): Said | null {
+  const tax = atlas.taxFacts(iso3);
+  if (!tax?.from.shown || tax.corporate === null) return null;
+  return given(
+    shown(recordQuantity(tax.corporate, `tax:${iso3}`, 'corporate'), (value) => `${rounded(value)}%`),
+    `tax:${iso3}`,
+  );
+}
+
+/** What a company there owes on its profit, for those who lead or found one there. */
+export const COMPANY_TAX: Topic = {
+  id: 'company-tax',
+  about: new RegExp(`${BY_NAME.source}|${OF_OWN.source}`, 'i'),
+  when: ({ text, profile }) => BY_NAME.test(text) || profile.stage === 'founder' || profile.stage === 'owner',
+  not: /\bdividends?\b|\b(?:company|business) (?:car|pension)\b/i,
+  over: ['tax', 'business', 'jobs', 'cost'],
+  answer: (asked) => {
+    const rates = eachPlace(asked.views, rateOnProfit);
+    const all = figures(asked.views, 'total_tax_rate_business');
+    return {
+      said: flow(
+        rates &&
+          say`The full rate of tax on the profit of a company, with what regions and towns add, is by our records ${rates}. Lower rates for small profits are not in it.`,
+        all &&
+          say`All taxes and contributions of a mid-size company, those for its staff among them, came to this share of its profit when last compared (2017): ${all}.`,
+        POCKET.test(asked.text) || PAYS_SELF.test(asked.text) ? kept(asked) : null,
+      ),
+      lacks: `${rates ? '' : 'the rate on profits, and '}what a company may set off, and the tax on what it pays out to its owner`,
+      whom: 'a tax adviser there who keeps the books of firms of your trade',
+      put: 'What does a company with this profit owe in its first years, is there a lower rate for small profits, and is salary or dividend dearer for its owner, contributions counted in?',
+    };
+  },
+};

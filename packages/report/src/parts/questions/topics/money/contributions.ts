@@ -1,0 +1,131 @@
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Country } from '@global-fit/atlas/model';
+import { inUnion } from '../../../../place/europeanUnion.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { coordination, type SocialLink, socialLink, socialRecord } from '../../../../place/socialLink.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** The places that home is linked with in this way. */
+const linked = ({ views }: Asked, link: SocialLink) => views.filter((view) => socialLink(view) === link);
+
+/** Work on one's own account. */
+const OF_BUSINESS = /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|ZUS)\b/i;
+
+const EMPLOYER = '(?:employer|company|firm|boss)';
+/** The employer by the country it sits in: "a Dutch company", "my employer is in Germany". */
+const SITS_IN = new RegExp(
+  String.raw`\b${ADJECTIVES} (?:[\w-]+ )?${EMPLOYER}\b|\b${EMPLOYER}\b[^?.,;]{0,20}\b(?:is|sits|based|seated|registered|in|from)\b[^?.,;]{0,40}`,
+  'i',
+);
+
+/** The country of the employer that a question names, where it is neither home nor one of its places. */
+function employersCountry({ text, view, views }: Asked): Country | null {
+  const words = SITS_IN.exec(text)?.[0];
+  if (words === undefined) return null;
+  const found = countryOfAdjective(view.atlas, words) ?? countriesNamed(view.atlas, words)[0] ?? null;
+  const known = [view.home?.iso3, ...views.map(({ iso3 }) => iso3)];
+  return found && !known.includes(found.iso3) ? found : null;
+}
+
+/** Denmark takes no part where the coordination is extended to citizens of states outside of the Union. */
+const NOT_EXTENDED = 'DNK';
+
+/** What an employer in another state of the Union owes where the work is done; null for every other one. */
+function fromAnotherState(asked: Asked): Said | null {
+  const rule = asked.view.atlas.rule('employer-elsewhere-eu');
+  const country = employersCountry(asked);
+  if (!rule?.from.shown || !country || !inUnion(asked.view, country.iso3)) return null;
+  const citizen = asked.profile.citizenships.some(({ iso3 }) => inUnion(asked.view, iso3));
+  const holds = (iso3: string): boolean => citizen || iso3 !== NOT_EXTENDED;
+  const there = asked.views.filter((view) => inUnion(view) && holds(view.iso3)).map(({ name }) => name);
+  if (!holds(country.iso3)) return null;
+  return there.length === 0
+    ? null
+    : given(
+        words(
+          `An employer in ${nameOf(country)} of somebody who lives and works in ${list(there, 'or')} owes the contributions there as if it sat there, and has to register with its fund; a contract may leave that to the employee in its place (Regulation (EC) No 987/2009, article 21).`,
+        ),
+        `rule:${rule.id}`,
+      );
+}
+
+/** Contributions of somebody who works, between home and the new place: which state they are owed to. */
+const OWED: Topic = {
+  id: 'contributions',
+  about: anyOf([
+    /\b(?:ZUS|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
+    /\bdouble (?:contributions|social security)\b/i,
+    /\b(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)\b/i,
+    /\b(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)\b/i,
+    /\b(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b/i,
+    /\bwho (?:pays|owes) (?:the |my |our )?social security\b/i,
+    /\bsocial (?:security|insurance) (?:contributions?|payments?|scheme|charges)\b/i,
+    /\bcontributions? (?:to|for|into) (?:social security|national insurance)\b/i,
+    /\b(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)\b/i,
+    /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
+    /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
+  ]),
+  not: /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i,
+  over: ['pension', 'housing', 'language', 'jobs', 'work-right'],
+  answer: (asked) => {
+    const { view } = asked;
+    const [first, ...more] = linked(asked, 'coordinated');
+    const agreed = linked(asked, 'agreement');
+    const business =
+      ['founder', 'owner', 'freelance'].includes(view.profile.stage) || OF_BUSINESS.test(asked.text);
+    const employed = fromAnotherState(asked);
+    const names = list([first, ...more].flatMap((one) => (one ? [one.name] : [])));
+    return {
+      said: flow(
+        employed,
+        first
+          ? because(
+              given(
+                say`Between ${view.homeName} and ${names}, ${coordination(first)} counts you into one scheme at a time: as a rule that of the country you live and work in, wherever your clients or your firm are; form A1 proves it for those who are posted or work in both.`,
+                ...[first, ...more].map(socialRecord),
+              ),
+              'current-location',
+            )
+          : null,
+        agreed.length > 0
+          ? because(
+              given(
+                words(
+                  `With ${list(agreed.map(({ name }) => name))} an agreement of ${view.homeName} is on record.`,
+                ),
+                ...agreed.map(socialRecord),
+              ),
+              'current-location',
+            )
+          : null,
+      ),
+      lacks: `the rates of each fund${business ? ', and what becomes of a business registered at home' : employed ? '' : ', and whether an employer at home has to register there'}`,
+      whom: `${business ? '' : 'your employer, '}the fund that you pay into now, and a tax adviser who works with both countries`,
+      put: `From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
+    };
+  },
+};
+
+/** Paying in from abroad for a pension of home, which is another matter than drawing it. */
+const PAID_IN: Topic = {
+  id: 'paying-in',
+  about: anyOf([
+    /\b(?:volunt\w+|keep(?:ing)? (?:on )?paying|continu\w+ (?:to pay|paying)|go(?:ing)? on paying|pay(?:ing)? (?:on|into|in)|buy(?:ing)? back)\b[^?]{0,40}\b(?:pensions?|nenkin|national insurance|social security|contributions|retirement (?:fund|insurance)|Rentenversicherung|AHV|superannuation|provident fund)\b/i,
+    /\b(?:pensions?|nenkin|national insurance|contributions)\b[^?]{0,30}\b(?:voluntar\w+|from abroad)\b/i,
+  ]),
+  not: /\b(?:draw\w*|receiv\w*|paid (?:out|to me|into)|tax\w*)\b/i,
+  over: ['pension', 'contributions', 'benefit'],
+  answer: ({ view }) => ({
+    said: null,
+    lacks: 'who may go on paying in for a pension from abroad',
+    whom: `the pension office of ${view.home ? view.homeName : 'the country you live in'}, in writing, before you sign off there`,
+    put: 'May I go on paying in voluntarily while I live abroad, by which day do I apply, what does a year cost and what does it add, and who acts for me at home?',
+  }),
+};
+
+/** What is paid in, here or there. */
+export const CONTRIBUTIONS: readonly Topic[] = [OWED, PAID_IN];

@@ -1,0 +1,116 @@
+import type { WorkedSalary } from '@global-fit/matching/model/means';
+import { deductionsId, workedSalary } from '@global-fit/matching/profile/workedSalary';
+import { dollars, usd } from '../../../../figures/format.ts';
+import {
+  constant,
+  factQuantity,
+  minus,
+  over,
+  type Quantity,
+  shown,
+  times,
+} from '../../../../figures/quantity.ts';
+import { figure, mostAlone, type PlaceView } from '../../../../place/view.ts';
+import { livesOnPay, twoEarnIds } from '../../../../profile/earners.ts';
+import { because, flow, type Said, say } from '../../../../prose/said.ts';
+import { salaryNear } from '../../../../sections/financial/salary.ts';
+import { eachPlace } from '../../beside.ts';
+import { sumAsked } from '../../sum.ts';
+import type { Asked } from '../../topic.ts';
+import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
+
+/** Taxes on something else than pay for work. */
+const NO_SALARY =
+  /\b(?:crypto\w*|bitcoins?|wallets?|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
+
+/** A rent that pay has to cover, and none that is earned. */
+const RENT_PAID = /\bafter (?:paying )?(?:(?:the|our|my) )?(?:tax(?:es)? and (?:the )?)?rents?\b/gi;
+
+/** Somebody who tells what is earned now, to be held against what would be left there. */
+const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;
+
+/** The share of a worked salary that tax takes in one place; null where no estimate is on record. */
+function shareTaken({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Quantity | null {
+  const taken = factQuantity(atlas, deductionsId(salary), iso3);
+  return taken && atlas.indicator(deductionsId(salary))?.shown
+    ? over(taken, constant(100, 'per cent'))
+    : null;
+}
+
+const whole = constant(1, 'the whole of it');
+
+/** What is left of a worked salary in a month, in one place; null where no estimate is on record. */
+function leftOver(view: PlaceView, salary: WorkedSalary): Said | null {
+  const share = shareTaken(view, salary);
+  const gross = over(
+    constant(salary, 'the worked salary nearest to the income expected'),
+    constant(12, 'months in a year'),
+  );
+  return share && shown(times(gross, minus(whole, share)), dollars);
+}
+
+/** What the same share would take and leave of a sum that the question names. */
+function ofTheSum({ view, views }: Asked, salary: WorkedSalary, sum: Quantity): Said | null {
+  const parts = eachPlace(views, (one) => {
+    const share = shareTaken(one, salary);
+    return (
+      share &&
+      say`${shown(times(sum, share), dollars)} and ${shown(times(sum, minus(whole, share)), dollars)}`
+    );
+  });
+  return (
+    parts &&
+    say`Of the ${monthly(view, sum)} that you name the same share takes and leaves about this: ${parts}. It shifts with the sum, and with who is paid.`
+  );
+}
+
+/**
+ * The salary that an answer works through: the nearest to a sum that is to be taxed, else the one that the report works
+ * with, for those whom pay will reach.
+ */
+export function salaryAsked(asked: Asked, sum: Quantity | null = taxedSum(asked)): WorkedSalary | null {
+  const { profile, text } = asked;
+  if (NO_SALARY.test(text.replace(RENT_PAID, ' ')) || !(livesOnPay(profile) || PAYS_SELF.test(text)))
+    return null;
+  return sum ? workedSalary({ lowUsd: sum.value, highUsd: sum.value }) : salaryNear(profile);
+}
+
+/** A sum that two earn between them, which no tax on one salary is to be held against. */
+const TOGETHER =
+  /\b(?:together|between us|combined|joint(?:ly)?|both of us|(?:both|two) (?:salar|income|wage)\w*|household income|we (?:both )?(?:earn|make)|our (?:joint |combined )?(?:income|salaries|pay))\b/i;
+
+/** Words by which somebody asks what is left of pay. */
+export const POCKET = /\b(?:pocket|net|left|keep|take[- ]home|after tax|in hand)\b/i;
+
+/**
+ * What tax and contributions take of the salary that the whole report works with, and what is left of it; of a sum of a
+ * month instead, where there is one.
+ */
+export function kept(asked: Asked, sum: Quantity | null = taxedSum(asked)): Said | null {
+  const { profile, views, text } = asked;
+  const salary = salaryAsked(asked, sum);
+  if (salary === null) return null;
+  const two = sum ? null : TOGETHER.test(text) ? [] : twoEarnIds(profile);
+  const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
+  const most = views.some((view) => mostAlone(view, deductionsId(salary), view.iso3));
+  const left = most ? null : eachPlace(views, (view) => leftOver(view, salary));
+  if (!taken) return null;
+  const gross = constant(salary, 'the worked salary nearest to the income expected');
+  if (sum)
+    return because(
+      flow(
+        say`Tax and contributions on a salary of ${shown(gross, usd)} (single, no children), the nearest to that sum that we work through, take by our estimate ${taken}.`,
+        most ? null : ofTheSum(asked, salary, sum),
+      ),
+      ...profile.stageIds,
+    );
+  const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
+  const beside = now ? say`, beside the ${shown(now, dollars)} a month that you name` : '';
+  return because(
+    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
+    'expected-annual-income',
+    'income-sources',
+    ...(two ?? []),
+    ...profile.stageIds,
+  );
+}

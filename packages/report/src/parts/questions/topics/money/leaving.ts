@@ -1,0 +1,93 @@
+import { constant, minus, over, shown, times } from '../../../../figures/quantity.ts';
+import { flow, say } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+import { monthsOf } from './months.ts';
+
+const CURRENCY =
+  '(?:currency|currencies|exchange[- ]rates?|forex|FX|yen|yuan|renminbi|won|rupees?|rupiah|ringgit|baht|dong|pesos?|reais|real|rand|lira|roubles?|rubles?|hryvnia|zloty|forint|koruna|krona|kroner|francs?|dirhams?|shillings?|naira|cedi|dollars?|pounds?|sterling|euros?)';
+const MOVES =
+  '(?:risks?|fluctuat\\w+|volatil\\w+|weak\\w*|strong\\w*|falls?|falling|fell|drops?|dropping|crash\\w*|collapse\\w*|devalu\\w+|depreciat\\w+|swings?|hedg\\w+|lose(?:s)? (?:its )?value)';
+
+/** Falls of a currency that are reckoned through, in per cent. */
+const FALLS = [10, 20];
+
+/** "11%": by how much abroad grows dearer in a currency that falls by so much. */
+const dearer = (fall: number) => {
+  const whole = constant(100, 'per cent');
+  const left = minus(whole, constant(fall, 'a fall that is reckoned through, in per cent'));
+  return shown(minus(over(times(whole, whole), left), whole), (value) => `${Math.round(value)}%`);
+};
+
+/**
+ * What leaving a country brings with it for one's money: its tax on those who go, its controls, its currency, its
+ * lenders.
+ */
+export const LEAVING: readonly Topic[] = [
+  {
+    id: 'exit-tax',
+    about:
+      /\b(?:exit tax(?:es|ation)?|departure tax|expatriation tax|deemed dispos\w+|tax(?:es|ed)? (?:(?:me|us|my \w+|our \w+|those who leave) )?(?:on|for|when|upon|if|once) (?:leaving|emigrat\w+|departure|moving away|(?:I|we) (?:leave|emigrate|move away|am gone|are gone)))\b/i,
+    over: ['tax', 'visa', 'cost'],
+    answer: ({ profile, view }) => ({
+      said: null,
+      lacks: 'taxes that a country takes of those who leave it',
+      whom: `the tax office of ${view.home ? view.homeName : 'the country that you leave'}, then a tax adviser who works with both countries`,
+      put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?`,
+    }),
+  },
+  {
+    id: 'money-out',
+    about:
+      /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i,
+    with: /\b(?:money|savings|funds|capital|assets|pension|R ?\d|\d[\d.,]* ?(?:k|m|million|bn)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i,
+    not: /\b(?:son|daughter|child(?:ren)?|wife|husband|furniture|belongings|dogs?|cats?|pets?)\b/i,
+    over: ['tax', 'bank', 'enough', 'cost', 'currency', 'moving'],
+    answer: ({ view }) => ({
+      said: null,
+      lacks: 'how much a country lets its residents send abroad, and on which papers',
+      whom: `the central bank and the tax office of ${view.home ? view.homeName : 'the country that you leave'}, and the desk for transfers abroad of your bank`,
+      put: 'How much may each of us send abroad in a year, which clearance is asked above that and how long does it take, and what changes once we are no longer residents?',
+    }),
+  },
+  {
+    id: 'currency',
+    about: new RegExp(
+      String.raw`\b${CURRENCY}\b[^?]{0,25}\b${MOVES}\b|\b(?:weak\w*|strong\w*|falling|hedg\w+) (?:the |my |our )?${CURRENCY}\b|\b${MOVES}\b[^?]{0,20}\b(?:of|in|against) (?:the |my |our )?${CURRENCY}\b`,
+      'i',
+    ),
+    over: ['tax', 'bank', 'cost', 'enough'],
+    answer: (asked) => {
+      const months = monthsOf(asked);
+      const falls = FALLS.map(
+        (fall) =>
+          say`${shown(constant(fall, 'a fall that is reckoned through, in per cent'), (value) => `${value}%`)} makes them ${dearer(fall)} dearer`,
+      );
+      const [less, more] = falls;
+      return {
+        said: flow(
+          months && say`A month for your household, by our planning figure: ${months}.`,
+          less && more
+            ? say`If the currency of your income falls against the one you spend, all prices there grow in it: a fall of ${less}, one of ${more}.`
+            : null,
+        ),
+        lacks: 'what a currency will be worth',
+        whom: 'an adviser on investments whom you pay yourself, and two banks for the price of an account in the other currency',
+        put: 'Which part of a year’s spending should lie in the currency we spend, what does it cost to exchange or to hedge it, and how far may ours fall before our income no longer reaches what the permit asks for?',
+      };
+    },
+  },
+  {
+    id: 'loans',
+    about:
+      /\b(?:(?:my|our|his|her|the) (?:\w+ )?(?:student |private |federal |bank |car |home )?(?:loans?|debts?)|(?:my|our) mortgage|student loans?|income[- ](?:driven|based|contingent)(?: repayment)?(?: plan)?|loan forgiveness|student debt)\b/i,
+    with: /\b(?:my|our|his|her|stay|repay\w*|pay(?:ing)?|owe|plan|forgiv\w+|defer\w*|default|collect\w*|follow|keep|income[- ](?:driven|based))\b/i,
+    not: /\b(?:get|take out|apply for|is there|are there|offer\w*) (?:an? |any )?(?:student )?(?:loans?)\b/i,
+    over: ['scholarship', 'university', 'housing', 'cost', 'bank', 'visa'],
+    answer: ({ view }) => ({
+      said: null,
+      lacks: 'the terms of loans from home',
+      whom: `the lender or servicer in ${view.home ? view.homeName : 'the country you live in'}, in writing, and whoever prepares your tax return there`,
+      put: 'Does my plan go on while I live and earn abroad, which income and which return set the payment, in which currency and from which account is it paid, and do those years count towards forgiveness?',
+    }),
+  },
+];

@@ -1,0 +1,231 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { TaxFacts } from '@global-fit/atlas/taxes';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { dollars, usd } from '../../../../figures/format.ts';
+import { answerQuantity, shown } from '../../../../figures/quantity.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { listSaid, plural } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { ownTaxSaid } from '../../../../place/ownState.ts';
+import { isCitizen } from '../../../../place/entry/routes.ts';
+import { eachPlace } from '../../beside.ts';
+import { KEPT } from '../../clauses.ts';
+import { savingsAsked, sumAsked } from '../../sum.ts';
+import { BOAT_KEPT } from './boat.ts';
+import { CONTRIBUTIONS } from './contributions.ts';
+import { HOUSING } from '../home/housing.ts';
+import { kept, salaryAsked } from './kept.ts';
+import { LEAVING } from './leaving.ts';
+import { lastingSaid, leftSaid, monthsOf } from './months.ts';
+import { propertyTax } from './propertyTax.ts';
+import { REGIMES } from './regimes.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { WEALTH_TAX } from './wealthTax.ts';
+import { US_STATE } from './usState.ts';
+
+/** The day count by which each place makes somebody a tax resident, or that a home does; null where no record tells. */
+export function taxDays({ views }: Asked): Said | null {
+  const told = eachPlace(views, ({ atlas, iso3 }) => {
+    const tax = atlas.taxFacts(iso3);
+    return tax?.from.shown && tax.residencyDays !== null
+      ? given(words(`${tax.residencyDays} days a year`), `tax:${iso3}`)
+      : null;
+  });
+  const byHome = views.flatMap(({ atlas, iso3, name }) => {
+    const tax = atlas.taxFacts(iso3);
+    return tax?.from.shown && tax.residencyDays === null && tax.residentByHome
+      ? [given(words(name), `tax:${iso3}`)]
+      : [];
+  });
+  if (!told && byHome.length === 0) return null;
+  return flow(
+    told && say`You count as resident for tax from ${told}, unless a home there counts first.`,
+    byHome.length > 0
+      ? say`In ${listSaid(byHome)} a home makes you resident for tax from its first day, whatever the count of days.`
+      : null,
+  );
+}
+
+/** "taxed in Japan only once it is brought there, in a foreigner’s first 5 years"; null where all of it is taxed. */
+function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts): string | null {
+  if (kind === 'y') return `mostly left alone in ${view.name}`;
+  if (!remittance || (remittance.who !== null && isCitizen(view))) return null;
+  const { who, years } = remittance;
+  const whose = years === null ? '' : `, in a foreigner’s first ${plural(years, 'year')}`;
+  const domicile =
+    who === 'not-domiciled' ? ', for whoever keeps a permanent home in law (a domicile) elsewhere' : '';
+  return `taxed in ${view.name} only once it is brought there${whose}${domicile}`;
+}
+
+/** Places that leave foreign income alone, by our records. */
+export function territorial({ views, text }: Asked): Said | null {
+  const known = views.flatMap((view) => {
+    const tax = view.atlas.taxFacts(view.iso3);
+    const said = tax?.from.shown ? leftAlone(view, tax) : null;
+    return said ? [given(words(said), `tax:${view.iso3}`)] : [];
+  });
+  const taxed = FROM_ABROAD.test(text) ? views.flatMap(taxesAll) : [];
+  if (known.length === 0 && taxed.length === 0) return null;
+  return flow(
+    known.length > 0
+      ? say`Income from abroad is ${listSaid(known)}, by our records; have that confirmed for your kind of income.`
+      : null,
+    taxed.length > 0
+      ? say`${listSaid(taxed)} by our records ${taxed.length === 1 ? 'taxes' : 'tax'} residents on income from everywhere; what a treaty leaves to the country it comes from is another matter.`
+      : null,
+  );
+}
+
+/** A place that by its record leaves no income from abroad alone. */
+function taxesAll(view: PlaceView): readonly Said[] {
+  const tax = view.atlas.taxFacts(view.iso3);
+  return tax?.from.shown && tax.territorial === 'n' && leftAlone(view, tax) === null
+    ? [given(words(view.Name), `tax:${view.iso3}`)]
+    : [];
+}
+
+/** Words by which somebody asks of income that comes from elsewhere. */
+const FROM_ABROAD =
+  /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b|\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)|\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u;
+
+/** Words by which somebody asks of the tax that home goes on to claim. */
+const TO_HOME = new RegExp(
+  String.raw`\b(?:IRS|file|US tax(?:es)?|American tax(?:es)?)\b|${KEPT.source}`,
+  'i',
+);
+
+/** What no removal firm packs. */
+const VEHICLES =
+  /\b(?:sailing boat|boat|yacht|car|van|vehicle|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b/i;
+
+/** A sum that is earned, of which tax takes its share before it pays for anything. */
+const OF_WORK =
+  /^(?!.*\b(?:net|after tax(?:es)?|take[- ]home|in hand)\b).*\b(?:salar(?:y|ies)|wages?|gross|earn\w*)\b/i;
+
+export const MONEY: readonly Topic[] = [
+  US_STATE,
+  ...CONTRIBUTIONS,
+  ...LEAVING,
+  REGIMES,
+  {
+    id: 'enough',
+    about:
+      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
+    with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
+    not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
+    over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],
+    answer: (asked) => {
+      const sum = sumAsked(asked);
+      const savings = savingsAsked(asked);
+      const budget = asked.profile.monthlyBudget;
+      const told =
+        sum === null && savings === null && budget !== null && budget > 0
+          ? say`You gave us a budget of ${shown(answerQuantity(budget, 'monthly-budget'), usd)} a month.`
+          : null;
+      const months = monthsOf(asked);
+      const student = asked.profile.stage === 'student';
+      return {
+        said: flow(
+          sum && say`The sum you name is about ${shown(sum, dollars)} a month.`,
+          savings &&
+            flow(
+              say`The savings you name are about ${shown(savings, dollars)}.`,
+              lastingSaid(asked, savings),
+            ),
+          told,
+          months &&
+            because(
+              say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
+              ...(student ? asked.profile.stageIds : ['relocating-family-members']),
+            ),
+          sum && OF_WORK.test(asked.text) ? kept(asked, sum) : null,
+          told && budget !== null ? leftSaid(asked, answerQuantity(budget, 'monthly-budget')) : null,
+        ),
+        lacks: student
+          ? 'tuition, and the rent of a room'
+          : 'what a household like yours spends there in fact',
+        whom: student
+          ? 'the admissions office of two universities for fees, and two students there for a month’s bills'
+          : 'somebody who lives there, for last month’s bills line by line',
+        put: student
+          ? 'What is the fee for a year with my passport, what else has to be paid, and what did a room, food and transport cost you last month?'
+          : 'What did you pay last month for rent, energy, food, health cover and getting about?',
+      };
+    },
+  },
+  WEALTH_TAX,
+  {
+    id: 'tax',
+    about:
+      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|declare (?:it|them|this|my|our))\b/i,
+    over: ['cost', 'jobs'],
+    answer: (asked) => {
+      const salary = salaryAsked(asked);
+      const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;
+      const house = propertyTax(asked);
+      if (house) return { ...house, said: flow(owed, house.said, taxDays(asked)) };
+      const dividends = /\bdividends?\b/i.test(asked.text);
+      const earns = salary !== null && owed === null;
+      return {
+        said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
+        lacks: `${dividends ? 'the rates on dividends, ' : ''}tax treaties, and what an office makes of your case`,
+        ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
+        whom: 'a tax adviser who works with both countries',
+        put: `${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
+      };
+    },
+  },
+  HOUSING,
+  BOAT_KEPT,
+  {
+    id: 'moving',
+    about: anyOf([
+      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs)\b/i,
+      /\b(?:household goods|belongings|duty[- ]free)\b/i,
+      /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
+      /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ )?(?:car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
+      /\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b/i,
+      /\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,
+      /\b(?:my|our) (?:own )?(?:[\w-]+ )?(?:boat|yacht|car|van|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|trailer)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies)|temporary admission|months)\b/i,
+    ]),
+    // What is owed for bringing things in is no income tax.
+    over: ['tax', 'outdoors', 'cost', 'transport'],
+    answer: ({ text }) => {
+      const vehicle = VEHICLES.exec(text)?.[0].toLowerCase();
+      if (vehicle)
+        return {
+          said: null,
+          lacks: `duty, VAT and papers for a ${vehicle} that is brought along`,
+          whom: `the customs office of the new country, and the office there that registers a ${vehicle}`,
+          put: `Does my own ${vehicle} come in free of duty and VAT when I move my residence, for how long must I have owned and used it, which proof do you want, within how many months of arrival, ${/boat|yacht/.test(vehicle) ? 'for how long may it lie there under its flag before duty and VAT are due' : 'for how long may it be driven on its plates from home'}, and may I sell it afterwards?`,
+        };
+      return {
+        said: null,
+        lacks: 'prices of removals, and customs rules on household goods',
+        whom: 'the customs office of the new country for the list and the time limit, and three removal firms for a quote on the same list',
+        put: 'Which used goods come in free of duty and VAT, within how many months of arrival, on which form?',
+      };
+    },
+  },
+  {
+    id: 'cost',
+    about:
+      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
+    answer: ({ profile }) => {
+      const spend = profile.monthlyBudget;
+      return {
+        said:
+          spend !== null && spend > 0
+            ? because(
+                words('What your budget comes to there stands under Financial, item by item.'),
+                'monthly-budget',
+              )
+            : null,
+        lacks: 'what a household like yours spends there in fact',
+        figures: ['price_level_vs_us', 'price_level_food', 'price_level_housing', 'inflation_rate'],
+        whom: 'somebody who lives there, for last month’s bills line by line',
+        put: 'What did you pay last month for rent, energy, food, health cover and getting about?',
+      };
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { usd } from '../../../../figures/format.ts';
+import { answerQuantity, minus, over, plus, type Quantity, shown } from '../../../../figures/quantity.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { plural } from '../../../../prose/english.ts';
+import { type Said, say } from '../../../../prose/said.ts';
+import { besideRent, rentsHere } from '../../../../place/month.ts';
+import { eachPlace } from '../../beside.ts';
+import type { Asked } from '../../topic.ts';
+
+/** A month for the household in a place, by the items that Financial lists, and the town of the rent in it. */
+function monthAt(view: PlaceView): { readonly dollars: Quantity; readonly town: string | null } | null {
+  const others = besideRent(view);
+  if (!others) return null;
+  // Students rent rooms, which the survey leaves out.
+  const rent = view.profile.stage === 'student' ? null : rentsHere(view)[0];
+  return { dollars: rent ? plus(rent.dollars, others) : others, town: rent?.city.name ?? null };
+}
+
+/** The same of each place. */
+export function monthsOf({ views }: Asked): Said | null {
+  return eachPlace(views, (view) => {
+    const month = monthAt(view);
+    if (!month) return null;
+    const total = shown(month.dollars, usd);
+    return month.town
+      ? say`about ${total} (with the rent of a good flat in ${month.town})`
+      : say`about ${total} (rent on top)`;
+  });
+}
+
+/** "about US$400 in Czechia": what a budget leaves once such a month is paid; null where some months hold no rent. */
+export function leftSaid({ views }: Asked, budget: Quantity): Said | null {
+  const months = views.flatMap((view) => monthAt(view) ?? []);
+  const onTop = months.every(({ town }) => town === null);
+  if (months.length === 0 || !(onTop || months.every(({ town }) => town !== null))) return null;
+  const left = eachPlace(views, (view) => {
+    const month = monthAt(view);
+    if (!month) return null;
+    const rest = minus(budget, month.dollars);
+    if (rest.value > 0) return say`about ${shown(rest, usd)}`;
+    return rest.value === 0
+      ? say`nothing`
+      : say`about ${shown(minus(month.dollars, budget), usd)} too little`;
+  });
+  return (
+    left &&
+    say`Of your ${shown(budget, usd)} that leaves ${onTop ? 'for the rent' : 'over'}, a month: ${left}.`
+  );
+}
+
+const inMonths = (value: number): string => plural(Math.round(value), 'month');
+
+/** How long savings last without other income: at the budget told, else at a month in each place; null without one. */
+export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said | null {
+  const budget = profile.monthlyBudget;
+  if (budget !== null && budget > 0) {
+    const month = answerQuantity(budget, 'monthly-budget');
+    return say`At your budget of ${shown(month, usd)} a month they last, with nothing else coming in, for about ${shown(over(savings, month), inMonths)}, before any price rises.`;
+  }
+  const lasts = eachPlace(views, (view) => {
+    const month = monthAt(view);
+    return (
+      month &&
+      say`about ${shown(over(savings, month.dollars), inMonths)}${month.town ? '' : ' (rent on top)'}`
+    );
+  });
+  return lasts && say`At a month for your household, by our planning figure, they last ${lasts}.`;
+}

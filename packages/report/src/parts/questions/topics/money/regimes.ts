@@ -1,0 +1,139 @@
+import { adjectivesIn } from '@global-fit/matching/profile/demonyms';
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { isForPensioners } from '@global-fit/atlas/taxes';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { capitalised, list } from '../../../../prose/english.ts';
+import { because, flow, type Said, sayAs, words } from '../../../../prose/said.ts';
+import { governmentPension, pensionTerms } from '../../../../sections/financial/pensionRegime.ts';
+import { isClosedToOwn, regimeTerms } from '../../../../sections/financial/regime.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { kept, POCKET } from './kept.ts';
+
+/** Names that stand for the regime of one country, as far as our table holds it. */
+const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
+  [/\bbeckham\b/i, 'ESP'],
+  [/\b30 ?(?:%|per ?cent) ruling\b/i, 'NLD'],
+  [/\b(?:IFICI|NHR|non[- ]habitual)\b/i, 'PRT'],
+  [/\b(?:impatriati|impatriate workers|24[- ]ter)\b/i, 'ITA'],
+  [/\b(?:article )?5 ?B\b/, 'GRC'],
+];
+
+/** Countries beyond the report whose regime is asked about: by its name, by theirs, or ticked to be looked at. */
+function besides({ view, views, text, profile }: Asked): readonly Iso3[] {
+  const { atlas } = view;
+  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])].map(({ iso3 }) => iso3);
+  const named = [
+    ...BY_NAME.flatMap(([name, iso3]) => (name.test(text) ? [iso3] : [])),
+    ...[...countriesNamed(atlas, text), ...adjectivesIn(atlas, text)].map(({ iso3 }) => iso3),
+    ...profile.read
+      .choices('specific-countries')
+      .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
+      .map(({ iso3 }) => iso3),
+  ];
+  const there = views.map(({ iso3 }) => iso3);
+  return [...new Set(named)].filter((iso3) => !there.includes(iso3) && !own.includes(iso3));
+}
+
+/** What is told of one country at most, so that an answer stays one. */
+const MOST_EACH = 2;
+
+/** Regimes on record in the places and countries that a question is about, and those of which none is. */
+interface Found {
+  readonly told: readonly Said[];
+  readonly none: readonly string[];
+}
+
+/** Regimes for pensions from abroad, or those for work. */
+function regimesOf(asked: Asked, pensions: boolean): Found {
+  const { atlas, profile } = asked.view;
+  const nameOfOne = (iso3: Iso3): string => {
+    const country = atlas.country(iso3);
+    return country ? nameOf(country) : iso3;
+  };
+  const found = [...asked.views.map(({ iso3 }) => iso3), ...besides(asked)].map((iso3) => ({
+    name: nameOfOne(iso3),
+    terms: atlas
+      .specialRegimes(iso3)
+      .flatMap((one, n) =>
+        one.from.shown && isForPensioners(one) === pensions && !isClosedToOwn(profile, one)
+          ? [pensions ? pensionTerms(one, n) : regimeTerms(one, n)]
+          : [],
+      )
+      .slice(0, MOST_EACH),
+  }));
+  return {
+    told: found.flatMap(({ name, terms }) =>
+      terms.map((one) => sayAs(`${capitalised(name)}: ${one.text}.`, [one])),
+    ),
+    none: found.flatMap(({ name, terms }) => (terms.length === 0 ? [name] : [])),
+  };
+}
+
+function lined(lead: string, told: readonly Said[]): Said {
+  return because(sayAs(`${lead} ${told.map(({ text }) => text).join(' ')}`, told), 'specific-countries');
+}
+
+const noneSaid = (none: readonly string[]): Said =>
+  words(`No such regime is on record for ${list(none, 'or')}, which does not mean there is none.`);
+
+const PENSIONS_LEAD = 'For pensions from abroad our records hold this.';
+
+/**
+ * What the places, and countries that the question names, let off a pension from abroad; null where none is on record.
+ */
+export function pensionRegimes(asked: Asked): Said | null {
+  const { told } = regimesOf(asked, true);
+  return told.length > 0 ? lined(PENSIONS_LEAD, told) : null;
+}
+
+/** A question on regimes is one on pensions by its words, else by what the customer lives on. */
+const OF_PENSIONS = /\b(?:pension\w*|retire\w*|superannuation|annuit\w+)\b/i;
+const OF_WORK = /\b(?:salar\w+|wages?|employ\w+|jobs?|work\w*|freelanc\w+|impatriat\w+|beckham|ruling)\b/i;
+
+function forPensions({ text, profile }: Asked): boolean {
+  return OF_PENSIONS.test(text) || (profile.stage === 'retired' && !OF_WORK.test(text));
+}
+
+function onPensions(asked: Asked): Answer {
+  const { told, none } = regimesOf(asked, true);
+  return {
+    said: flow(
+      told.length > 0 ? lined(PENSIONS_LEAD, told) : null,
+      none.length > 0 ? noneSaid(none) : null,
+      told.length > 0 ? governmentPension(asked.view) : null,
+    ),
+    lacks: 'whether your pensions and your years abroad meet the terms, and the text of the tax treaties',
+    whom: 'a tax adviser who works with both countries, before you register there',
+    put: 'Does this regime take each of my pensions, by which day do I apply, what would the usual scale take instead, and which pension does the treaty leave to the state that pays it?',
+  };
+}
+
+/** Every regime on record for those who newly arrive, in the places and in the countries that the question is about. */
+export const REGIMES: Topic = {
+  id: 'regimes',
+  about: anyOf([
+    /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling)\b/i,
+    /\b(?:beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax)\b/i,
+    /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ]ter|article 5 ?B|malta retirement programme)\b/i,
+    /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
+    /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
+  ]),
+  over: ['tax', 'pension', 'jobs', 'visa', 'business', 'cost'],
+  answer: (asked) => {
+    if (forPensions(asked)) return onPensions(asked);
+    const { told, none } = regimesOf(asked, false);
+    return {
+      said: flow(
+        told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null,
+        none.length > 0 ? noneSaid(none) : null,
+        POCKET.test(asked.text) ? kept(asked) : null,
+      ),
+      lacks:
+        'whether your contract and your years abroad meet the conditions, and what is left of your pay then',
+      whom: 'a tax adviser in each country, before the contract is signed and before you register there',
+      put: 'Does this regime take somebody with my employer and my work, by which day do I apply, what is left of my pay with it and without it, and what do I lose when it ends?',
+    };
+  },
+};

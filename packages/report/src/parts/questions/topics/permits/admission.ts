@@ -1,0 +1,123 @@
+import { ILLNESSES } from '../../../../profile/conditions.data.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { healthRule } from '../../../../sections/legal/healthRequirement.ts';
+import { rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const ILL =
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disorders?|syndromes?|disab\w+|diagnos\w+|medical|health|pre-?existing|special needs|handicap\w*|HIV)\b/i;
+
+/** Some names of illnesses are none in another case: "Ms" is a title, "MS" is not. */
+const tellsIllness = (text: string): boolean => ILL.test(text) || ILLNESSES.some(([said]) => said.test(text));
+
+/** Where the law weighs the cost of care before it lets somebody in; null where no place of the report is on record. */
+function weighed({ views }: Asked): Said | null {
+  const bound = views.flatMap((view) => {
+    const record = healthRule(view);
+    return record ? [{ view, record }] : [];
+  });
+  if (bound.length === 0) return null;
+  return given(
+    words(
+      `By its law ${list(bound.map(({ view }) => view.name))} may refuse a visa over what the care of an illness or a disability is expected to cost the public, with exceptions.`.replace(
+        /^By its law (.* and )/,
+        'By their law $1',
+      ),
+    ),
+    ...bound.map(({ record }) => record),
+  );
+}
+
+/** Where the passport opens the way, nobody grants a permit that could be refused. */
+function byPassport({ views }: Asked): Said | null {
+  const free = views.filter(rightByPassport).map(({ name }) => name);
+  return free.length > 0
+    ? because(
+        words(
+          `In ${list(free)} your passport opens the way: there is no permit that could be refused to you over the health of one of you.`,
+        ),
+        'citizenship',
+      )
+    : null;
+}
+
+/** Whom to ask, and what, where health may weigh on a permit, and where no permit is asked for. */
+const WEIGHED = {
+  whom: 'the immigration authority of each country, before any fee is paid, and an immigration lawyer where the answer is not a plain no',
+  put: 'Is the health of everybody in the family weighed before this visa is granted, by which cost of care, and which exceptions or waivers are there?',
+} as const;
+const COVER = {
+  lacks:
+    'which health cover has to be shown on registering, and from which day the public system takes on the care',
+  whom: 'the office that registers newcomers under free movement, and the public health service of each country',
+  put: 'Which health cover has to be shown for each of us when we register, from which day does the public system take us in, and is anybody left out of it or charged more for an illness or a disability?',
+} as const;
+
+/** What stands between a person and the border that is neither money nor work: health, and papers that do not match. */
+export const ADMISSION: readonly Topic[] = [
+  {
+    id: 'health-admission',
+    about: anyOf([
+      /\b(?:refus\w*|den(?:y|ied|ies|ial)|reject\w*|turn(?:ed)? (?:\w+ )?(?:down|away)|barred?|inadmissib\w*)\b/i,
+      /\b(?:exclu\w+|keep (?:us|me|him|her|them) out|stop (?:us|me|him|her|them))\b/i,
+      /\b(?:(?:let|allow(?:ed)?) (?:us |me |him |her |them )?in|excessive demand|health requirements?)\b/i,
+      /\b(?:medical (?:exam\w*|checks?|tests?)|affects?|hurts?|counts? against|problem)\b/i,
+      /\b(?:ask|declare|disclose|report|tell|test|check|screen)\w*\b (?:[\w’'-]+ ){0,4}(?:HIV|health|ill(?:ness)?|diagnos\w+|condition|disease|disab\w+|handicap)\b/i,
+      /\bHIV (?:status|test)/i,
+    ]),
+    with: /\b(?:visas?|permits?|residen(?:ce|cy)|immigration|citizenship|entry|inadmissib\w*|excessive demand|health requirements?)\b/i,
+    not: /\binsur\w+\b/i,
+    when: ({ text }) => tellsIllness(text),
+    over: [
+      'history',
+      'visa',
+      'children-visa',
+      'partner-visa',
+      'illness',
+      'mind',
+      'access',
+      'birth',
+      'healthcare',
+      'school-support',
+      'citizenship',
+      'cost',
+    ],
+    answer: (asked) => {
+      const said = weighed(asked);
+      const open = asked.views
+        .filter((view) => healthRule(view) === null && !settlesByRight(view))
+        .map(({ name }) => name);
+      const same = said
+        ? `whether ${list(open, 'or')} does the same`
+        : `whether ${list(open, 'or')} asks about health, or tests for an illness, before it grants a permit, and may refuse one over it`;
+      return {
+        said: flow(byPassport(asked), said),
+        lacks: `${open.length > 0 ? `${same}, and ` : ''}how an authority would judge this case`,
+        ...(asked.views.every(settlesByRight) ? COVER : WEIGHED),
+      };
+    },
+  },
+  {
+    id: 'papers-at-the-border',
+    about:
+      /\b(?:passports?|papers|documents?|ID)\b[^?;]{0,60}\b(?:border|airport|immigration desk|(?:gender|sex|wrong|old|different|changed) (?:marker|name|gender|sex)|dead ?name|photo)\b|\b(?:border|marker|dead ?name)\b[^?;]{0,60}\b(?:passports?|papers|documents?|ID)\b/i,
+    over: ['citizenship', 'visa', 'same-sex'],
+    answer: ({ profile }) => ({
+      said: null,
+      lacks:
+        profile.discreet.length > 0
+          ? 'how officers at a border look at papers'
+          : 'how officers at a border treat papers that do not match how somebody looks, and how people are met in the street',
+      whom:
+        profile.discreet.length > 0
+          ? 'the embassy of each country, without your name'
+          : 'an association of trans people in each country, and its embassy, without your name',
+      put:
+        profile.discreet.length > 0
+          ? 'Are these papers accepted as they are, at the border and at an office, and which letter helps?'
+          : 'Does a passport whose marker, name or photograph differs from how somebody looks stop them at the border, and which letter helps?',
+    }),
+  },
+];

@@ -1,0 +1,58 @@
+import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { admits, householdTimes } from '@global-fit/matching/entry/eligibility';
+import { dollars } from '../../../../figures/format.ts';
+import { type Quantity, shown } from '../../../../figures/quantity.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
+import { routeSaid } from '../../../../place/entry/words.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { isUnsafe } from '../../../../profile/unsafe.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { listSaid } from '../../../../prose/english.ts';
+import { type Said, say, words } from '../../../../prose/said.ts';
+import type { Asked } from '../../topic.ts';
+
+/** The permit of a kind that is open to these people, the one that asks for least; null where none is on record. */
+export function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRoute | null {
+  const asks = ({ minIncome }: VisaRoute): number => minIncome?.monthlyUsd ?? Number.POSITIVE_INFINITY;
+  const open = view.atlas.routes
+    .open(iso3, kind)
+    .filter((route) => route.shown && admits(route, preferencesOf(view)));
+  return open.toSorted((a, b) => asks(a) - asks(b))[0] ?? null;
+}
+
+const WHICH_COUNTRY =
+  /\b(?:which|what) (?:other )?(?:countr(?:y|ies)|places?)\b|\bwhere (?:else )?(?:can|could|would|do|is|are)\b/i;
+/** Countries that an answer lists by name. */
+const MOST_NAMED = 8;
+
+/** Neither of the two governments whose advice we hold asks to reconsider a journey there. */
+const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean => {
+  const { us = null, australia = null } = atlas.travelAdvice(iso3) ?? {};
+  return Math.max(us?.level ?? 1, australia?.level ?? 1) <= 2;
+};
+
+/** Where else such a permit is on record that asks for no more than a sum, of a question that leaves the country open. */
+export function enoughElsewhere(
+  { view, text, named }: Asked,
+  kind: RouteKind,
+  sum: Quantity | null,
+  but: readonly (Country | null)[],
+): Said | null {
+  if (!sum || named.length > 0 || !WHICH_COUNTRY.test(text)) return null;
+  const { household } = preferencesOf(view);
+  const found = view.atlas.countries
+    .filter(
+      (country) => !but.includes(country) && isCalm(view, country) && !isUnsafe(view.profile, country.iso3),
+    )
+    .flatMap((country) => {
+      const route = permitOf(view, country, kind);
+      const one = route?.minIncome?.monthlyUsd;
+      const asks = route && one != null ? one * (householdTimes(route, household) ?? 1) : Number.NaN;
+      return route && asks <= sum.value ? [{ country, route, asks }] : [];
+    })
+    .toSorted((a, b) => a.asks - b.asks);
+  if (found.length === 0) return words('In no other country does such a permit on record ask for as little.');
+  const shownOnes = found.slice(0, MOST_NAMED).map(({ country, route }) => routeSaid(route, nameOf(country)));
+  const more = found.length > MOST_NAMED ? ', among others,' : '';
+  return say`Elsewhere ${listSaid(shownOnes)} have${more} such a permit on record that asks for no more than ${shown(sum, dollars)} a month.`;
+}

@@ -1,0 +1,273 @@
+import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { dollars } from '../../../../figures/format.ts';
+import { constant, type Quantity, recordQuantity, shown, times } from '../../../../figures/quantity.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, sayAs, words } from '../../../../prose/said.ts';
+import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
+import { agreedPermit, openRoutes, settlesByRight, routeName } from '../../../../place/entry/routes.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
+import { grant, investment, routeSaid } from '../../../../place/entry/words.ts';
+import { eachPlace } from '../../beside.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import { withoutPayers } from '../../heldThere.ts';
+import { incomeAsked } from '../../sum.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { enoughElsewhere, permitOf } from './permitOfKind.ts';
+import { yearsToStay } from './permits.ts';
+
+const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
+
+/** Kinds of permit by the words that customers have for them, and what such a permit is called in an answer. */
+const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string])[] = [
+  [String.raw`(?:digital )?nomads?|remote[- ]work(?:ers?)?`, 'digital-nomad', 'a visa for remote work'],
+  [
+    String.raw`retire(?:es?|d|ment)|pension(?:ers?|ado)|passive[- ]income|non[- ]lucrative|rentista|elective|D7`,
+    'retirement/passive-income',
+    'a visa for people of private means',
+  ],
+  [String.raw`students?|study`, 'study', 'a visa for students'],
+  [
+    String.raw`(?:owners?|directors?|shareholders?|partners?) (?:of|in) (?:an? |my |our |the )?(?:own |new )?(?:compan(?:y|ies)|firms?|business(?:es)?|restaurants?|shops?)|(?:company|business) owners?`,
+    'entrepreneur/startup',
+    'a visa for founders',
+  ],
+  [String.raw`golden|investors?|investment|invest(?:ing)?`, 'investor', 'a visa for investors'],
+  [String.raw`start-?ups?|entrepreneurs?|founders?`, 'entrepreneur/startup', 'a visa for founders'],
+];
+
+/** Kinds for which money is put to work rather than shown as an income. */
+const INVESTED: readonly RouteKind[] = ['investor', 'entrepreneur/startup'];
+
+const wordsOf = (words: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${words})\b[^?]{0,25}\b${VISA}\b|\b${VISA} (?:for|as|by|through) (?:\w+ ){0,2}(?:${words})\b`,
+    'i',
+  );
+
+const kindIn = (text: string) => KINDS.find(([words]) => wordsOf(words).test(text)) ?? KINDS[0];
+
+/** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
+function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Said {
+  if (named)
+    return say`, which ${shown(named, dollars)} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
+  const { expected = null, toldIn = null } = preferencesOf(view).budget ?? {};
+  if (!expected) return words('');
+  const { lowUsd, highUsd } = expected;
+  const side =
+    lowUsd >= needed.value
+      ? `which the income you ${toldIn ? 'told us of' : 'ticked'} reaches`
+      : highUsd === null || highUsd >= needed.value
+        ? 'which lies inside the band you ticked'
+        : `more than the ${toldIn ? 'income you told us of' : 'band you ticked'}`;
+  return because(words(`, ${side}`), 'expected-annual-income', ...(toldIn ? [toldIn] : []));
+}
+
+/** "the Digital Nomad Visa in Colombia asks for about US$1,400 a month, which US$2,300 reaches". */
+function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quantity | null): Said {
+  const name = say`the ${routeSaid(route, routeName(route))} in ${nameOf(country)}`;
+  const one = route.minIncome?.monthlyUsd;
+  if (one == null) {
+    const capital = investment(route);
+    return capital ? say`${name} asks for ${capital}` : say`no sum is on record for ${name}`;
+  }
+  const factor = householdTimes(route, preferencesOf(asked.view).household);
+  const sum = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
+  const needed =
+    factor === null || factor === 1
+      ? sum
+      : times(sum, constant(factor, 'times the sum for one, by the record'));
+  const many = factor === null ? ' for one person' : '';
+  return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}`;
+}
+
+/** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
+function withoutIt({ views }: Asked): Said | null {
+  const free = views.filter(settlesByRight);
+  const owed = views.filter((view) => agreedPermit(view) !== null);
+  return flow(
+    free.length > 0
+      ? because(words(`In ${list(free.map(({ name }) => name))} you need no permit at all.`), 'citizenship')
+      : null,
+    owed.length > 0
+      ? because(
+          words(
+            `In ${list(owed.map(({ name }) => name))} an agreement entitles holders of your passport to a residence permit, with no income on record: you do not depend on that visa there.`,
+          ),
+          'citizenship',
+        )
+      : null,
+  );
+}
+
+/** "US$1,120 a month for the Student Visa", of the way in that fits; null where none asks for a sum. */
+export function sumToShow(view: PlaceView): Said | null {
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  const sum = route ? askedMonthly(view, route) : null;
+  return route && sum
+    ? because(
+        say`${sum} for the ${routeSaid(route, routeName(route))}`,
+        'citizenship',
+        ...view.profile.stageIds,
+      )
+    : null;
+}
+
+const BLOCKED = /\bblocked accounts?\b|\bsperrkonto\b/i;
+const GERMANY = 'DEU';
+
+/** How the blocked account of Germany works, with its sum where Germany is none of the places told beside it. */
+function blockedAccount({ views, text }: Asked): Said | null {
+  const [view] = views;
+  const rule = view?.atlas.rule('blocked-account-DEU');
+  if (!view || !rule?.from.shown || !BLOCKED.test(text)) return null;
+  const germany = view.atlas.countries.find(({ iso3 }) => iso3 === GERMANY);
+  const route = germany && permitOf(view, germany, 'study');
+  const month = route?.minIncome?.monthlyUsd;
+  const told = views.some(({ iso3 }) => iso3 === GERMANY) || view.profile.stage !== 'student';
+  const how = given(
+    words(
+      'the money of a year, twelve times the sum of a month, lies in it before the visa is granted, and is paid out to the student month by month. Whoever pays has to fill it at once',
+    ),
+    `rule:${rule.id}`,
+  );
+  return route && month != null && !told
+    ? say`The blocked account belongs to Germany, whose ${routeSaid(route, routeName(route))} asks for ${shown(recordQuantity(month, `route:${route.id}`, 'minIncome.monthlyUsd'), dollars)} a month: ${how}.`
+    : say`The blocked account belongs to Germany: ${how}.`;
+}
+
+/** "first granted for 12 months, renewable, as the …", of the way in that fits. */
+function lengthOf(view: PlaceView): Said | null {
+  if (settlesByRight(view)) return because(words('no permit that runs out'), 'citizenship');
+  const route = openRoutes(view)[0]?.route;
+  const length = route && (route.yearsToPermanence === 0 ? 'permanent from the start' : grant(route));
+  return route && length
+    ? because(
+        routeSaid(route, `${length}, as the ${routeName(route)}`),
+        'citizenship',
+        ...view.profile.stageIds,
+      )
+    : null;
+}
+
+/** Where money comes from, which is another proof than how much there is. */
+const ORIGIN = /\b(?:source|origin) of\b|\b(?:came|comes?) from\b/i;
+
+/** What a permit asks for and how long it holds, by its record. */
+export const PERMIT_TERMS: readonly Topic[] = [
+  {
+    id: 'survivor',
+    about:
+      /\b(?:(?:when|if|after|once|should) (?:I|one of us|my \w+|he|she) (?:dies?|were to die|passes away)|(?:my|his|her) death|widow(?:s|ed|er)?(?:['’]s)?|surviving (?:spouse|partner)|dies? first)\b/i,
+    with: /\b(?:visas?|permits?|residen\w+|stay|remain|immigration|status|(?:stop|live|carry|go) on)\b/i,
+    not: /\b(?:pensions?)\b/i,
+    over: ['visa', 'permit-length', 'permanence', 'housing', 'partner-visa'],
+    answer: () => ({
+      said: null,
+      lacks: 'whether a permit outlives the one whom it rests on',
+      whom: 'the immigration authority of each country, in writing',
+      put: 'If the one on whose income or work our permits rest dies, does the other keep a permit, on which income, what has to be applied for and within how many days?',
+    }),
+  },
+  {
+    id: 'proof-of-funds',
+    about:
+      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+    over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
+    answer: (asked) => {
+      const sums = eachPlace(asked.views, sumToShow);
+      return {
+        said: flow(
+          blockedAccount(asked),
+          sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
+          withoutIt(asked),
+        ),
+        lacks: ORIGIN.test(asked.text)
+          ? 'which papers prove where money comes from, and how many years back'
+          : 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
+        whom: ORIGIN.test(asked.text)
+          ? 'the embassy or immigration authority of each country, and the bank there that is to receive the money, both in writing'
+          : 'the embassy of each country, in writing, with the paper that is to count',
+        put: ORIGIN.test(asked.text)
+          ? 'Which papers prove where this money comes from (the contract of sale, the entry in the land register, statements of which years, tax paid), translated and certified how, and what more do you ask of money from a sale, a gift or a company?'
+          : 'Does this paper prove my means, does it count in full, in which account has the sum to lie, and since when?',
+      };
+    },
+  },
+  {
+    id: 'permit-income',
+    about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
+    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
+    // Years on a permit that are to count for more are no question of its sum.
+    not: /\b(?:years?|time|months?|stay)\b[^?]{0,20}\b(?:on|with|under|as)\b[^?]{0,40}\bcounts?\b|\bcounts? (?:\w+ )?(?:for|towards?|as) (?:\w+ )?(?:citizenship|naturali\w+|permanen\w+|residen\w+|passport)/i,
+    over: ['visa', 'visa-means', 'enough', 'cost', 'pension'],
+    answer: (asked) => {
+      const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
+      const { view } = asked;
+      const { atlas, profile } = view;
+      const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
+      // What a permit asks for is nothing to whoever needs none.
+      const places = asked.views.flatMap((view) => (settlesByRight(view) ? [] : [view.country]));
+      const free = new Set(asked.views.filter(settlesByRight).map(({ country }) => country));
+      const besides = countriesNamed(atlas, withoutPayers(asked.text)).filter(
+        (one) => !own.includes(one.iso3) && !places.includes(one) && !free.has(one),
+      );
+      const sum = incomeAsked(asked);
+      const found = [...places, ...besides].map((country) => ({
+        country,
+        route: permitOf(asked.view, country, kind),
+      }));
+      const known = found.flatMap(({ country, route }) =>
+        route ? [termsOf(asked, country, route, sum)] : [],
+      );
+      const none = found.filter(({ route }) => route === null).map(({ country }) => nameOf(country));
+      const terms = sayAs(known.map(({ text }) => text).join('; '), known);
+      const sums = known.length > 0 ? because(say`On our records, ${terms}.`, 'visa-preference') : null;
+      const nothing =
+        none.length > 0 ? words(`No open route of that kind is on record for ${list(none, 'or')}.`) : null;
+      return {
+        said: flow(
+          // What the question names comes first, also where nothing is on record of it.
+          ...(nothing && asked.named.some(({ name }) => none.includes(name))
+            ? [nothing, sums]
+            : [sums, nothing]),
+          INVESTED.includes(kind)
+            ? null
+            : enoughElsewhere(asked, kind, sum, [...asked.views.map(({ country }) => country), view.home]),
+          withoutIt(asked),
+        ),
+        lacks: INVESTED.includes(kind)
+          ? 'which sum has to be invested or shown, and in which form'
+          : 'which income counts, gross or net, and for how many months it is looked at',
+        whom: 'the embassy of each country, in writing',
+        put: INVESTED.includes(kind)
+          ? `For ${called}, which sum has to be invested or shown, does it have to lie in the company, from which day, and which plan, staff and turnover do you look at when the permit is renewed?`
+          : `For ${called}, ${sum ? `is US$${Math.round(sum.value).toLocaleString('en-US')} a month enough` : 'which income is asked of us'}, is it counted before or after tax, and for how many months has it to be shown?`,
+      };
+    },
+  },
+  {
+    id: 'permit-length',
+    about: new RegExp(
+      String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
+      'i',
+    ),
+    not: /\b(?:process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,
+    over: ['visa'],
+    answer: ({ views }) => {
+      const lengths = eachPlace(views, lengthOf);
+      const years = eachPlace(views, yearsToStay);
+      return {
+        said: flow(
+          lengths && say`The way in that fits you is by our records ${lengths}.`,
+          years && say`Years until permanent residence: ${years}.`,
+        ),
+        lacks: 'for how long each renewal is granted, and what is asked again',
+        whom: 'the immigration authority of each country, in writing',
+        put: 'For how long is this permit first granted, how often and for how long is it renewed, what has to be shown each time, and from when may I ask for permanent residence?',
+      };
+    },
+  },
+];

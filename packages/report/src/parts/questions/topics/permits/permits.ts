@@ -1,0 +1,289 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { allowsNoWork } from '@global-fit/matching/entry/way';
+import { permitsByUnionLaw } from '../../../../place/europeanUnion.ts';
+import { greenCardAbroad } from '../../../../place/ownState.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { list, plural } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { familyLaw } from '../../../../place/entry/family.ts';
+import {
+  freeMovement,
+  incomeIds,
+  isCitizen,
+  isOutOfReach,
+  openRoutes,
+  rightAsFamily,
+  settlesByRight,
+  routeName,
+} from '../../../../place/entry/routes.ts';
+import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
+import { eachPlace } from '../../beside.ts';
+import { inLetter } from '../../../../profile/person.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { passportsKept, yearsToPassport } from '../law/law.ts';
+import { employedThere } from './employedThere.ts';
+import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
+import { agesSaid } from './agesAsked.ts';
+import { visitDays } from './visitDays.ts';
+import { WAYS_IN } from './waysIn.ts';
+
+/** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
+export function whatOpens(view: PlaceView): Said | null {
+  if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(
+      given(words('free movement with your passport'), `bloc:${right.movement.bloc}`),
+      'citizenship',
+    );
+  const partners = rightAsFamily(view)?.movement;
+  if (partners)
+    return because(
+      given(words('free movement of your partner, and you as family'), `bloc:${partners.bloc}`),
+      'relationship-status',
+    );
+  const [best] = openRoutes(view);
+  if (!best) return null;
+  const far = isOutOfReach(best) ? ' (which asks for more than you told us)' : '';
+  return because(
+    routeSaid(best.route, `the ${routeName(best.route)}${far}`),
+    'citizenship',
+    ...(far === '' ? [] : (incomeIds(view) ?? [])),
+    ...view.profile.stageIds,
+  );
+}
+
+/** Days that a decision on that route can take; null where none is needed or on record. */
+function decisionTime(view: PlaceView): Said | null {
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  return route?.processingDays
+    ? because(routeSaid(route, plural(route.processingDays, 'day')), 'citizenship', ...view.profile.stageIds)
+    : null;
+}
+
+/** Words by which somebody asks how long a decision takes. */
+const TAKES_TIME = /\bhow (?:long|soon|fast|quickly|many (?:days|weeks|months))\b/i;
+
+/** Years until permanent residence by the route that suits, else by the general rule of the country. */
+export function yearsToStay(view: PlaceView): Said | null {
+  if (settlesByRight(view)) return because(words('no permit to count from'), 'citizenship');
+  const years = permanenceSaid(view);
+  return years && because(years, 'citizenship', ...view.profile.stageIds);
+}
+
+/** What the way in that fits lets somebody do for pay; null where none is on record. */
+function workOnWay(view: PlaceView, spouse: boolean): Said | null {
+  if (settlesByRight(view)) {
+    const law = spouse ? familyLaw(view, view.iso3) : null;
+    if (spouse && !law) return null;
+    const right = because(words(spouse ? 'any work, as your family' : 'any work'), 'citizenship');
+    return law ? given(right, `bloc:${law.bloc}`) : right;
+  }
+  const route = openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const said =
+    route.kind === 'agreement' && route.remoteWorkAllowed === true && !spouse
+      ? 'any work'
+      : allowsNoWork(route)
+        ? 'no work'
+        : route.remoteWorkAllowed === true && !spouse
+          ? 'work for clients and employers abroad'
+          : route.kind === 'retirement/passive-income'
+            ? 'a life on income without work, with nothing on record about work,'
+            : null;
+  if (said === null) return null;
+  return because(
+    routeSaid(route, `${said} on the ${routeName(route)}`),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}
+
+/** A job that somebody means to keep, which its employer decides as well. */
+const JOB_KEPT =
+  /\b(?:keep|stay|remain|continue|go on)\w*\b[^?]{0,30}\b(?:job|salary|employers?|employment|position|paycheck|payroll)\b|\bfor (?:my|our) (?:\w+ ){0,2}(?:employer|company|firm)\b/i;
+
+/** A change of employer, in either order of the words. */
+const OTHER_EMPLOYER =
+  /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
+
+/** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
+function yearsElsewhere({ views }: Asked): Said | null {
+  const rule = views[0]?.atlas.rule('eu-long-term-residence');
+  const bound = views.filter(permitsByUnionLaw);
+  if (!rule?.from.shown || bound.length === 0) return null;
+  return given(
+    words(
+      `For long-term residence by EU law (Directive 2003/109) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
+    ),
+    `rule:${rule.id}`,
+  );
+}
+
+/** A question on permanence that asks after the present passport as well. */
+const PASSPORT =
+  /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
+
+export const PERMITS: readonly Topic[] = [
+  {
+    id: 'years-elsewhere',
+    about:
+      /\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
+    with: /\b(?:permanent|residen\w+|PR|citizen\w*|naturali[sz]\w+|passport|permit|settle\w*)\b/i,
+    not: /\b(?:stud(?:y|ies|ying)|university|pension|insurance|contributions|employers?)\b/i,
+    over: ['visa'],
+    answer: (asked) => ({
+      said: yearsElsewhere(asked),
+      lacks:
+        'which years in another country, if any, count towards citizenship or a permit of the country itself',
+      whom: 'the immigration office of each country, in writing',
+      put: 'Which of my years in another country, and under which status, count here towards permanent residence, and which towards citizenship?',
+    }),
+  },
+  {
+    id: 'absence',
+    about: anyOf([
+      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|es|ing) (?:my |our |his |her |their |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card))/i,
+      /\b(?:away|outside|abroad|out of)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card)/i,
+      /\b(?:live|living|stay|visit|spend|be) (?:\w+ )?there\b[^?]{0,50}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+      /\b(?:days|weeks|months|how long|how often)\b[^?]{0,60}\bto (?:keep|maintain|retain|renew)\b[^?]{0,15}\b(?:residen\w+|PR|permit|visa|status)\b/i,
+    ]),
+    not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
+    over: ['visa', 'permit-length', 'permanence', 'rights', 'flights'],
+    answer: ({ text, view }) => {
+      const american = /\bgreen cards?\b/i.test(text) ? greenCardAbroad(view) : null;
+      return american
+        ? {
+            said: american,
+            lacks:
+              'what an officer at the border makes of a single absence, and which ties speak for a return',
+            whom: 'an immigration lawyer in the United States, before anybody leaves it',
+            put: 'Is the green card to be kept with a re-entry permit or given up, for how long can it be kept, how is it applied for before we go, and what does it mean for the tax return there?',
+          }
+        : {
+            said: null,
+            lacks: 'how long one may be away before a permit lapses or the years stop counting',
+            whom: 'the immigration authority of each country, in writing, and its citizenship office',
+            put: 'How many days of a year have I to be there, what is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
+          };
+    },
+  },
+  AFTER_STUDY,
+  STUDY_WORK,
+  {
+    id: 'work-right',
+    about: anyOf([
+      /\b(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|salary|paycheck|payroll|employment|position|patients)\b/i,
+      /\bclients?\b/i,
+      /\bwork(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))\b/i,
+      /\b(?:stay|remain|go on) with (?:my|our) (?:\w+ )?(?:employer|company|firm)\b/i,
+      /\b(?:remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
+    ]),
+    with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
+    not: anyOf([/\bwhich visa\b/i, WAYS_IN]),
+    over: [
+      'visa',
+      'permit-income',
+      'partner-visa',
+      'partner-work',
+      'jobs',
+      'internet',
+      'business',
+      'pension',
+    ],
+    answer: (asked) => {
+      const spouse = asked.person?.kin === 'spouse';
+      const who = asked.person ? inLetter(asked.person) : null;
+      const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
+      // Somebody with the right to work by passport asks for no permit.
+      const free = who === null && asked.views.every(settlesByRight);
+      const open = asked.views.every(
+        (view) => settlesByRight(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
+      );
+      const employed = who === null && JOB_KEPT.test(asked.text);
+      return {
+        said: flow(
+          allowed &&
+            because(
+              say`What the way in that fits you allows, on our records: ${allowed}.`,
+              ...(asked.person?.ids ?? []),
+            ),
+          who === null ? employedThere(asked) : null,
+        ),
+        lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${employed ? ', and whether your employer may and will go on paying you there' : ''}${spouse ? ', and what the permit of a spouse allows' : ''}`,
+        whom: `${employed ? 'your employer, for its consent and its payroll there, and to ' : ''}${
+          free
+            ? 'the tax office and the social security fund of each country'
+            : 'the embassy of each country, in writing, before anything is paid'
+        }`,
+        put: free
+          ? 'I need no permit to live and work here: where do I register to go on working from home for clients or an employer abroad, employed or self-employed, and by which day?'
+          : `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,
+      };
+    },
+  },
+  {
+    id: 'permanence',
+    about:
+      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i,
+    loose: /\bpermanent(?:ly)?\b/i,
+    over: ['visa', 'jobs', 'citizenship', 'work-right'],
+    answer: (asked) => {
+      const { views, text } = asked;
+      const years = eachPlace(views, yearsToStay);
+      const passport = eachPlace(views, yearsToPassport);
+      const employer = OTHER_EMPLOYER.test(text);
+      return {
+        said: flow(
+          years && say`Years until permanent residence, on our records: ${years}.`,
+          passport && say`Until citizenship: ${passport}.`,
+          PASSPORT.test(text) ? passportsKept(asked) : null,
+        ),
+        lacks: `${years ? '' : 'the years until permanent residence; '}${
+          employer
+            ? 'whether the years count on after a change of employer, and how long you may look for a new one'
+            : 'which absences break the count, and which test of language is asked'
+        }`,
+        whom: 'the immigration office of each country, in writing',
+        put: employer
+          ? 'Do years with several employers count together, how many months may lie between two jobs, and which language test is asked at the end?'
+          : 'From which day are the years counted, which absences break them, and which language test is asked at the end?',
+      };
+    },
+  },
+  {
+    id: 'visa',
+    about: anyOf([
+      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
+      WAYS_IN,
+    ]),
+    not: /\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
+    loose: /\bstay\b|\bclients?\b/i,
+    answer: ({ views: all, named, text }) => {
+      // Who names a country asks of no other.
+      const views = named.length > 0 ? named : all;
+      const ways = eachPlace(views, whatOpens);
+      const times = TAKES_TIME.test(text) ? eachPlace(views, decisionTime) : null;
+      return {
+        said: flow(
+          ways
+            ? say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`
+            : named.length > 0
+              ? words(
+                  `Our records hold no way in for you in ${list(
+                    named.map(({ name }) => name),
+                    'or',
+                  )}, which does not mean that there is none.`,
+                )
+              : null,
+          visitDays(views, text),
+          agesSaid(views, text),
+          times && say`By our records a decision can take up to ${times}.`,
+        ),
+        lacks: 'anything outside those records, such as a rule of this month',
+        whom: 'the embassy of each country, in writing',
+        put: `${TAKES_TIME.test(text) ? 'How long does a decision take at present? ' : ''}Which permit fits what I do, what income is counted, and can I apply from where I live?`,
+      };
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { routeName } from '../../../../place/entry/routes.ts';
+import { asOf, feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
+import { groupedText } from '../../../../figures/format.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { capitalised, list, possessive } from '../../../../prose/english.ts';
+import { because, flow, type Said } from '../../../../prose/said.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const SCHEME = String.raw`(?:visas?|permits?|immigra\w+|migrat\w+|residen\w+|skilled|systems?|tests?|tables?|calculators?)`;
+
+/** Schemes by the names that customers have for them, with the country of each. */
+const SCHEMES: readonly (readonly [name: RegExp, iso3: Iso3])[] = [
+  [/\bexpress[- ]entry\b|\bCRS\b|\bcomprehensive ranking\b/i, 'CAN'],
+  [
+    /\bsubclass(?:es)? (?:189|190|491)\b|\b(?:visas?|australian?) (?:189|190|491)\b|\b(?:189|190|491) visas?\b/i,
+    'AUS',
+  ],
+  [/\bskilled migrant (?:category|resident)\b|\bSMC\b/i, 'NZL'],
+];
+
+const isByPoints = ({ shown, status, conditions }: VisaRoute): boolean =>
+  shown && status === 'open' && conditions.selection === 'points';
+
+/** The countries that the question means: those it names, those of the schemes it names, else the places. */
+function countriesOf({ view: { atlas }, named, views, text }: Asked): readonly Country[] {
+  const schemes = SCHEMES.filter(([name]) => name.test(text)).flatMap(
+    ([, iso3]) => atlas.country(iso3) ?? [],
+  );
+  const meant = [...new Set([...named.map(({ country }) => country), ...schemes])];
+  return meant.length > 0 ? meant : views.map(({ country }) => country);
+}
+
+/** The greatest age that the record of a route admits, beside that of the customer. */
+function ageSaid({ profile }: Asked, route: VisaRoute): Said | null {
+  const { greatestAge } = route.conditions;
+  if (greatestAge === null) return null;
+  const admits = `The record admits people up to the age of ${greatestAge}`;
+  if (profile.age === null) return routeSaid(route, `${admits}.`);
+  const verdict = profile.age > greatestAge ? 'which you are past' : `and you are ${profile.age}`;
+  return because(routeSaid(route, `${admits}, ${verdict}.`), 'age');
+}
+
+function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
+  const cost = feeAndTime(route);
+  const who = route.conditions.forWhom === 'employees' ? ', among people with a job or an offer there,' : '';
+  const stay = route.yearsToPermanence === 0 ? ' to stay for good' : '';
+  return flow(
+    routeSaid(
+      route,
+      `${capitalised(possessive(nameOf(country)))} ${routeName(route)} goes by points${who} and invites those with the most${stay}${cost ? `; ${groupedText(cost)}` : ''}.`,
+    ),
+    ageSaid(asked, route),
+    routeSaid(route, `${capitalised(asOf(route))}.`),
+  );
+}
+
+/** Points by which a country chooses whom it invites to stay for good. */
+export const POINTS: Topic = {
+  id: 'points',
+  about: anyOf([
+    ...SCHEMES.map(([name]) => name),
+    new RegExp(String.raw`\bpoints?\b[^?]{0,60}\b${SCHEME}\b`, 'i'),
+    new RegExp(String.raw`\b${SCHEME}\b[^?]{0,60}\bpoints?\b(?! of\b)`, 'i'),
+    /\bpoints[- ]based\b/i,
+    /\b(?:expressions? of interest|invitation rounds?|rounds? of invitations?|cut-?off scores?)\b/i,
+  ]),
+  not: /\b(?:loyalty|reward|driving|driver['’]?s|licen[cs]e|penalty|percentage|talking|access|meeting) points?\b|\bpoints? (?:of|on (?:my|our|his|her|the) licen[cs]e)\b/i,
+  over: ['visa', 'permanence', 'jobs'],
+  answer: (asked) => {
+    const countries = countriesOf(asked);
+    const found = countries.flatMap((country) => {
+      const route = asked.view.atlas.routes.of(country.iso3).find(isByPoints);
+      return route ? [routeTold(asked, country, route)] : [];
+    });
+    return {
+      said: found.length > 0 ? flow(...found) : null,
+      lacks: 'the table of points, and the score that the last rounds of invitations took',
+      whom: `the immigration authority of ${list(countries.map((country) => nameOf(country)))}: its own pages hold the table and mostly a calculator, free of charge`,
+      put: 'Which points do age, degree, years of work and a test of the language give each adult of us, which of us should apply for both, what has to be assessed before, and which score was invited last?',
+    };
+  },
+};

@@ -1,0 +1,85 @@
+import { type StudentRight, studyLawSaid } from '../../../../place/studyLaw.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
+import { freeMovement, rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
+const PAID = String.raw`(?:(?<!\b(?:at|from) )work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
+const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|diploma|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:after|when|once|as soon as) (?:I|we|(?:s?he))(?:['’]ve|['’]m| have| am)? (?:graduate[ds]?|(?:finish|complet)e?[ds]? (?:my |the |our |his |her )?(?:degree|stud(?:y|ies)|bachelor\w*|master\w*|university|programme))`;
+/** A degree that is studied for, beside which one works. */
+const DEGREE = String.raw`(?:master(?:['’]?s)?|bachelor(?:['’]?s)?|MSc|MBA|Ph\.? ?D|doctorate|lectures|classes)`;
+
+/** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
+function noPermit({ views }: Asked): Said | null {
+  const free = views.filter(rightByPassport);
+  if (free.length === 0) return null;
+  const records = free.flatMap((view) => {
+    const movement = freeMovement(view)?.movement;
+    return movement ? [`bloc:${movement.bloc}`] : [];
+  });
+  return because(
+    given(
+      words(
+        `Your passport lets you stay and work in ${list(free.map(({ name }) => name))} without a permit, so no permit sets a limit there.`,
+      ),
+      ...new Set(records),
+    ),
+    'citizenship',
+  );
+}
+
+/** What the law gives students in those of the places where no passport gives more. */
+const byStudyLaw = ({ views }: Asked, what: StudentRight): Said | null =>
+  studyLawSaid(
+    views.filter((view) => !settlesByRight(view)),
+    what,
+  );
+
+/** Whether our records hold the law on students in every place where a permit is needed for studies. */
+const hasStudyLaw = ({ views }: Asked, what: StudentRight): boolean =>
+  views.every((view) => settlesByRight(view) || view.atlas.studentLaw(view.iso3)?.[what]);
+
+/** How long a graduate may stay to look for work. */
+export const AFTER_STUDY: Topic = {
+  id: 'after-study',
+  about: new RegExp(`\\b(?:${AFTER})`, 'i'),
+  with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,
+  over: [
+    'visa',
+    'permit-income',
+    'permit-length',
+    'jobs',
+    'university',
+    'permanence',
+    'study-work',
+    'degree',
+  ],
+  answer: (asked) => ({
+    said: flow(noPermit(asked), byStudyLaw(asked, 'stay')),
+    lacks: hasStudyLaw(asked, 'stay')
+      ? 'whether the years of study count towards permanent residence'
+      : 'how long a graduate may stay to look for work, where nothing is told of it here',
+    whom: 'the immigration authority of each country, and the careers service of the university',
+    put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
+  }),
+};
+
+/** How much a student may work. */
+export const STUDY_WORK: Topic = {
+  id: 'study-work',
+  about: new RegExp(
+    `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b${PAID}\\b[^?]{0,30}\\b(?:besides?|alongside|while doing|during|next to|parallel to)\\b[^?]{0,12}\\b${DEGREE}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
+    'i',
+  ),
+  not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
+  over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
+  answer: (asked) => ({
+    said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
+    lacks: hasStudyLaw(asked, 'work')
+      ? 'whether internships and work for yourself count among these hours'
+      : 'how many hours a student’s permit lets one work, where nothing is told of it here',
+    whom: 'the immigration authority of each country, and the international office of the university',
+    put: 'How many hours a week may a student with my passport work in term and in the holidays, from which day, and do internships and self-employment count?',
+  }),
+};

@@ -1,0 +1,35 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { hasUnsafe } from '../../../../profile/unsafe.ts';
+import type { Topic } from '../../topic.ts';
+
+const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;
+/** A passport that its state will not give again, to whoever may not or dares not ask for it. */
+const REFUSED =
+  /\b(?:can ?not|can['’]?t|could ?n['’]?t|will not|won['’]?t|unable|impossible|refus\w+|den(?:y|ied|ies)|no way|afraid|dare|not safe|unsafe|alien['’]?s?|stateless|refugee|travel document)\b/i;
+
+/** A passport that ends, and what stands in its place for whoever has no consulate to go to. */
+export const TRAVEL_DOCUMENT: Topic = {
+  id: 'travel-document',
+  about: anyOf([
+    /\b(?:travel documents?|(?:alien['’]?s?|aliens|stateless|refugee|grey) passports?)\b/i,
+    new RegExp(String.raw`\bpassports?\b[^?;]{0,40}\b${ENDS}`, 'i'),
+    new RegExp(String.raw`\b${ENDS}\b[^?;]{0,20}\bpassports?\b`, 'i'),
+  ]),
+  not: /\b(?:pets?|cats?|dogs?|bab(?:y|ies)|child(?:ren)?|kids?|sons?|daughters?|military|army|conscri\w+|bedelli|citizenship)\b/i,
+  over: ['citizenship', 'visa', 'papers-at-the-border', 'transport', 'flights'],
+  answer: ({ text, profile }) =>
+    REFUSED.test(text) || hasUnsafe(profile)
+      ? {
+          said: null,
+          lacks:
+            'which paper a country gives to residents whose own state will not renew their passport, and whether a permit may outlast the passport in which it stands',
+          whom: 'the immigration authority of each country, while the passport is still valid, and an immigration lawyer or a refugee law clinic, both bound to silence',
+          put: 'May a permit be granted or renewed on a passport that ends within its term, do you give residents an alien’s passport or another travel document where the state of their passport gives them no new one, and what proof of that do you ask for?',
+        }
+      : {
+          said: null,
+          lacks: 'where a passport is renewed abroad, what that costs and how long it takes',
+          whom: 'your own consulate nearest to the new home, before the move',
+          put: 'May I renew my passport with you while I live there, how many months before it ends, and which papers of residence do you ask for?',
+        },
+};

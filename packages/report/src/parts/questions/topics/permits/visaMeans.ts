@@ -1,0 +1,37 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { dollars } from '../../../../figures/format.ts';
+import { flow, say } from '../../../../prose/said.ts';
+import { withHomeMoney } from '../../../../place/homeMoney.ts';
+import { eachPlace } from '../../beside.ts';
+import { incomeAsked } from '../../sum.ts';
+import type { Topic } from '../../topic.ts';
+import { sumToShow } from './permitTerms.ts';
+import { whatOpens } from './permits.ts';
+import { WAY_WITH_SUM } from './waysIn.ts';
+
+/** Whether what comes in is enough for a permit, whichever it is. */
+export const VISA_MEANS: Topic = {
+  id: 'visa-means',
+  about: anyOf([
+    /\b(?:enough|suffic\w+)\b[^?]{0,20}\b(?:for|to (?:get|have|qualify for)) (?:the |a |an |any |our |my )?(?:\w+ )?(?:visas?|(?:residence )?permits?|residen(?:ce|cy))\b/i,
+    WAY_WITH_SUM,
+    // "Do I have to show money in the bank?"
+    /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
+  ]),
+  over: ['visa', 'enough', 'cost', 'business', 'jobs'],
+  answer: (asked) => {
+    const sums = eachPlace(asked.views, sumToShow);
+    const sum = incomeAsked(asked);
+    const ways = WAY_WITH_SUM.test(asked.text) ? eachPlace(asked.views, whatOpens) : null;
+    return {
+      said: flow(
+        sum && say`The sum you name is about ${withHomeMoney(asked.view, sum, dollars)} a month.`,
+        ways && say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+        sums && say`The way in that fits you asks to see this, on our records: ${sums}.`,
+      ),
+      lacks: `${sums ? '' : 'a sum that the way in asks for; '}which income counts, gross or net, and what is added for whoever comes along`,
+      whom: 'the embassy of each country, in writing',
+      put: 'Which income of a month is asked of one person and of two, which of ours counts, before or after tax, and do savings make up for what is missing?',
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { settlesByRight } from '../../../../place/entry/routes.ts';
+import { bestEntry } from '../../../../place/shortStay.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { because, given, type Said, say } from '../../../../prose/said.ts';
+import { eachPlace } from '../../beside.ts';
+
+/** Words by which somebody asks how many days a visit may last. */
+const DAYS_ASKED =
+  /\b\d{2,3}[- ]days?\b|\bdays without (?:a )?visa\b|\bvisa[- ]free\b|\b\d{2,3} (?:in|out of) (?:every |any )?\d{3}\b/i;
+
+/** "90 days", as a visit with a passport held is on record; null where a visa is needed, or none is asked at all. */
+function daysIn(view: PlaceView): Said | null {
+  const best = settlesByRight(view) ? null : bestEntry(view);
+  const days = best?.requirement.kind === 'visa free' ? best.requirement.days : null;
+  return best && days !== null
+    ? given(
+        say`${shown(constant(days, 'days without a visa by the record of the passport'), String)} days`,
+        `passport:${best.passport.iso3}-${view.iso3}`,
+      )
+    : null;
+}
+
+/** How long a visit without a permit may last, beside each other; null where nobody asks, or no days are on record. */
+export function visitDays(views: readonly PlaceView[], text: string): Said | null {
+  const each = DAYS_ASKED.test(text) ? eachPlace(views, daysIn) : null;
+  return (
+    each &&
+    because(
+      say`Without a permit a visit may last, on record, ${each}; whoever lives there full time needs the permit.`,
+      'citizenship',
+    )
+  );
+}

@@ -1,0 +1,156 @@
+import { standardOffset, zonesApart } from '@global-fit/atlas/clocks';
+import { zoneIn } from '@global-fit/matching/conditions/zones';
+import type { City } from '@global-fit/atlas/model';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/clocks.ts';
+import { homeCity } from '../../../../place/home.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { capitalised, numberWord } from '../../../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../../../prose/said.ts';
+import { hourSaid } from '../../../../sections/career/officeHours.ts';
+import { eachPlace } from '../../beside.ts';
+import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { largest, townNamesIn } from '../../townNames.ts';
+
+const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
+/** Hours of a day from one to another: "from 9 to 18", "9am until 5pm", "between 8 and 16". */
+const SPAN = new RegExp(
+  String.raw`\b${HOUR}\s?(?:to|and|until|till|-|–)\s?${HOUR}\b(?! (?:years?|months?|weeks?|days?|people|euros?|dollars?|per))`,
+  'i',
+);
+/** What stands before hours of work, and not before ages or numbers. */
+const BEFORE = String.raw`\b(?:from|between|work\w*|keep\w*|online|hours?|shifts?)`;
+const CLOCK = String.raw`(?:time\b(?! (?:job|work|off|to (?!start|finish)))|clock|office hours|working hours|online)`;
+
+/** Hours of work that are kept by the clock of another place. */
+const ABOUT = new RegExp(
+  [
+    String.raw`${BEFORE} ${SPAN.source}[^?.!]{0,40}\b${CLOCK}`,
+    String.raw`\b${CLOCK}\b[^?.!]{0,40}${BEFORE} ${SPAN.source}`,
+    String.raw`\b(?:what|which) (?:time|hours)\b[^?]{0,40}\b(?:start|finish|begin|end|work|be online)\b`,
+    String.raw`\btime (?:zones?|differences?)\b|\bhours of difference\b`,
+  ].join('|'),
+  'i',
+);
+
+/** The clock that is asked about: of a town or a country named, else of home. */
+interface Kept {
+  readonly where: string;
+  readonly ids: readonly string[];
+  readonly apart: (view: PlaceView) => ClocksApart | null;
+}
+
+/** The clocks of a place beside that of a town of another country. */
+function apartFrom(view: PlaceView, town: City): ClocksApart | null {
+  const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
+  if (!here) return null;
+  const halves = zonesApart(here.timezone, town.timezone);
+  return halves.some(Number.isNaN)
+    ? null
+    : { hours: Math.max(...halves), halves, facts: [`city:${here.id}`, `city:${town.id}`] };
+}
+
+/** The clocks of a place beside a zone that is named, by standard time on both sides. */
+function apartFromZone(view: PlaceView, clock: number): ClocksApart | null {
+  const here = view.cities[0] ?? view.atlas.cities.capitalOf(view.iso3);
+  const hours = here ? standardOffset(here.timezone) - clock : Number.NaN;
+  return here && !Number.isNaN(hours) ? { hours, halves: [hours, hours], facts: [`city:${here.id}`] } : null;
+}
+
+/** Whose clock home keeps: that of its town, or of the capital where the town is not ours and the country has several. */
+function homeClock(view: PlaceView): string {
+  const town = homeCity(view)?.name;
+  const zones = new Set(
+    view.atlas.cities.of(view.home?.iso3 ?? '').map(({ timezone }) => standardOffset(timezone)),
+  );
+  return town ?? (zones.size > 1 ? `the capital of ${view.homeName}` : view.homeName);
+}
+
+function keptBy(asked: Asked): Kept | null {
+  const { view, views, text } = asked;
+  const zone = zoneIn(text.toLowerCase(), view.home?.iso3 ?? null);
+  if (zone)
+    return {
+      where: `${zone.said} (standard time on both sides)`,
+      ids: [],
+      apart: (one) => apartFromZone(one, zone.clock),
+    };
+  const town = largest(townNamesIn(view, text).flatMap(({ called }) => called));
+  const there = new Set(views.map(({ iso3 }) => iso3));
+  if (town && !there.has(town.iso3))
+    return { where: town.name, ids: [], apart: (one) => apartFrom(one, town) };
+  const country = countriesNamed(view.atlas, text).find(({ iso3 }) => !there.has(iso3));
+  if (country && country.iso3 !== view.home?.iso3)
+    return { where: nameOf(country), ids: [], apart: (one) => clocksApartFrom(one, country.iso3) };
+  if (!view.home || there.has(view.home.iso3)) return null;
+  return { where: homeClock(view), ids: ['current-location'], apart: clocksApart };
+}
+
+const NOON = 12;
+/** An hour of the day from its number and what stands behind it. */
+function hourOf(digits: string | undefined, half: string | undefined): number {
+  const hour = Number(digits);
+  const afternoon = half?.toLowerCase() === 'pm';
+  return afternoon && hour < NOON
+    ? hour + NOON
+    : !afternoon && half?.toLowerCase() === 'am' && hour === NOON
+      ? 0
+      : hour;
+}
+
+/** The hours of work that a question names, those of an evening before the morning read as afternoon: "9 to 5". */
+function spanIn(text: string): readonly [number, number] | null {
+  const [, from, fromHalf, to, toHalf] = SPAN.exec(text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const [opens, closes] = [hourOf(from, fromHalf), hourOf(to, toHalf)];
+  if (opens > 24 || closes > 24) return null;
+  return [opens, closes <= opens && closes <= NOON && !toHalf ? closes + NOON : closes];
+}
+
+const ahead = (hours: number): string =>
+  hours === 0
+    ? 'the same clock'
+    : `${numberWord(Math.abs(hours))} ${Math.abs(hours) === 1 ? 'hour' : 'hours'} ${hours > 0 ? 'ahead' : 'behind'}`;
+
+/** What the hours come to on the clock of a place, in January and in July where they differ. */
+function told(apart: ClocksApart, span: readonly [number, number] | null): Said {
+  const [january, july] = apart.halves;
+  const by = (gap: number): string =>
+    span ? `${hourSaid(span[0] + gap)} to ${hourSaid(span[1] + gap)}` : ahead(gap);
+  const text = january === july ? by(january) : `${by(january)} in January and ${by(july)} in July`;
+  return given(words(text), ...apart.facts);
+}
+
+/** Work that keeps the hours of another clock: what they are in each place, in winter and in summer. */
+export const HOURS_THERE: Topic = {
+  id: 'hours-there',
+  about: ABOUT,
+  not: /\b(?:visas?|permits?|allowed|flights?|flying|opening hours|shops?|school|lessons|jet lag|how long)\b/i,
+  over: ['partner-work', 'jobs', 'internet', 'work-right', 'partner-visa', 'childcare'],
+  answer: (asked) => {
+    const kept = keptBy(asked);
+    const span = spanIn(asked.text);
+    const each = kept
+      ? eachPlace(asked.places.length > 0 ? asked.views : [], (view) => {
+          const apart = kept.apart(view);
+          return apart && told(apart, span);
+        })
+      : null;
+    return {
+      said:
+        kept && each
+          ? because(
+              span
+                ? say`${capitalised(hourSaid(span[0]))} to ${hourSaid(span[1])} by the clock of ${kept.where} is ${each}.`
+                : say`Beside the clock of ${kept.where}: ${each}.`,
+              ...kept.ids,
+              ...(asked.person?.ids ?? []),
+            )
+          : null,
+      lacks: 'which of those hours an employer or clients would move',
+      whom: 'the employers or clients whose hours they are, in writing, before you choose a place',
+      put: 'Which hours have to be kept, by whose clock in winter and in summer, and which of them may be worked earlier or later in the day?',
+    };
+  },
+};

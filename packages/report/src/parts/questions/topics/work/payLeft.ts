@@ -1,0 +1,57 @@
+import { dollars } from '../../../../figures/format.ts';
+import { shown } from '../../../../figures/quantity.ts';
+import { localPay } from '../../../../place/localPay.ts';
+import { onWages } from '../../../../place/wagesSaid.ts';
+import { money } from '../../../../place/costSaid.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { needsTwoBedrooms } from '../../../../profile/profile.ts';
+import type { Person } from '../../../../profile/person.ts';
+import { flow, type Said, say } from '../../../../prose/said.ts';
+import { eachPlace } from '../../beside.ts';
+import { kept } from '../money/kept.ts';
+import type { Topic } from '../../topic.ts';
+
+/**
+ * What a wage there may leave, by the reckoning of the budget; where that counts two wages, or none, what the group of
+ * occupations earns before tax. Null where no pay is on record, or none is earned there.
+ */
+function payLeft(view: PlaceView, person: Person | null): Said | null {
+  const pay = onWages(view.studied?.gates)?.pay;
+  if (pay && !pay.two)
+    return say`about ${money(pay.grossUsd, 'average pay of a month there, or that a permit asks for')} before tax and ${money(pay.netUsd, 'the same after tax and contributions of an employee, by our estimate')} after it`;
+  const own = person ? null : localPay(view);
+  return own && say`about ${shown(own.monthly, dollars)} before tax for ${own.group}`;
+}
+
+/** Which place pays best, and what is left of pay once tax and rent are paid. */
+export const PAY_LEFT: Topic = {
+  id: 'pay-left',
+  about:
+    /\b(?:where|which)\b[^?]{0,40}\b(?:earn\w*|salar\w+|wages?|pays?|paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b|\b(?:what|how much) (?:do|does|would|will|could|can) (?:[\w-]+ ){1,8}(?:earn|make|take home|get paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
+  not: /\b(?:pensions?|mortgage|dividends?)\b/i,
+  over: ['jobs', 'tax', 'housing', 'cost'],
+  answer: (asked) => {
+    const left = eachPlace(asked.views, (view) => payLeft(view, asked.person));
+    const estimated = left?.text.includes(' after it') === true;
+    const rent = /\brents?\b/i.test(asked.text);
+    return {
+      said: flow(
+        left &&
+          say`A month of average pay on record, which is no offer${estimated ? ', with the tax by our estimate' : ''}: ${left}.`,
+        estimated ? null : kept(asked),
+      ),
+      lacks: `what is paid in your very occupation this month${rent ? ', and rents outside the capitals' : ''}`,
+      figures: [
+        ...(left ? [] : ['earnings_monthly_usd']),
+        ...(rent
+          ? [
+              needsTwoBedrooms(asked.profile) ? 'rent_capital_2bed_eur' : 'rent_capital_1bed_eur',
+              'price_level_housing',
+            ]
+          : []),
+      ],
+      whom: 'two employers of your field, and two people who do your work there',
+      put: `What does somebody with my years of work earn, before tax and after it, ${rent ? 'what is paid until a foreign licence is accepted, and what do you pay for rent' : 'and what is paid until a foreign licence is accepted'}?`,
+    };
+  },
+};

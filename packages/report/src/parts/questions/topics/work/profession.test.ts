@@ -1,0 +1,138 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
+
+const NURSE = {
+  age: 34,
+  citizenship: ['PHL'],
+  'current-location': place('Riyadh', 'Saudi Arabia', 'sa'),
+  'education-level': 'bachelor',
+  'career-field': 'healthcare',
+  'special-skills': 'RN, dialysis and ICU',
+  'work-arrangement': 'local-job',
+};
+
+describe('a question on a licence', () => {
+  it('holds what the register of each place asks, and calls open only what is on no record', () => {
+    const { profession } = answered(
+      NURSE,
+      ['MLT', 'IRL', 'BRA'],
+      'Is my IELTS 6.5 enough for NMBI or must I retake the writing?',
+    );
+    const said = profession?.said?.text ?? '';
+    expect(said).toContain('In Malta proof of the language is IELTS with 6.0 on average; for training');
+    expect(said).toContain('In Ireland proof of the language is IELTS Academic with 7.0 overall');
+    expect(profession?.lacks).toBe(
+      'how long the recognition takes, and at what level of the language in Brazil',
+    );
+  });
+
+  it('is about the one who is named, cut short too', () => {
+    const danielle = { ...VETERAN, 'family-member-1-name': 'Danielle' };
+    const { profession } = answered(
+      danielle,
+      ['ESP'],
+      'Can Dani work as a vet, does she have to redo exams?',
+    );
+    expect(profession?.said?.text).toContain('so for Danielle the veterinary chamber');
+  });
+});
+
+describe('a question about the licence of a profession', () => {
+  it('takes the paper for what it is from, and the language for a subject', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Can my wife work as an English teacher with her Korean licence from the first day?',
+    );
+    expect(Object.keys(found)).toEqual(['partner-work', 'profession']);
+    expect(found.profession?.put).toContain('a teacher from South Korea');
+  });
+
+  it('comes before the permit of a partner, for both of those who ask', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Which exams and how many months until I may work as an internist and Marek as a radiologist?',
+    );
+    expect(Object.keys(found)).toEqual(['profession']);
+    expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
+  });
+
+  it('sends an employed accountant to no register first, and names no employer to whoever has clients', () => {
+    const asked = 'Is my degree recognised, so that I can work as an accountant?';
+    const { profession } = answered({ ...FAMILY, 'work-arrangement': 'local-job' }, ['NOR'], asked);
+    expect(profession?.said?.text).toMatch(/^Audit, tax advice and protected titles take a licence/);
+    const clients = answered(
+      { ...FAMILY, 'work-arrangement': 'freelance' },
+      ['NOR'],
+      'Is my degree as a psychologist recognised, so that I may work as a psychologist?',
+    );
+    expect(clients.profession?.said?.text).toContain('comes before the first client there');
+    expect(clients.profession?.put).toContain('clients in another country');
+  });
+});
+
+const WITH_PARTNER = {
+  ...FAMILY,
+  'education-level': 'vocational',
+  'special-skills': 'Cabinetmaker and rider. My husband is a registered nurse.',
+};
+
+describe('papers of the customer', () => {
+  it.each(['Is my Tischlermeister recognised as a joiner?', 'Will my apprenticeship be recognised?'])(
+    '“%s” are not those of the partner',
+    (question) => {
+      const { degree } = answered(WITH_PARTNER, ['AUT'], question);
+      expect(JSON.stringify(degree)).not.toMatch(/nurs/);
+      expect(degree?.whom).toContain('vocational certificates');
+    },
+  );
+
+  it('are those of a profession told as their own', () => {
+    const own = { ...WITH_PARTNER, 'special-skills': 'Registered nurse. My husband is a pharmacist.' };
+    expect(answered(own, ['AUT'], 'Is my diploma recognised?').degree?.whom).toContain('nursing council');
+    expect(answered(own, ['AUT'], 'Do I have to sit the NCLEX?').profession?.whom).toContain('nursing');
+  });
+});
+
+describe('the time of a recognition', () => {
+  const asks = (home: string, iso3s: readonly string[]) => {
+    const nurse = {
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'special-skills': 'Registered nurse',
+      citizenship: [home === 'de' ? 'DEU' : 'USA'],
+      'current-location': place('X', home === 'de' ? 'Germany' : 'United States', home),
+    };
+    return answered(nurse, iso3s, 'Is my nursing diploma recognised?').profession;
+  };
+
+  it('is no open question where the directive sets it in every place', () => {
+    const told = asks('de', ['AUT', 'PRT']);
+    expect(told?.said?.text).toMatch(/decides within 3 months of a complete file/);
+    expect(`${told?.lacks} ${told?.put}`).not.toMatch(/how long|how many months|exam/);
+    for (const open of [asks('de', ['AUT', 'NZL']), asks('us', ['AUT'])])
+      expect(`${open?.lacks} ${open?.put}`).toMatch(/how long the recognition takes.*how many months/);
+  });
+});
+
+describe('a question on pay', () => {
+  it('on who pays best after tax stands beside one on the licence', () => {
+    const found = answered(
+      NURSE,
+      ['IRL', 'NZL'],
+      'Which country pays nurses best after tax and rent, and do I start as assistant until registered?',
+    );
+    expect(Object.keys(found)).toEqual(['pay-left', 'profession']);
+  });
+
+  it('on what has to be earned so that a child may come is none on the market for work', () => {
+    const found = answered(
+      NURSE,
+      ['IRL'],
+      'How long until I can bring my son and how much must I earn per month for that?',
+    );
+    expect(Object.keys(found)).toEqual(['children-visa']);
+  });
+});

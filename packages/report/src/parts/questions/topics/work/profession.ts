@@ -1,0 +1,275 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Country } from '@global-fit/atlas/model';
+import { HEALERS } from '@global-fit/matching/profile/healers';
+import {
+  BY_EU_RULE,
+  MOSTLY_GUARDED,
+  PROFESSIONS,
+  type TheirProfession,
+} from '@global-fit/matching/profile/professions';
+import { inUnion } from '../../../../place/europeanUnion.ts';
+import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/registers.ts';
+import { recognisedByRule, recognitionRuleSaid } from '../../../../place/recognition.ts';
+import { degreeCountry } from '../../../../profile/degreeCountry.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { ownProfession } from '../../../../profile/professions.ts';
+import { originIn } from '../../../readings/countriesNamed.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+
+/** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
+const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
+/** The same of nurses. */
+const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMBI|NMC|CGFNS)\b`;
+const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
+  [new RegExp(PHYSICIANS_EXAMS), 'physician'],
+  [new RegExp(NURSES_EXAMS), 'nurse'],
+];
+/** Names of exams, councils and licences, each of one profession alone. */
+const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
+
+export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
+
+/** A profession that a text names, or by the name of an exam that only those of it sit. */
+function professionIn(text: string): TheirProfession | null {
+  const byExam = BY_EXAM.find(([said]) => said.test(text))?.[1];
+  const found =
+    PROFESSIONS.find(([said]) => said.test(text)) ?? PROFESSIONS.find(([, name]) => name === byExam);
+  return found ? { name: found[1], guards: found[2], ids: [] } : null;
+}
+
+/** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
+export function degreeFrom({ view, text, profile }: Asked): Country | null {
+  return originIn(view.atlas, text) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
+}
+
+/** The convention that binds both countries to justify a refusal, where the list of its members names both. */
+export function lisbon({ views }: Asked, from: Country): Said | null {
+  const known = views.flatMap(({ atlas, iso3, name }) => {
+    const [here, there] = [atlas.treaties(iso3), atlas.treaties(from.iso3)];
+    if (iso3 === from.iso3 || !here || !there) return [];
+    const bound = Boolean(here.lisbon?.from.shown && there.lisbon?.from.shown);
+    return [{ name, bound, facts: bound ? [iso3, from.iso3].map((one) => `treaties.lisbon:${one}`) : [] }];
+  });
+  const bound = known.filter((one) => one.bound).map(({ name }) => name);
+  const loose = known.filter((one) => !one.bound).map(({ name }) => name);
+  if (known.length === 0) return null;
+  const parts = [
+    bound.length > 0
+      ? `${capitalised(list([...bound, nameOf(from)]))} share the Lisbon convention (a list that should be confirmed), so a refusal has to be justified.`
+      : null,
+    loose.length > 0
+      ? `No convention on recognition is on record between ${nameOf(from)} and ${list(loose, 'or')}: the office decides case by case.`
+      : null,
+  ].filter((part) => part !== null);
+  return given(words(parts.join(' ')), ...known.flatMap(({ facts }) => facts));
+}
+
+/** The EU rule for seven professions, where place and degree are both of the Union, or how it leaves others out. */
+function unionRule({ view, views }: Asked, from: Country, profession: string): Said | null {
+  const rule = view.atlas.rule('automatic-recognition-eu');
+  const union = views.filter(({ iso3 }) => inUnion(view, iso3) && iso3 !== from.iso3);
+  if (!rule?.from.shown || union.length === 0) return null;
+  const where = list(union.map(({ name }) => name));
+  const automatic = BY_EU_RULE.has(profession);
+  if (!automatic) return null;
+  if (!inUnion(view, from.iso3))
+    return given(
+      words(
+        `In ${where} the EU’s automatic recognition covers diplomas from EU countries only, so one from ${nameOf(from)} is examined case by case.`,
+      ),
+      `rule:${rule.id}`,
+    );
+  return recognitionRuleSaid(view, profession, where);
+}
+
+/** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
+const OF_FIELD: Readonly<Record<string, string>> = {
+  education: 'teacher',
+  legal: 'lawyer',
+};
+
+/** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
+const TRADE = anyOf([
+  /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
+  /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
+  /\b(?:builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?)\b/iu,
+  /\b(?:gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?)\b/iu,
+  /\b(?:truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu,
+]);
+
+/**
+ * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,
+ * else that of the field; null for the papers of another trade.
+ */
+function professionOf({ text, profile, person }: Asked): TheirProfession | null {
+  const named = professionIn(text);
+  if (named || person || TRADE.test(text)) return named;
+  const own = ownProfession(profile, EVERY_PROFESSION);
+  if (own) return own;
+  const field = OF_FIELD[profile.read.choices('career-field')[0] ?? ''];
+  const found = PROFESSIONS.find(([, name]) => name === field);
+  return found ? { name: found[1], guards: found[2], ids: ['career-field'] } : null;
+}
+
+/** A paper of study or work, as a part of a pattern. */
+const PAPER = `(?:${[
+  String.raw`degrees?|journeym[ae]n(?:’|')?s? (?:certificates?|letters?|papers?)|\w+(?:meister|brief)\b`,
+  String.raw`S[123]\b|certificates?(?! of (?:birth|marriage|origin|coverage))|NC ?(?:IV|I{1,3})\b`,
+  String.raw`(?:vocational |trade |nursing |professional )training(?! for)|training certificates?`,
+  String.raw`(?:my|our|his|her|nursing|care) (?:\w+ )?courses?|red seal|trade (?:papers?|tickets?)|diplomas?`,
+  String.raw`qualifications?|credentials?|bachelor\w*|master(?:’|')?s?\b|B\.? ?(?:A|Ed|Sc|Eng|Com)\b`,
+  String.raw`M\.? ?(?:A|Ed|Sc|Eng)\b|MBA|Ph\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration`,
+  String.raw`professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \w+)?`,
+].join('|')})`;
+const COUNTS =
+  '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth|(?:be )?used|us(?:e|able)|(?:study|train|start|begin|qualify|do it(?: all)?) (?:all over )?again)';
+/** A paper of study or work that is to count elsewhere. */
+const PAPER_COUNTS = new RegExp(
+  `\\b${COUNTS}\\b[^?]{0,60}\\b${PAPER}|\\b${PAPER}[^?]{0,60}\\b${COUNTS}\\b`,
+  'i',
+);
+/** A paper that would have to be earned anew: "as a welder without redoing his ticket". */
+const EARNED_ANEW =
+  /\b(?:re-?do(?:ing|es)?|re-?sit(?:ting)?|re-?tak(?:e|es|ing)|re-?earn\w*)\b[^?]{0,30}\b(?:tickets?|trade papers?|certificat\w+|qualifications?|apprenticeship|red seal|diplomas?)\b/i;
+const OTHER_PAPERS = anyOf([
+  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)/i,
+  /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e)\b/i,
+  /\b(?:IB|International Baccalaureate|high[- ]school|secondary[- ]school|school[- ]leaving) diplomas?\b/i,
+  /\b(?:marriage|partnership|birth)\b/i,
+  /\b(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun|weapons?|firearms?|rifle|shotgun|hunting|shooting|fishing|angling|radio|television|TV|liquor|alcohol) (?:licen[cs]es?|registration)\b/i,
+  /\blicen[cs]e (?:to|for) (?:hunt|shoot|fish|carry|own a|build|construct|install|repair|renovat\w*|sell)\w*\b/i,
+]);
+
+/** Somebody one goes to, whose profession is not what is asked about: "interpreters at the doctor". */
+const GONE_TO = new RegExp(
+  String.raw`\b(?:at|to|see|seeing|with|by|from|visit(?:ing)?|find(?:ing)?) (?:(?:the|an?|my|our|your|his|her|family|local|new|good|[\w-]+-speaking) )*(?:${HEALERS}|psychologists?|vets?|lawyers?)\b(?!['’]s)`,
+  'gi',
+);
+
+/** What somebody holds to show for their trade, by the level that was ticked. */
+function paperOf({ profile, person }: Asked): string {
+  if (person) return 'a qualification';
+  const { read } = profile;
+  if (read.has('education-level', 'vocational')) return 'a trade certificate or diploma';
+  return read.has('education-level', 'no-diploma', 'secondary') ? 'a certificate' : 'a degree';
+}
+
+/** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
+const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
+
+/** The bodies that decide on a profession in the places asked about, as far as our records name them. */
+function bodiesSaid({ views }: Asked, profession: string): Said | null {
+  const known = views.flatMap((view) => {
+    const body = registerSaid(view, profession);
+    return body ? [say`${body} in ${view.name}`] : [];
+  });
+  if (known.length === 0) return null;
+  return known.length === 1
+    ? say`The body to write to is ${listSaid(known)}.`
+    : say`The bodies to write to are ${listSaid(known)}.`;
+}
+
+/** What of a recognition is on no record in these places, or in some of them. */
+function recognitionLacks({ views }: Asked, profession: string, from: Country | null): string {
+  const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
+    const where = demandOpen(views, profession, from, demand);
+    if (where.length === 0) return [];
+    return [
+      where.length === views.length
+        ? lacking
+        : `${lacking} in ${list(
+            where.map(({ name }) => name),
+            'or',
+          )}`,
+    ];
+  };
+  const [first, ...more] = [
+    'how long the recognition takes',
+    ...open('exam', 'which exam or practice is asked'),
+    ...open('language', 'at what level of the language'),
+  ];
+  return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
+}
+
+/** What is to be cleared with the register of a profession before one works in it, and in which order. */
+export function professionAnswer(asked: Asked): Answer {
+  const found = professionOf(asked);
+  const profession = found?.name ?? 'member of the profession';
+  const guards = found?.guards ?? 'register of the profession';
+  const from = degreeFrom(asked);
+  const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
+  const named = originIn(asked.view.atlas, asked.text) !== null;
+  // Whoever works for clients elsewhere has no employer, and a register there may have no say over them.
+  const clients = !asked.person && asked.profile.stage === 'freelance';
+  const opening = EMPLOYED_FREELY.has(profession)
+    ? `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${profession} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`
+    : `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the ${clients ? 'first client there' : 'employer'}${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
+  const said = flow(
+    words(opening),
+    bodiesSaid(asked, profession),
+    ...asked.views.map((view) => demandsThereSaid(view, profession, from)),
+    from && unionRule(asked, from, profession),
+    from && lisbon(asked, from),
+  );
+  // Where the rule of the Union holds in every place, the time is told and no exam is asked.
+  const byRule = asked.views.every((view) => recognisedByRule(view, from, profession));
+  return {
+    said: because(
+      said,
+      ...(asked.person?.ids ?? []),
+      ...(named ? [] : ['citizenship']),
+      ...(found?.ids ?? []),
+      'education-level',
+    ),
+    lacks: byRule
+      ? 'which papers make the file complete, and at what level of the language'
+      : recognitionLacks(asked, profession, from),
+    whom: `the ${guards} of each country`,
+    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which ${byRule ? 'papers, language level and fee' : 'exam, language level and fee, how many months does it take'}, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
+  };
+}
+
+/** The licence of a guarded profession, and what other papers of study or work count for. */
+export const PROFESSION: readonly Topic[] = [
+  {
+    id: 'profession',
+    about: new RegExp(`${PROFESSION_NAMES.source}|${EXAM_NAMES.source}`, 'i'),
+    with: new RegExp(
+      String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
+      'i',
+    ),
+    not: /\b(?:driving licen[cs]e|find a|see a|my child|pension|patients?|appointments?|waiting)\b/i,
+    when: ({ text }) => EXAM_NAMES.test(text) || PROFESSION_NAMES.test(text.replace(GONE_TO, ' ')),
+    over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
+    answer: professionAnswer,
+  },
+  {
+    id: 'degree',
+    about: new RegExp(
+      `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+      'i',
+    ),
+    not: OTHER_PAPERS,
+    over: ['jobs', 'university'],
+    answer: (asked) => {
+      if (professionOf(asked)) return professionAnswer(asked);
+      const from = degreeFrom(asked);
+      if (asked.profile.read.has('education-level', 'vocational', 'secondary', 'no-diploma'))
+        return {
+          said: null,
+          lacks: 'which certificates of a trade or a course count there, and what has to be learned again',
+          whom: 'the public office of each country that compares vocational certificates, and the register where the work is regulated',
+          put: 'Does this certificate count in full or in part, which hours or exam are missing, where can they be made up beside work, and what may I do until then?',
+        };
+      return {
+        said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        lacks: 'how long a comparison takes and what it costs',
+        whom: 'the national information centre for foreign degrees (ENIC-NARIC), and the register where the work is regulated',
+        put: 'Which statement of comparability do I need for this degree, from which office, and for how long is it valid?',
+      };
+    },
+  },
+];

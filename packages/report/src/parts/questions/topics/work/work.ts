@@ -1,0 +1,91 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Topic } from '../../topic.ts';
+import { PAY_LEFT } from './payLeft.ts';
+import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
+import { RECRUITING } from './recruiting.ts';
+
+const BUSINESS = anyOf([
+  /\b(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)\b/i,
+  /\b(?:my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+  /\blicen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) )\b/i,
+]);
+const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
+
+const JOBS = anyOf([
+  /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
+  /\bpays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)\b/i,
+  /\b(?:weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
+]);
+/** Things of which people ask whether they work, and times of day that work for somebody. */
+const THING_THAT_WORKS = anyOf([
+  /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
+  /\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b/iu,
+  /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
+]);
+
+/** Homes that nobody lets. */
+const BOUGHT: ReadonlySet<string> = new Set(['buy-apartment', 'buy-house', 'rural-property']);
+
+/** What somebody lives on there: a licence, a post, a line to work over, a business. */
+export const WORK: readonly Topic[] = [
+  RECRUITING,
+  PAY_LEFT,
+  ...PROFESSION,
+  {
+    id: 'jobs',
+    about: JOBS,
+    // What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation.
+    not: /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
+    loose: /\b(?:work|working|teach)\b/i,
+    // What a card or a plug does is no job.
+    when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
+    over: ['cost'],
+    answer: ({ text }) => ({
+      said: null,
+      lacks: 'single employers, and what is paid in your very occupation this month',
+      figures: [
+        'earnings_monthly_usd',
+        ...(PROFESSION_NAMES.test(text) ? ['earnings_professionals_usd'] : []),
+        'unemployment_rate',
+        'weekly_hours_employees',
+      ],
+      whom: 'two employers of your field, and two people who do your work there',
+      put: 'What does somebody with my years of work earn, before tax and after it, ↗is a foreign certificate accepted, and in which language is the work done?',
+    }),
+  },
+  {
+    id: 'internet',
+    about:
+      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|(?:mobile|cell|smart) ?phones?|phone (?:network|signal|contract|number|plan|line)s?|VPN|whatsapp)\b/i,
+    loose: /\bremote(?:ly)?\b/i,
+    over: ['jobs', 'safety'],
+    answer: ({ profile }) => ({
+      said: null,
+      lacks: 'the line at a given address',
+      figures: ['fixed_broadband', 'coverage_4g'],
+      ...(profile.read.choices('housing-preference').some((home) => BOUGHT.has(home))
+        ? {
+            whom: 'the seller and two providers, with the address, before anything is signed',
+            put: 'Which line reaches this house, at which speed, measured in the evening, what does a new connection cost, and which mobile or satellite service is there besides?',
+          }
+        : {
+            whom: 'the landlord, before the lease',
+            put: 'Which provider and which speed does this flat have, measured in the evening?',
+          }),
+    }),
+  },
+  {
+    id: 'business',
+    about: BUSINESS,
+    // What a company pays out founds none.
+    when: ({ text }) => BUSINESS.test(text.replace(PAID_OUT, ' ')),
+    over: ['jobs', 'degree', 'food', 'housing'],
+    answer: () => ({
+      said: null,
+      lacks: 'licences by trade, and the contributions of the self-employed',
+      figures: ['days_to_start_business', 'total_tax_rate_business'],
+      whom: 'the chamber of commerce of the city, and a tax adviser',
+      put: 'Which licence does this trade need, may I start on my permit, and which contributions do I owe in the first year?',
+    }),
+  },
+];
