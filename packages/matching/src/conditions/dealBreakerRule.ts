@@ -74,18 +74,6 @@ interface ByExample {
   readonly near: number;
 }
 
-/** A rule with limits of ours: what is `read` is at risk beyond `soft`, and fails beyond `hard`, in its unit. */
-export const rule = (
-  id: string,
-  label: string,
-  sense: 'bad' | 'good',
-  words: RegExp,
-  read: DealBreakerRule['read'],
-  kind: 'least' | 'most',
-  soft: number,
-  hard: number,
-): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard });
-
 // What a rule reads: an indicator of the country, a figure of its towns, or a factor, whose utility is 0 to 1.
 export const of = (indicator: string): { readonly indicator: string } => ({ indicator });
 export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
@@ -96,18 +84,16 @@ const MAJORITY_PERCENT = 50;
 
 /** Intolerance towards the people of one faith, whose share of the population is recorded. */
 export const faithRule = (people: string, words: string, indicator: string): DealBreakerRule => ({
-  ...rule(
-    `religious-freedom-${people.toLowerCase()}`,
-    `no state that presses ${people} for their belief`,
-    'bad',
-    new RegExp(
-      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\banti-? ?(${words}) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\\b`,
-    ),
-    of('religious_freedom'),
-    'least',
-    0.8,
-    0,
+  id: `religious-freedom-${people.toLowerCase()}`,
+  label: `no state that presses ${people} for their belief`,
+  sense: 'bad',
+  words: new RegExp(
+    `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b|\\b(${words})\\b.{0,30}\\b(persecut|discriminat|oppress|attack|harass)(ed|ion)\\b|\\banti-? ?(${words}) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\\b`,
   ),
+  read: of('religious_freedom'),
+  kind: 'least',
+  soft: 0.8,
+  hard: 0,
   silentWhere: { indicator, above: MAJORITY_PERCENT },
 });
 

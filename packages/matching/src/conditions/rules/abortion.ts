@@ -1,4 +1,4 @@
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
 
 const CLOSED =
   '(?:ban(?:s|ned)?|illegal\\w*|unlawful|outlaw\\w*|forbid\\w*|prohibit\\w*|restrict\\w*|criminal\\w*|punish\\w*|crimes?|offen[cs]es?|prison|jail\\w*|impossible|against the law|laws? against|not (?:legal|allowed|available|possible|permitted|accessible)|hard to (?:get|access)|anti)';
@@ -9,11 +9,11 @@ const NONE = '(?:no|without|lack of|limited|poor|little)';
  * line whether it is wished for or feared ("no abortion", "abortion on demand").
  */
 export const ABORTION_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'abortion',
-    'abortion open by law',
-    'bad',
-    new RegExp(
+  {
+    id: 'abortion',
+    label: 'abortion open by law',
+    sense: 'bad',
+    words: new RegExp(
       [
         `\\b${CLOSED}(?:[- ]\\S+){0,5}?[- ]abortions?\\b`,
         `\\babortions?\\b.*\\b${CLOSED}\\b`,
@@ -23,9 +23,9 @@ export const ABORTION_RULES: readonly DealBreakerRule[] = [
         `\\b(?:${NONE}|restricted|limited) reproductive (?:rights?|freedoms?)\\b`,
       ].join('|'),
     ),
-    { record: 'abortion law' },
-    'least',
-    2,
-    1,
-  ),
+    read: { record: 'abortion law' },
+    kind: 'least',
+    soft: 2,
+    hard: 1,
+  },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 import { ABOVE, AT_MOST, BELOW, demands, type FindLimit } from '../ownLimit.ts';
 
 /** Metres above the sea from where thin air is felt by some, and from where it makes many ill. */
@@ -22,16 +22,14 @@ const heightLimit: FindLimit = (plain) => {
 /** Thin air, in the towns: a high country may have low ones. */
 export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule(
-      'high-altitude',
-      'no town at high altitude',
-      'bad',
-      /\b(altitudes?|elevations?|thin air)\b/,
-      inTowns('height'),
-      'most',
-      HIGH_GROUND.soft,
-      HIGH_GROUND.hard,
-    ),
+    id: 'high-altitude',
+    label: 'no town at high altitude',
+    sense: 'bad',
+    words: /\b(altitudes?|elevations?|thin air)\b/,
+    read: inTowns('height'),
+    kind: 'most',
+    soft: HIGH_GROUND.soft,
+    hard: HIGH_GROUND.hard,
     own: { find: heightLimit, label: (said) => `no town above ${said}`, near: 0, past: 50 },
   },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** Breeds that laws name, and words for them all; a breed of horses or cattle is another thing. */
 const BREEDS =
@@ -10,14 +10,14 @@ const LAW =
 const NEVER = Number.POSITIVE_INFINITY;
 
 export const ANIMAL_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'breed-law',
-    'no law against breeds of dogs',
-    'bad',
-    new RegExp(`\\b${BREEDS}\\b.*\\b${LAW}\\b|\\b${LAW}\\b.*\\b${BREEDS}\\b|\\bbreed bans?\\b`),
-    { record: 'breed law' },
-    'most',
-    0.5,
-    NEVER,
-  ),
+  {
+    id: 'breed-law',
+    label: 'no law against breeds of dogs',
+    sense: 'bad',
+    words: new RegExp(`\\b${BREEDS}\\b.*\\b${LAW}\\b|\\b${LAW}\\b.*\\b${BREEDS}\\b|\\bbreed bans?\\b`),
+    read: { record: 'breed law' },
+    kind: 'most',
+    soft: 0.5,
+    hard: NEVER,
+  },
 ];

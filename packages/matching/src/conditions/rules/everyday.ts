@@ -1,37 +1,37 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const ON_THE_ROAD = '\\b(?:driv\\w+|traffic|cars?)\\b.*\\bon the';
 
 /** Roads and power. */
 export const EVERYDAY_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'left-traffic',
-    'no traffic on the left',
-    'bad',
-    new RegExp(`${ON_THE_ROAD} left\\b|\\bleft[- ]hand traffic\\b`),
-    { record: 'driving side' },
-    'most',
-    0.5,
-    0.5,
-  ),
-  rule(
-    'right-traffic',
-    'no traffic on the right',
-    'bad',
-    new RegExp(`${ON_THE_ROAD} right\\b|\\bright[- ]hand traffic\\b`),
-    { record: 'driving side' },
-    'least',
-    0.5,
-    0.5,
-  ),
-  rule(
-    'power-cuts',
-    'no unreliable electricity',
-    'bad',
-    /\b(power (cuts?|outages?)|blackouts?|load[- ]?shedding)\b/,
-    of('firms_power_outages'),
-    'most',
-    50,
-    70,
-  ),
+  {
+    id: 'left-traffic',
+    label: 'no traffic on the left',
+    sense: 'bad',
+    words: new RegExp(`${ON_THE_ROAD} left\\b|\\bleft[- ]hand traffic\\b`),
+    read: { record: 'driving side' },
+    kind: 'most',
+    soft: 0.5,
+    hard: 0.5,
+  },
+  {
+    id: 'right-traffic',
+    label: 'no traffic on the right',
+    sense: 'bad',
+    words: new RegExp(`${ON_THE_ROAD} right\\b|\\bright[- ]hand traffic\\b`),
+    read: { record: 'driving side' },
+    kind: 'least',
+    soft: 0.5,
+    hard: 0.5,
+  },
+  {
+    id: 'power-cuts',
+    label: 'no unreliable electricity',
+    sense: 'bad',
+    words: /\b(power (cuts?|outages?)|blackouts?|load[- ]?shedding)\b/,
+    read: of('firms_power_outages'),
+    kind: 'most',
+    soft: 50,
+    hard: 70,
+  },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
 
 /** Lessons by parents at home in place of a school, as law and customers call them. */
 const AT_HOME =
@@ -20,28 +20,28 @@ export const HOME_EDUCATION_FREE = 'Home education without a permission that may
 const PERMISSION = '(?:permission|permit|approval|licen[cs]e|authori[sz]ation)';
 
 export const HOME_EDUCATION_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'home-education-free',
-    HOME_EDUCATION_FREE,
-    'bad',
-    new RegExp(
+  {
+    id: 'home-education-free',
+    label: HOME_EDUCATION_FREE,
+    sense: 'bad',
+    words: new RegExp(
       `^(?!.*\\bwork ).*(?:\\b${AT_HOME}\\b.*\\b${PERMISSION}\\b|\\b${PERMISSION}\\b.*\\b${AT_HOME}\\b)`,
     ),
-    HOME_EDUCATION.read,
-    HOME_EDUCATION.kind,
-    HOME_EDUCATION.soft,
-    HOME_EDUCATION.soft,
-  ),
-  rule(
-    'home-education',
-    HOME_EDUCATION.label,
-    'bad',
-    new RegExp(
+    read: HOME_EDUCATION.read,
+    kind: HOME_EDUCATION.kind,
+    soft: HOME_EDUCATION.soft,
+    hard: HOME_EDUCATION.soft,
+  },
+  {
+    id: 'home-education',
+    label: HOME_EDUCATION.label,
+    sense: 'bad',
+    words: new RegExp(
       `\\b${CLOSED}(?: \\S+){0,5}? ?\\b${AT_HOME}|\\b${AT_HOME}\\b.*\\b${CLOSED}|\\bcompulsory (?:school )?attendance\\b`,
     ),
-    HOME_EDUCATION.read,
-    HOME_EDUCATION.kind,
-    HOME_EDUCATION.soft,
-    HOME_EDUCATION.hard,
-  ),
+    read: HOME_EDUCATION.read,
+    kind: HOME_EDUCATION.kind,
+    soft: HOME_EDUCATION.soft,
+    hard: HOME_EDUCATION.hard,
+  },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import type { ReadFrom } from '../readFrom.ts';
 
 const EEA = 'eea|european economic area';
@@ -34,16 +34,14 @@ const words = (named: string, wider: string, inside: boolean): RegExp => {
 
 /** Unions of states, which a country is a member of or not. */
 export const MEMBERSHIP_RULES: readonly DealBreakerRule[] = AREAS.flatMap(([id, name, named, read]) =>
-  [true, false].map((inside) =>
-    rule(
-      `${inside ? 'inside' : 'outside'}-${id}`,
-      `${inside ? 'a country in' : 'no country in'} ${name}`,
-      'bad',
-      words(named, id === 'eu' ? EEA : '', inside),
-      read,
-      inside ? 'least' : 'most',
-      0.5,
-      0.5,
-    ),
-  ),
+  [true, false].map((inside) => ({
+    id: `${inside ? 'inside' : 'outside'}-${id}`,
+    label: `${inside ? 'a country in' : 'no country in'} ${name}`,
+    sense: 'bad',
+    words: words(named, id === 'eu' ? EEA : '', inside),
+    read,
+    kind: inside ? 'least' : 'most',
+    soft: 0.5,
+    hard: 0.5,
+  })),
 );

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** Service in the forces, also as somebody would say it who is to be called up. */
 const COMPULSORY_SERVICE =
@@ -10,36 +10,36 @@ const OWN_PASSPORT =
 
 /** What a state asks of its citizens: service, and the passport they had. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'conscription',
-    'no compulsory military service',
-    'bad',
-    COMPULSORY_SERVICE,
-    of('conscription'),
-    'most',
-    0.5,
-    0.5,
-  ),
-  rule(
-    'giving-up-passport',
-    'no giving up of the present passport',
-    'bad',
-    new RegExp(
+  {
+    id: 'conscription',
+    label: 'no compulsory military service',
+    sense: 'bad',
+    words: COMPULSORY_SERVICE,
+    read: of('conscription'),
+    kind: 'most',
+    soft: 0.5,
+    hard: 0.5,
+  },
+  {
+    id: 'giving-up-passport',
+    label: 'no giving up of the present passport',
+    sense: 'bad',
+    words: new RegExp(
       `\\b(?:giv\\w+ up|renounc\\w+|renunciation of|los(?:e|es|ing)|loss of|surrender\\w*) ${OWN_PASSPORT}\\b`,
     ),
-    of('dual_citizenship'),
-    'least',
-    0.6,
-    0.4,
-  ),
-  rule(
-    'dual-citizenship',
-    'dual citizenship allowed',
-    'good',
-    new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
-    of('dual_citizenship'),
-    'least',
-    0.6,
-    0.4,
-  ),
+    read: of('dual_citizenship'),
+    kind: 'least',
+    soft: 0.6,
+    hard: 0.4,
+  },
+  {
+    id: 'dual-citizenship',
+    label: 'dual citizenship allowed',
+    sense: 'good',
+    words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
+    read: of('dual_citizenship'),
+    kind: 'least',
+    soft: 0.6,
+    hard: 0.4,
+  },
 ];

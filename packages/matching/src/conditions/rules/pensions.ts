@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
 import { percentLimit } from '../ownLimit.ts';
 
 /** States that raise their pension in some countries and leave it as first paid in the others. */
@@ -35,42 +35,36 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** A state pension abroad, and what is taken of any pension there. */
 export const PENSION_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule(
-      'frozen-pension',
-      LABEL,
-      'bad',
-      either(FREEZES, PENSION),
-      { pensionOf: FREEZING },
-      'least',
-      0.5,
-      0.5,
-    ),
+    id: 'frozen-pension',
+    label: LABEL,
+    sense: 'bad',
+    words: either(FREEZES, PENSION),
+    read: { pensionOf: FREEZING },
+    kind: 'least',
+    soft: 0.5,
+    hard: 0.5,
     whoIsFrom: FREEZING,
   },
   {
-    ...rule(
-      'rising-pension',
-      LABEL,
-      'good',
-      either(RISES, PENSION),
-      { pensionOf: FREEZING },
-      'least',
-      0.5,
-      0.5,
-    ),
+    id: 'rising-pension',
+    label: LABEL,
+    sense: 'good',
+    words: either(RISES, PENSION),
+    read: { pensionOf: FREEZING },
+    kind: 'least',
+    soft: 0.5,
+    hard: 0.5,
     whoIsFrom: FREEZING,
   },
   {
-    ...rule(
-      'pension-tax',
-      'no high tax on a pension from abroad',
-      'bad',
-      TAXED_MUCH,
-      { record: 'tax on pensions from abroad' },
-      'most',
-      MUCH,
-      NEVER,
-    ),
+    id: 'pension-tax',
+    label: 'no high tax on a pension from abroad',
+    sense: 'bad',
+    words: TAXED_MUCH,
+    read: { record: 'tax on pensions from abroad' },
+    kind: 'most',
+    soft: MUCH,
+    hard: NEVER,
     own: {
       find: percentLimit,
       label: (said) => `no more than ${said} of tax on a pension from abroad`,

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { type FindLimit, passes } from '../ownLimit.ts';
 
 const KM2_IN_A_SQUARE_MILE = 2.59;
@@ -26,16 +26,15 @@ const NEAR_MISS = 10;
 /** How many people share the land: the mean of a country, which has emptier and fuller parts. */
 export const PEOPLE_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule(
-      'crowded-country',
-      'no densely populated country',
-      'bad',
+    id: 'crowded-country',
+    label: 'no densely populated country',
+    sense: 'bad',
+    words:
       /\b(?:(?:high )?population densit\w+|densely populated|over-?populated|over-?crowded (?:countr\w+|places?|lands?|islands?)|crowded countr\w+)/,
-      of('population_density'),
-      'most',
-      250,
-      450,
-    ),
+    read: of('population_density'),
+    kind: 'most',
+    soft: 250,
+    hard: 450,
     own: {
       find: densityLimit,
       label: (said) => `no more than ${said}`,

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 const PRESS = '(?:press|media|newspapers?|news|journalis(?:m|ts?)|reporters?|broadcasters?)';
 const HELD = '(?:state|government|party)[- ](?:controlled|run|owned|dominated)';
@@ -8,28 +8,28 @@ const JOURNALISTS = '(?:journalists?|reporters?|editors?|bloggers?)';
 
 /** What may be printed and said: the index counts press and media, talk in public and at home, and the arts. */
 export const PRESS_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'pressed-media',
-    'no state that presses the media',
-    'bad',
-    new RegExp(
+  {
+    id: 'pressed-media',
+    label: 'no state that presses the media',
+    sense: 'bad',
+    words: new RegExp(
       `\\b${HELD} (?:\\w+ )?${PRESS}\\b|\\b(?:state|government) (?:control|ownership) (?:of|over) (?:the )?${PRESS}\\b|\\bcensor\\w* (?:of )?(?:the )?${PRESS}\\b|\\b${PRESS}\\b.*\\b(?:censor\\w*|controlled by the (?:state|government|party))\\b|\\b(?:restricted|curtailed|suppressed|limited|weak|poor|low|little) (?:press|media) freedom\\b|\\b${JOURNALISTS}\\b.*\\b${PRESSED}\\b|\\b${PRESSED} (?:of )?${JOURNALISTS}\\b`,
     ),
-    of('freedom_of_expression'),
-    'least',
-    0.7,
-    0.5,
-  ),
-  rule(
-    'free-media',
-    'a free press and free speech',
-    'good',
-    new RegExp(
+    read: of('freedom_of_expression'),
+    kind: 'least',
+    soft: 0.7,
+    hard: 0.5,
+  },
+  {
+    id: 'free-media',
+    label: 'a free press and free speech',
+    sense: 'good',
+    words: new RegExp(
       `\\b(?:free|independent|critical) ${PRESS}\\b|\\b${PRESS}\\b (?:is|are|must be|has to be|have to be) (?:not )?(?:free|independent)\\b|\\b(?:press|media) freedom\\b|\\bfreedom of (?:the )?(?:press|media|speech|expression|opinion)\\b|\\bfree (?:speech|expression)\\b`,
     ),
-    of('freedom_of_expression'),
-    'least',
-    0.7,
-    0.5,
-  ),
+    read: of('freedom_of_expression'),
+    kind: 'least',
+    soft: 0.7,
+    hard: 0.5,
+  },
 ];

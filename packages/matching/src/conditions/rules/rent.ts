@@ -1,5 +1,5 @@
 import type { RentedHome } from '../../model/household.ts';
-import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
 import { euroLimit } from '../ownLimit.ts';
 
 const HOMES: Readonly<Record<RentedHome, string>> = {
@@ -14,7 +14,14 @@ const RENT =
   /\brents?\b|\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\b(?=.*(?:\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bpcm\b))/;
 
 const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
-  ...rule(id, 'no high rent', 'bad', RENT, { record: 'rent' }, 'most', 0, 0),
+  id,
+  label: 'no high rent',
+  sense: 'bad',
+  words: RENT,
+  read: { record: 'rent' },
+  kind: 'most',
+  soft: 0,
+  hard: 0,
   home,
   own: {
     find: euroLimit,

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../seaLimit.ts';
 
 const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
@@ -12,18 +12,25 @@ const SEA_ASKED = new RegExp(
 /** A sea to live by, at a distance that the line names or not. */
 export const SEA_RULES: readonly DealBreakerRule[] = [
   // A coast somewhere in the country is no sea to live by.
-  rule(
-    'sea',
-    'a town by the sea',
-    'good',
-    SEA_ASKED,
-    inTowns('sea'),
-    'most',
-    BY_THE_SEA.soft,
-    BY_THE_SEA.hard,
-  ),
   {
-    ...rule('sea-distance', 'a town near the sea', 'bad', NEAR_SEA, inTowns('sea'), 'most', 0, 0),
+    id: 'sea',
+    label: 'a town by the sea',
+    sense: 'good',
+    words: SEA_ASKED,
+    read: inTowns('sea'),
+    kind: 'most',
+    soft: BY_THE_SEA.soft,
+    hard: BY_THE_SEA.hard,
+  },
+  {
+    id: 'sea-distance',
+    label: 'a town near the sea',
+    sense: 'bad',
+    words: NEAR_SEA,
+    read: inTowns('sea'),
+    kind: 'most',
+    soft: 0,
+    hard: 0,
     own: {
       find: seaDistanceLimit,
       label: (said) => `a town no more than ${said} from the sea`,
@@ -33,7 +40,14 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     },
   },
   {
-    ...rule('sea-time', 'a town near the sea', 'bad', NEAR_SEA, inTowns('sea'), 'most', 0, 0),
+    id: 'sea-time',
+    label: 'a town near the sea',
+    sense: 'bad',
+    words: NEAR_SEA,
+    read: inTowns('sea'),
+    kind: 'most',
+    soft: 0,
+    hard: 0,
     own: {
       find: seaTimeLimit,
       label: (said) => `a town no more than ${said} from the sea`,
@@ -43,26 +57,25 @@ export const SEA_RULES: readonly DealBreakerRule[] = [
     },
   },
   {
-    ...rule(
-      'island',
-      'no town on an island',
-      'bad',
+    id: 'island',
+    label: 'no town on an island',
+    sense: 'bad',
+    words:
       /^(?:no |not )?(?:on |in |any |an? |the )*(?:\w+ )?islands?(?: (?:states?|nations?|countr(?:y|ies)|life))?[.!]?$|\b(?:live|living|stuck|isolated|town|place|country)\b(?: \w+){0,2} on (?:an? |any )?(?:\w+ )?islands?\b/,
-      inTowns('island'),
-      'most',
-      0.5,
-      0.5,
-    ),
+    read: inTowns('island'),
+    kind: 'most',
+    soft: 0.5,
+    hard: 0.5,
     unlessAsked: 'island',
   },
-  rule(
-    'landlocked',
-    'no landlocked country',
-    'bad',
-    /\b(landlocked|land-locked)\b/,
-    of('has_coastline'),
-    'least',
-    0.5,
-    0.5,
-  ),
+  {
+    id: 'landlocked',
+    label: 'no landlocked country',
+    sense: 'bad',
+    words: /\b(landlocked|land-locked)\b/,
+    read: of('has_coastline'),
+    kind: 'least',
+    soft: 0.5,
+    hard: 0.5,
+  },
 ];

@@ -1,4 +1,4 @@
-import { type DealBreakerRule, inTowns, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
 import { leastPeople, mostPeople } from '../peopleLimit.ts';
 import { FROM } from '../sizes.ts';
 
@@ -36,7 +36,14 @@ const TOWN_COUNTED = new RegExp(
 /** How large a town may be, or has to be, to live in. */
 export const SIZE_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule('town-of-most', 'no large town', 'bad', TOWN_COUNTED, inPeople, 'most', 0, 0),
+    id: 'town-of-most',
+    label: 'no large town',
+    sense: 'bad',
+    words: TOWN_COUNTED,
+    read: inPeople,
+    kind: 'most',
+    soft: 0,
+    hard: 0,
     own: {
       find: mostPeople,
       label: (said) => `no town of more than ${said}`,
@@ -46,41 +53,58 @@ export const SIZE_RULES: readonly DealBreakerRule[] = [
     },
   },
   {
-    ...rule('town-of-least', 'no small town', 'bad', TOWN_COUNTED, inPeople, 'least', 0, 0),
+    id: 'town-of-least',
+    label: 'no small town',
+    sense: 'bad',
+    words: TOWN_COUNTED,
+    read: inPeople,
+    kind: 'least',
+    soft: 0,
+    hard: 0,
     own: { find: leastPeople, label: (said) => `a town of at least ${said}`, near: 0, required: true },
   },
   {
-    ...rule('big-city', 'no big city', 'bad', unwanted(BIG), inPeople, 'most', FROM.large, NEVER),
+    id: 'big-city',
+    label: 'no big city',
+    sense: 'bad',
+    words: unwanted(BIG),
+    read: inPeople,
+    kind: 'most',
+    soft: FROM.large,
+    hard: NEVER,
     limit: FROM.large,
   },
   {
-    ...rule('any-city', 'no city to live in', 'bad', ANY_CITY, inPeople, 'most', FROM.midSize, NEVER),
+    id: 'any-city',
+    label: 'no city to live in',
+    sense: 'bad',
+    words: ANY_CITY,
+    read: inPeople,
+    kind: 'most',
+    soft: FROM.midSize,
+    hard: NEVER,
     limit: FROM.midSize,
   },
   {
-    ...rule(
-      'small-town',
-      'no small town',
-      'bad',
-      unwanted(SMALL),
-      inPeople,
-      'least',
-      FROM.midSize,
-      FROM.town,
-    ),
+    id: 'small-town',
+    label: 'no small town',
+    sense: 'bad',
+    words: unwanted(SMALL),
+    read: inPeople,
+    kind: 'least',
+    soft: FROM.midSize,
+    hard: FROM.town,
     limit: FROM.midSize,
   },
   {
-    ...rule(
-      'big-city-asked',
-      'a big city to live in',
-      'good',
-      new RegExp(demand(BIG)),
-      inPeople,
-      'least',
-      FROM.large,
-      SURELY_NOT_BIG,
-    ),
+    id: 'big-city-asked',
+    label: 'a big city to live in',
+    sense: 'good',
+    words: new RegExp(demand(BIG)),
+    read: inPeople,
+    kind: 'least',
+    soft: FROM.large,
+    hard: SURELY_NOT_BIG,
     limit: FROM.large,
   },
 ];

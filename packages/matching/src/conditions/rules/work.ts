@@ -1,5 +1,5 @@
 import { anyOf } from '../../anyOf.ts';
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 import { percentLimit } from '../ownLimit.ts';
 import { leaveLimit, weekLimit } from '../workLimits.ts';
 
@@ -27,42 +27,36 @@ const SHORT_LEAVE = new RegExp(
 /** Work, and what it leaves of a year, as the figures of a country have it: single employers may give more. */
 export const WORK_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule(
-      'unemployment',
-      'no high unemployment',
-      'bad',
-      WITHOUT_WORK,
-      of('unemployment_rate'),
-      'most',
-      8,
-      12,
-    ),
+    id: 'unemployment',
+    label: 'no high unemployment',
+    sense: 'bad',
+    words: WITHOUT_WORK,
+    read: of('unemployment_rate'),
+    kind: 'most',
+    soft: 8,
+    hard: 12,
     own: { find: percentLimit, label: (said) => `no unemployment above ${said}`, near: 1.5 },
   },
   {
-    ...rule(
-      'long-hours',
-      'no long working weeks',
-      'bad',
-      LONG_HOURS,
-      of('weekly_hours_employees'),
-      'most',
-      42,
-      46,
-    ),
+    id: 'long-hours',
+    label: 'no long working weeks',
+    sense: 'bad',
+    words: LONG_HOURS,
+    read: of('weekly_hours_employees'),
+    kind: 'most',
+    soft: 42,
+    hard: 46,
     own: { find: weekLimit, label: (said) => `no working weeks of more than ${said}`, near: 4 },
   },
   {
-    ...rule(
-      'paid-leave',
-      'paid leave by law of at least 20 days',
-      'bad',
-      SHORT_LEAVE,
-      of('paid_annual_leave_days'),
-      'least',
-      20,
-      10,
-    ),
+    id: 'paid-leave',
+    label: 'paid leave by law of at least 20 days',
+    sense: 'bad',
+    words: SHORT_LEAVE,
+    read: of('paid_annual_leave_days'),
+    kind: 'least',
+    soft: 20,
+    hard: 10,
     own: { find: leaveLimit, label: (said) => `paid leave by law of ${said}`, near: 0 },
   },
 ];

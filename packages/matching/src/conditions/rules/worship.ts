@@ -1,4 +1,4 @@
-import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** In the singular: "no mosques" may be what somebody wants none of. */
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
@@ -10,29 +10,25 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Somewhere to pray, by the people who would pray there: no record of ours counts houses of worship. */
 export const WORSHIP_RULES: readonly DealBreakerRule[] = [
   {
-    ...rule(
-      'mosque',
-      'Muslims among the people (our records count no mosques and no halal shops)',
-      'good',
-      MOSQUE,
-      of('religion_muslim'),
-      'least',
-      2,
-      NEVER,
-    ),
+    id: 'mosque',
+    label: 'Muslims among the people (our records count no mosques and no halal shops)',
+    sense: 'good',
+    words: MOSQUE,
+    read: of('religion_muslim'),
+    kind: 'least',
+    soft: 2,
+    hard: NEVER,
     noughtIsSilence: true,
   },
   {
-    ...rule(
-      'church',
-      'Christians among the people (our records count no churches)',
-      'good',
-      CHURCH,
-      of('religion_christian'),
-      'least',
-      10,
-      NEVER,
-    ),
+    id: 'church',
+    label: 'Christians among the people (our records count no churches)',
+    sense: 'good',
+    words: CHURCH,
+    read: of('religion_christian'),
+    kind: 'least',
+    soft: 10,
+    hard: NEVER,
     noughtIsSilence: true,
   },
 ];
