@@ -4,7 +4,7 @@ import { isSun } from '@global-fit/matching/conditions/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, largeCount, rounded } from '../../figures/format.ts';
-import { constant, shown } from '../../figures/quantity.ts';
+import { constant, recordQuantity, shown } from '../../figures/quantity.ts';
 import { listSaid, plural } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 
@@ -166,6 +166,12 @@ export function townsSaid(found: Towns): Said {
 /** Conditions each of which another town keeps. */
 export function apartSaid(each: readonly Towns[]): Said {
   return say`no town on our records keeps them together: ${listSaid(each.map(measuredSaid))}`;
+}
+
+/** "€1,410 a month for one bedroom in Lisbon". */
+export function rentSaid({ city, flat, eur }: Extract<GateReason, { kind: 'rent' }>): Said {
+  const euros = shown(recordQuantity(eur, `rent:${city.id}`, flat), (value) => `€${grouped(value)}`);
+  return say`${euros} a month for ${flat === 'oneBed' ? 'one bedroom' : 'two bedrooms'} in ${city.name}`;
 }
 
 /** How far a condition that is at risk is kept by the towns recommended. */
