@@ -76,6 +76,9 @@ describe('a place that is named as an example of too much', () => {
     ['as expensive as the US', 'expensive', 'no place as expensive as the US'],
     ['More expensive than London', 'expensive', 'no place more expensive than London'],
     ['smog like in Delhi', 'pollution', 'no air as polluted as that of Delhi'],
+    ['A homicide rate like in Mexico', 'violent-crime', 'no homicide as frequent as in Mexico'],
+    ['More violent than Brazil', 'violent-crime', 'no homicide more frequent than in Brazil'],
+    ['Crime like in London', 'violent-crime', 'no high rate of violent crime'],
     // What no record tells of the place, or is no trouble there, is read without its name.
     ['As humid as Reykjavik', 'humidity', 'no very humid climate'],
     ['Dark winter like in Lapland', 'dark-winters', 'no winters of short, dark days'],

@@ -71,7 +71,7 @@ function readingBy(
   const sign = kind === 'least' ? 1 : -1;
   const figures = places
     .flatMap((place) => figureOf(atlas, rule, place) ?? [])
-    .filter(({ value }) => !Number.isNaN(value));
+    .filter(({ value }) => !Number.isNaN(value) && !(value < (example?.troubleFrom ?? value)));
   const [least] = figures.toSorted((a, b) => sign * (b.value - a.value));
   if (!example || !least || figures.length < places.length) return [];
   const { value: limit, of, wider } = least;

@@ -72,6 +72,8 @@ interface ByExample {
   readonly alike: number;
   /** So far from those that are like it a place is at risk. */
   readonly near: number;
+  /** A place with less than this has no trouble with it, and is no example. */
+  readonly troubleFrom?: number;
 }
 
 // What a rule reads: an indicator of the country, a figure of its towns, or a factor, whose utility is 0 to 1.

@@ -49,6 +49,15 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     soft: 6,
     hard: 12,
     own: { find: killingsLimit, label: (said) => `no more than ${said}`, near: 0.5 },
+    example: {
+      words:
+        /\b(?:murder\w*|homicid\w*|kill\w*|violen\w+|crime|guns?|shootings?|gangs?|cartels?|dangerous|unsafe)\b/,
+      like: (place) => `no homicide as frequent as in ${place}`,
+      beyond: (place) => `no homicide more frequent than in ${place}`,
+      alike: 0.5,
+      near: 2,
+      troubleFrom: 3,
+    },
   },
   {
     id: 'corruption',

@@ -66,6 +66,12 @@ const MEASURED_BY: Readonly<Record<string, Measured>> = {
     unit: ' µg/m³',
     worse: 'dirtier',
   },
+  'violent-crime': {
+    what: 'the homicides of a year per 100,000 people in each country (theft, assault and fear are in no figure of ours)',
+    figure: (value) => `${rounded(value, 1)} a year`,
+    unit: ' a year',
+    worse: 'more violent',
+  },
 };
 
 /** A country by the name of the atlas, as it stands in a sentence; a town by its own. */
