@@ -8,7 +8,12 @@ import { textOf } from './read.ts';
  * within the EU.
  */
 export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
-  [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
+  // "Dental" alone names technicians, hygienists and nurses as well, whom other registers guard or none.
+  [
+    /\bdentist(?:s|ry)?\b|\b(?:BDS|DDS|DMD)\b|\bdental (?:surge(?:ons?|ry)|degrees?|medicine|stud(?:y|ies)|licen[cs]es?|practices?)\b/i,
+    'dentist',
+    'dental council or chamber of dentists',
+  ],
   [
     anyOf([
       /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?)\b/i,
@@ -22,7 +27,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   ],
   // The letters of a registered nurse are a title only where one may stand: "rn" is typed for "right now" too.
   [
-    /\bnurs(?:e|es|ing)\b|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    /(?<!\bdental )\bnurs(?:e|es|ing)\b|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
     'nurse',
     'nursing council',
   ],

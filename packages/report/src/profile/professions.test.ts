@@ -33,6 +33,15 @@ describe('work that a register guards', () => {
   });
 
   it.each([
+    ['Dentist, BDS 2015', 'dentist'],
+    ['Indian dental degree', 'dentist'],
+    ['Dental technician (mecánica dental), ceramics', undefined],
+    ['Dental nurse and hygienist', undefined],
+  ])('is not that of everybody who works with teeth: “%s”', (skills, name) => {
+    expect(ownProfession(viewWith({ 'special-skills': skills }).profile)?.name).toBe(name);
+  });
+
+  it.each([
     ['Priya: welder, 18 years', 'welder'],
     ['Priya: Welder, eighteen years', 'welder'],
     ['Priya: Blender, Unreal, freelance for studios', undefined],
