@@ -14,6 +14,12 @@ import { sentencesOf } from './sentences.ts';
 const SEVERAL = String.raw`${ADJECTIVES}s?(?:(?:,| and|,? as well as| ?[/–-]) ?(?:an? )?${ADJECTIVES}s?)*`;
 const PAPER = '(?:passports?|citizenships?|nationalit(?:y|ies))';
 
+/** What follows an adjective that tells of a citizenship and of nothing else. */
+const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;,!\n]| *$)`;
+
+/** Others of the family named in one breath with somebody: " and both children are", ", Ines and my son have". */
+const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
+
 const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
 
 const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Country[] =>
@@ -28,10 +34,10 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;,!\n]| *$)`,
+    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}`,
     'iu',
   ).exec(text);
-  return countriesOf(atlas, told?.[1] ?? told?.[2]);
+  return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3]);
 }
 
 /** A passport that is only hoped for: "Lynne’s Irish passport, if she gets it". */

@@ -1,3 +1,5 @@
+import { rounded } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
 import { partnersWayIn, rightAsFamily, rightByPassport } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { passage, type Writer } from '../../place/passage.ts';
@@ -7,6 +9,9 @@ import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+
+/** The age up to which children come along by free movement, whether they are kept or not. */
+const GROWN_UP = constant(21, 'the age of children in the law of free movement');
 
 /** "the passport of Ireland", which nobody names where discretion was asked for. */
 function passportSaid(view: PlaceView): Said {
@@ -29,7 +34,10 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   const partner = partnerCalled(movers);
   if (!rightAsFamily(view))
     return say`With ${passportSaid(view)} ${partner} may live and work in ${view.name} under an agreement (${name}). To a partner without a marriage the state owes an easier entry and no right: ask its embassy what proof of a life together it wants, or what a marriage would change.`;
-  const children = movers.children.length > 0 ? ', and your children under 21 with you' : '';
+  const children =
+    movers.children.length > 0
+      ? say`, and your children with you while they are under ${shown(GROWN_UP, (years) => rounded(years, 0))} or live on what you give them`
+      : '';
   const explained = view.earlier.some(
     ({ iso3 }) =>
       partnersWayIn({ ...view, iso3 })?.movement?.name === name && !rightByPassport({ ...view, iso3 }),

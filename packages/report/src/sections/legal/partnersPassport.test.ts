@@ -1,10 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
+import { reviewAndRepair } from '../../checks/repair.ts';
 import { registrationTasks } from '../../parts/timeline/arrivalTasks.ts';
 import { partnerTasks, visaTasks } from '../../parts/timeline/visaTasks.ts';
 import type { Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { LEGAL } from './plan.ts';
 import { routeTable } from './routeTable.ts';
@@ -55,6 +57,31 @@ describe('the passport of a partner, told in words', () => {
       expect(tasks(one)).toMatch(/Papers that show the family/);
       expect(tasks(one)).not.toMatch(/Apply:|Find out which permit/);
     }
+  });
+
+  it('stands the review of the whole report with children too', () => {
+    const answers = answersOf({
+      citizenship: ['EGY'],
+      age: 47,
+      'current-location': place('Cairo', 'Egypt', 'eg'),
+      'work-arrangement': 'local-job',
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-name': 'Birgit',
+      'family-member-1-relationship': 'spouse',
+      'family-member-2-name': 'Leila',
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 16,
+      'unique-family-situation': 'Birgit and our daughter are German citizens.',
+      'specific-countries': ['DNK', 'SWE'],
+    });
+    const persona = { id: 'with-children', title: '', story: '', expectation: '', answers };
+    const { document, removed } = reviewAndRepair(reportFor(persona), realAtlas(), answers);
+    expect(removed).toEqual([]);
+    expect(JSON.stringify(document.places)).toContain(
+      'while they are under 21 or live on what you give them',
+    );
   });
 
   it('is an easier entry beside the permits on record where the two are not married', () => {
