@@ -47,6 +47,7 @@ describe('a child under way', () => {
   it.each([
     ['medical-conditions-details', 'My wife is in month 4, birth in April 2027. We would like a midwife.'],
     ['medical-conditions-details', 'Month 6; no complications'],
+    ['medical-conditions-details', 'I expect our second child in May'],
     ['medical-conditions-details', 'Pregnancy of my wife, due next spring'],
     ['unique-family-situation', 'Our fourth child will be born in April 2027.'],
     ['unique-family-situation', 'A baby is on the way.'],

@@ -19,6 +19,7 @@ const EXPECTING = new RegExp(
     String.raw`\bpregnant\b|\bexpecting\b|\bdue (?:date|in)\b|\btrimester\b|\bweeks along\b`,
     String.raw`\b(?:month|week)(?: \w+)? of (?:\w+ )?pregnancy\b`,
     String.raw`(?:^|\b(?:in|now|already|at|currently) )month ${COUNT}\b|\b${ORDINAL} month\b`,
+    String.raw`\bexpects? (?:twins\b|(?:an?|our|my|her|the|another)(?: \w+)? ${CHILD}\b(?! to\b))`,
     String.raw`\bwill be born\b|\bdue\b${SOON}|(?:^|[,:;] ?|\b(?:the|expected|planned) )birth\b${SOON}`,
     String.raw`\bbab(?:y|ies) (?:is |are )?(?:due|coming|comes?|arrives?|expected|on (?:the|its|their) way)\b`,
     String.raw`\b(?:when|once|as soon as|until) (?:the|our) (?:baby|child|twins) (?:is|are|comes?|arrives?)\b`,
