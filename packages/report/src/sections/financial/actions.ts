@@ -103,7 +103,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table|Enter a likely salary into the tax office’s calculator for ${v.name}, then subtract the rent above|Work out one real month for ${v.name}: net pay by the official calculator, less the rent|Set the net pay of an offer in ${v.name} beside three advertisements of homes near the office|Calculate what is left of an offer in ${v.name} after tax, rent and the pass, and compare that with home].`,
+      say`[Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table|Enter a likely salary into the tax office’s calculator for ${v.name}, then subtract a likely rent|Work out one real month for ${v.name}: net pay by the official calculator, less the rent|Set the net pay of an offer in ${v.name} beside three advertisements of homes near the office|Calculate what is left of an offer in ${v.name} after tax, rent and the pass, and compare that with home].`,
   ],
   [
     stageIs('employee', 'transfer'),

@@ -41,8 +41,33 @@ describe('a month of a student', () => {
   it('holds no flat against the budget or the move', () => {
     const view = studying('CZE');
     expect(rentLimitInsight(view)).toBeNull();
-    expect(moveTable(view)).toBeNull();
+    expect(JSON.stringify(moveTable(view)?.rows)).not.toMatch(/flat/);
     expect(rentLimitInsight(viewIn('CZE', { ...STUDENT, 'work-arrangement': 'remote' }))).not.toBeNull();
+  });
+});
+
+describe('the cost of the move', () => {
+  const rowsIn = (iso3: string, more: WrittenAnswers): readonly (readonly string[])[] =>
+    moveTable(viewIn(iso3, { age: 40, 'work-arrangement': 'remote', 'budget-relocation': '5k-10k', ...more }))
+      ?.rows ?? [];
+  const row = (rows: readonly (readonly string[])[], item: string) => rows.find(([one]) => one === item);
+
+  it('says what no record holds, and goes by the rent that the budget bears', () => {
+    const rows = rowsIn('CHL', { citizenship: ['DEU'], 'monthly-budget': 2100 });
+    expect(row(rows, 'First rent and deposit')?.[1]).toContain('US$2,100');
+    expect(row(rows, 'First rent and deposit')?.[2]).toContain('US$700 that your budget bears');
+    expect(row(rows, 'What you have set aside')?.[1]).toBe('$5,000 to $10,000');
+    const open = rowsIn('CHL', { citizenship: ['DEU'] });
+    expect(row(open, 'First rent and deposit')?.[1]).toBe('not on record');
+  });
+
+  it('names no fee to whoever needs no permit', () => {
+    const rows = rowsIn('AUT', { citizenship: ['POL'], 'monthly-budget': 3800 });
+    expect(row(rows, 'Application fee')?.slice(1)).toEqual([
+      'none',
+      'Your passport asks for no permit there',
+    ]);
+    expect(row(rows, 'Known so far')).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   answerQuantity,
   constant,
   inUsd,
+  over,
   plus,
   type Quantity,
   recordQuantity,
@@ -20,7 +21,13 @@ import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { asksForOne, neededMonthly } from '../../place/entry/incomeAsked.ts';
 import { isPartnersWorkOpen } from '../../place/entry/family.ts';
-import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
+import {
+  openRoutes,
+  rightAsFamily,
+  rightByPassport,
+  routeName,
+  settlesByRight,
+} from '../../place/entry/routes.ts';
 import { feeInCare } from '../../place/entry/words.ts';
 import { duesOf, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
 
@@ -43,7 +50,7 @@ function table(
 
 /** The route whose figures count; null for those who may settle without one. */
 function neededRoute(view: PlaceView): VisaRoute | null {
-  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  if (settlesByRight(view)) return null;
   return openRoutes(view)[0]?.route ?? null;
 }
 
@@ -156,57 +163,94 @@ export function monthTable(view: PlaceView): TableBlock | null {
   );
 }
 
-/** What the move itself costs as far as records go, against what was set aside. */
-export function moveTable(view: PlaceView): TableBlock | null {
-  const rows: (readonly Said[])[] = [];
-  const sums: Quantity[] = [];
+/** An item of the move: its row, and its sum where one is known. */
+interface MoveItem {
+  readonly row: Row;
+  readonly sum: Quantity | null;
+}
+
+const NOT_KNOWN = words('not on record');
+
+/** What the application costs; for whoever may settle without one, that none is needed. */
+function applicationItem(view: PlaceView): MoveItem {
   const route = neededRoute(view);
   const people = view.profile.movers.people;
-  if (route?.fee) {
-    const own = feeInCare(view, route);
-    const fee = own
-      ? constant(own.amount, 'the fee for work in health and care, by the remark of the record')
-      : recordQuantity(route.fee.amount, `route:${route.id}`, 'fee.amount');
-    const one = inUsd(view.atlas, fee, (own ?? route.fee).currency);
-    if (one) {
-      sums.push(one);
-      rows.push([
-        words(people > 1 ? 'Application fee for one person' : 'Application fee'),
-        withHomeMoney(view, one, dollars),
-        words(
-          people > 1
-            ? `${routeName(route)}${own ? ', for work in health and care' : ''}; what it costs for the rest of the household is not on record`
-            : `${routeName(route)}; ${own ? 'the fee for work in health and care' : 'headline fee'}`,
-        ),
-      ]);
-    }
+  const item = words(people > 1 ? 'Application fee for one person' : 'Application fee');
+  if (!route?.fee) {
+    const own = rightByPassport(view);
+    const family = rightAsFamily(view) !== null;
+    const how = own
+      ? because(words('Your passport asks for no permit there'), 'citizenship')
+      : words(
+          family
+            ? 'You ask for a residence card as family of your partner, after arrival'
+            : route
+              ? routeName(route)
+              : 'Our records hold no permit with a fee: ask the embassy',
+        );
+    return { row: [words('Application fee'), own || family ? words('none') : NOT_KNOWN, how], sum: null };
   }
+  const own = feeInCare(view, route);
+  const fee = own
+    ? constant(own.amount, 'the fee for work in health and care, by the remark of the record')
+    : recordQuantity(route.fee.amount, `route:${route.id}`, 'fee.amount');
+  const sum = inUsd(view.atlas, fee, (own ?? route.fee).currency);
+  if (!sum) return { row: [item, NOT_KNOWN, words(routeName(route))], sum };
+  const how =
+    people > 1
+      ? `${routeName(route)}${own ? ', for work in health and care' : ''}; what it costs for the rest of the household is not on record`
+      : `${routeName(route)}; ${own ? 'the fee for work in health and care' : 'headline fee'}`;
+  return { row: [item, withHomeMoney(view, sum, dollars), words(how)], sum };
+}
+
+const IN_ADVANCE = constant(3, 'one month in advance and two as a deposit, our assumption');
+const FIRST_RENT = words('First rent and deposit');
+
+/** What a home takes at the start: by the rent surveyed, else by the rent that the budget bears. */
+function firstRentItem(view: PlaceView): MoveItem {
   // A survey of flats tells nothing of a room.
   const rent = view.profile.rentsRoom ? null : rentsHere(view)[0];
   if (rent) {
-    const first = times(
-      rent.dollars,
-      constant(3, 'one month in advance and two as a deposit, our assumption'),
-    );
-    sums.push(first);
-    rows.push([
-      words('First rent and deposit'),
-      withHomeMoney(view, first, usd),
-      words(
-        `${capitalised(rent.flat)} in ${rent.city.name}: one month and, as our assumption, two months of deposit`,
-      ),
-    ]);
+    const sum = times(rent.dollars, IN_ADVANCE);
+    const how = `${capitalised(rent.flat)} in ${rent.city.name}: one month and, as our assumption, two months of deposit`;
+    return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
   }
-  // One item is no account of what a move costs.
-  if (rows.length < 2) return null;
-  const total = plus(...sums);
-  rows.push([
-    words('Known so far'),
-    withHomeMoney(view, total, dollars),
-    words('Flights, freight, insurance and advice come on top: get three quotes'),
-  ]);
+  const month = monthOf(view);
+  if (!month || month.rent || month.left.value <= 0)
+    return {
+      row: [
+        FIRST_RENT,
+        NOT_KNOWN,
+        words('Count one month in advance and, as our assumption, two months of deposit'),
+      ],
+      sum: null,
+    };
+  const third = over(month.budget, constant(3, 'a third of the budget'));
+  const most = inWholeTens(month.left.value < third.value ? month.left : third);
+  const sum = times(most, IN_ADVANCE);
+  const how = say`Our records hold no rent for it: three times the ${shown(most, usd)} that your budget bears, one month and, as our assumption, two of deposit`;
+  return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), how], sum };
+}
+
+const inWholeTens = (amount: Quantity): Quantity =>
+  plus(amount, constant(inTens(amount.value) - amount.value, 'rounded to tens'));
+
+/** What the move itself costs as far as records go, what they leave open, and what was set aside for it. */
+export function moveTable(view: PlaceView): TableBlock | null {
+  const items = [applicationItem(view), firstRentItem(view)];
+  const sums = items.flatMap(({ sum }) => sum ?? []);
+  const rows = items.map(({ row }) => row);
+  const total = sums.length > 0 ? plus(...sums) : null;
   const budget = view.profile.read.label('budget-relocation');
   const band = view.profile.movingBudget;
+  if (!total && !band) return null;
+  rows.push([words('Flights, freight, insurance, advice'), NOT_KNOWN, words('Get three quotes')]);
+  if (total && sums.length > 1)
+    rows.push([
+      words('Known so far'),
+      withHomeMoney(view, total, dollars),
+      words('The sums above; what is not on record comes on top'),
+    ]);
   if (budget && band) rows.push([words('What you have set aside'), budget, tooLittle(band, total)]);
   return table(
     `The move to ${view.name}`,
@@ -217,9 +261,9 @@ export function moveTable(view: PlaceView): TableBlock | null {
 }
 
 /** The items known are only a part: a budget below them is too small, and of one above them nothing is said. */
-function tooLittle(band: Band, total: Quantity): Said {
+function tooLittle(band: Band, total: Quantity | null): Said {
   return words(
-    total.value > (band.high ?? Number.POSITIVE_INFINITY)
+    total && total.value > (band.high ?? Number.POSITIVE_INFINITY)
       ? 'Less than the items above: raise it, or choose a cheaper town for the first year'
       : 'Your answer',
   );
