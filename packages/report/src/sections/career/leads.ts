@@ -179,12 +179,38 @@ export const retiredLead: Writer = (view) => {
   return passage('retired', 1.2, said);
 };
 
+/** The age up to which somebody is counted as young where work is counted. */
+const YOUTH_TO = 24;
+
+/** Whether somebody graduates beyond the years that the figures on young people count. */
+function pastYouth({ profile }: PlaceView): boolean {
+  return profile.read.has('study-level', 'doctorate') || (profile.age ?? 0) > YOUTH_TO;
+}
+
+/** Whoever graduates later: what those earn who reach professional work; the market is told beside it. */
+function lateGraduate(view: PlaceView, pay: Said | null): Passage | null {
+  if (!pay) return null;
+  const said = wayOf(view, 'student-career', [
+    () =>
+      say`Think one step past the degree: those who reach professional work in ${view.name} earn ${pay} a month on average.`,
+    () => say`After graduation: professional work in ${view.name} is paid ${pay} a month on average.`,
+    () =>
+      say`${view.Name} pays professional work ${pay} a month on average, which is what a degree is held against.`,
+  ]);
+  return passage(
+    'student-career',
+    1.2,
+    said && because(said, 'study-level', 'age', ...view.profile.stageIds),
+  );
+}
+
 /** Students: work beside and after. */
 export const studentLead: Writer = (view) => {
   if (!atStage(view, 'student')) return null;
+  const pay = figure(view, 'earnings_professionals_usd');
+  if (pastYouth(view)) return lateGraduate(view, pay);
   const youth = figure(view, 'youth_unemployment');
   const at = standing(view, 'youth_unemployment');
-  const pay = figure(view, 'earnings_professionals_usd');
   if (!youth || !at) return null;
   const rate = at.percentile > 60 ? 'a high rate' : at.percentile < 40 ? 'a low rate' : 'an ordinary rate';
   const later = pay ? say`; those who reach professional work earn ${pay} a month on average` : '';

@@ -65,6 +65,20 @@ describe('family that does not live at home', () => {
     expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });
 
+  it('is called in the evening only where it is evening on both ends', () => {
+    const from = (city: string, country: string, code: string) => {
+      const iso3 = { in: 'IND', pl: 'POL', ae: 'ARE' }[code] ?? '';
+      const there = {
+        'current-location': place(city, country, code),
+        'extended-family-location': [iso3],
+      };
+      return callInsight(view(there))?.said.text ?? '';
+    };
+    expect(from('Pune', 'India', 'in')).toMatch(/mornings.*half past midnight/);
+    expect(from('Dubai', 'United Arab Emirates', 'ae')).toMatch(/mornings.*eleven in the evening/);
+    expect(from('Warsaw', 'Poland', 'pl')).toMatch(/clocks|clock|No hour/);
+  });
+
   it('is told no flight to where none is sure', () => {
     const russian = relatives(view({ 'extended-family-location': ['RUS'] }))?.said.text;
     expect(russian).toMatch(/Russia/);

@@ -110,6 +110,8 @@ export const leaveInsight: Writer = (view) => {
 };
 
 const EVENING = 20;
+/** So many hours apart eight in the evening is still an evening on both ends. */
+const LATEST_BEHIND = 2.5;
 
 /** The hour of a clock in words, noon and midnight by name. */
 function hourWords(hour: number): string {
@@ -135,6 +137,9 @@ export const callInsight: Writer = (view) => {
   if (!Number.isInteger(4 * gap) || !Number.isInteger(4 * july)) return null;
   const home = clock.name;
   const together = gap === july;
+  /** By how many hours the evening there comes before that of home, at most. */
+  const later = Math.max(-gap, -july);
+  const near = Math.max(Math.abs(gap), Math.abs(july)) <= LATEST_BEHIND;
   const there = `${hourWords(EVENING - gap)}${together ? '' : ` (${hourWords(EVENING - july)} in July)`}`;
   const said =
     gap === 0 && together
@@ -144,13 +149,17 @@ export const callInsight: Writer = (view) => {
           () =>
             say`No hour is lost between ${view.name} and ${home}; an evening call is an evening call on both ends.`,
         ])
-      : Math.abs(gap) < 5
-        ? wayOf(view, 'calls-near', [
+      : gap < 5 && later <= LATEST_BEHIND
+        ? wayOf(view, near ? 'calls-near' : 'calls-earlier', [
             () =>
-              say`At eight in the evening in ${view.name} it is ${there} in ${home}: evening calls go on as they are.`,
+              near
+                ? say`At eight in the evening in ${view.name} it is ${there} in ${home}: evening calls go on as they are.`
+                : say`Eight in the evening in ${view.name} is ${there} in ${home}: call late in your evening, or at weekends.`,
             () => say`An evening call from ${view.name} at eight reaches ${home} at ${there}.`,
             () =>
-              say`Eight in the evening in ${view.name} is ${there} in ${home}, an hour for calls on both ends.`,
+              near
+                ? say`Eight in the evening in ${view.name} is ${there} in ${home}, an hour for calls on both ends.`
+                : say`At eight in the evening in ${view.name} it is ${there} in ${home}, where the working day may not be over.`,
           ])
         : gap < 0
           ? wayOf(view, 'calls-behind', [

@@ -1,0 +1,28 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { studentLead } from './leads.ts';
+
+function leadFor(age: number, level: string): string {
+  const [view] = viewsOf(
+    answersOf({ age, citizenship: ['IND'], 'work-arrangement': 'study', 'study-level': level }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'SWE'),
+  );
+  return (view && studentLead(view)?.said.text) ?? '';
+}
+
+describe('the work of students after the degree', () => {
+  it('is told by the young who look for work, to those who will be young', () => {
+    expect(leadFor(19, 'bachelor')).toMatch(/aged 15 to 24|\(15-24\)/);
+  });
+
+  it.each([
+    [26, 'master'],
+    [24, 'doctorate'],
+  ])('is told by no figure on the young to whoever will be older: %i, %s', (age, level) => {
+    const text = leadFor(age, level);
+    expect(text).toMatch(/professional work/);
+    expect(text).not.toMatch(/15/);
+  });
+});
