@@ -106,7 +106,7 @@ describe('saving', () => {
     void keeper.save(content(41));
     await vi.advanceTimersByTimeAsync(0);
     server.failing = null;
-    await vi.advanceTimersByTimeAsync(4000);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(server.draft.answers).toEqual({ age: { value: 41 } });
     expect(keeper.state.sync).toBe('synced');
     expect(readProgress('u1')).toMatchObject({ onServer: true, version: 1 });

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
 import { isUnanswered } from '#api/unanswered.ts';
+import { waitAfter } from '#api/waits.ts';
 import type { DraftContent } from './progress.ts';
 import type { SentPart, ServerCopy } from './serverCopy.ts';
 
@@ -9,9 +10,6 @@ import type { SentPart, ServerCopy } from './serverCopy.ts';
  * in the meantime, so a person must choose. `refused`: the server will not take this.
  */
 export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 'signed-out' | 'refused';
-
-/** Waits between tries without an answer (ms); the last one repeats. */
-const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
 export interface ServerSync {
   readonly state: SyncState;
@@ -43,7 +41,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
   let state: SyncState = 'idle';
   let waiting: { readonly content: DraftContent; readonly part: SentPart } | null = null;
   let running: Promise<SyncState> | null = null;
-  let tries = 0;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -56,9 +54,8 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
   const isStale = (): boolean => state === 'stale';
 
   const tryLater = (): void => {
-    const delay = RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)];
-    tries += 1;
-    timer = setTimeout(() => void start(), delay);
+    failures += 1;
+    timer = setTimeout(() => void start(), waitAfter(failures));
   };
 
   const send = async (): Promise<SyncState> => {
@@ -67,7 +64,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
       waiting = null;
       try {
         await copy.write(save.content, save.part);
-        tries = 0;
+        failures = 0;
       } catch (error) {
         waiting ??= save;
         if (isStale()) return state;
@@ -116,7 +113,7 @@ export function createServerSync(copy: ServerCopy, onState: (state: SyncState) =
       await running;
       // A save that failed meanwhile would have been tried again.
       waiting = null;
-      tries = 0;
+      failures = 0;
       clearTimeout(timer);
       enter('idle');
     },
