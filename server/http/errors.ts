@@ -59,8 +59,16 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', { cause: error });
 }
 
-/** Sends an error; what nobody expected is logged with the request's id and told to the client without detail. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * Sends an error; what nobody expected is logged with the request's id and told to the client without detail.
+ * `wordsOf` makes the body where a route has a protocol of its own.
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wordsOf?: (answer: ApiError) => unknown,
+): FastifyReply {
   const answer = toApiError(error);
   const { status, body } = errorResponse(answer);
   if (answer.code === 'internal_error') request.log.error({ err: error }, 'a request failed');
@@ -70,7 +78,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.header('x-request-id', request.id);
   if (answer.retryAfter !== null) void reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(wordsOf?.(answer) ?? body));
 }
 
 /** Makes `sendError` the answer to everything thrown in a route or hook. */

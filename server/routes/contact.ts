@@ -1,8 +1,9 @@
 import { formAcceptedSchema, formErrorsSchema } from '@global-fit/contract/contact';
 import type { FormError } from '@global-fit/contract/contact';
+import type { ApiError, ErrorCode } from '@global-fit/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#http/app';
-import { sendError, toApiError } from '#http/errors';
+import { sendError } from '#http/errors';
 import { acceptForms } from '#http/formBody';
 import type { FormBody } from '#http/formBody';
 import { allowUser } from '#http/session';
@@ -26,17 +27,15 @@ class FormFault extends Error {
   }
 }
 
-/** The form's words for what stopped a request; null for errors that its protocol does not know. */
-function formFault(error: unknown): FormFault | null {
-  if (error instanceof FormFault) return error;
-  const { code } = toApiError(error);
-  if (code === 'payload_too_large') {
-    return new FormFault(413, { code: 'FILES_TOO_BIG', message: 'The message is too large' });
-  }
-  if (code === 'too_many_requests') {
-    return new FormFault(429, { code: 'BLOCKED', message: 'Too many messages. Please try again later.' });
-  }
-  return null;
+/** What stops a request before the form is read, where the form's protocol has a code for it. */
+const WORDED: Readonly<Partial<Record<ErrorCode, FormError>>> = {
+  payload_too_large: { code: 'FILES_TOO_BIG', message: 'The message is too large' },
+  too_many_requests: { code: 'BLOCKED', message: 'Too many messages. Please try again later.' },
+};
+
+/** Any other error in the form's protocol: the page that sent the form reads no other. */
+function inFormWords({ code, message }: ApiError): { readonly errors: readonly FormError[] } {
+  return { errors: [WORDED[code] ?? { code: 'UNSPECIFIED', message }] };
 }
 
 /** Keeps the message of a form. Throws `FormFault`. */
@@ -62,9 +61,8 @@ export function contactRoutes(app: App, context: Context): void {
   void app.register(async (scope: App) => {
     acceptForms(scope);
     scope.setErrorHandler((error, request, reply) => {
-      const fault = formFault(error);
-      if (!fault) return sendError(error, request, reply);
-      return reply.code(fault.status).send({ errors: fault.errors });
+      if (!(error instanceof FormFault)) return sendError(error, request, reply, inFormWords);
+      return reply.code(error.status).send({ errors: error.errors });
     });
     for (const url of ['/f/:formId', '/p/:project/f/:formId']) {
       scope.post(
@@ -77,10 +75,13 @@ export function contactRoutes(app: App, context: Context): void {
             summary: 'Send the contact form, as JSON or multipart',
             response: {
               200: formAcceptedSchema,
+              400: formErrorsSchema,
               404: formErrorsSchema,
               413: formErrorsSchema,
+              415: formErrorsSchema,
               422: formErrorsSchema,
               429: formErrorsSchema,
+              503: formErrorsSchema,
             },
           },
         },

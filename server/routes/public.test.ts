@@ -246,9 +246,23 @@ describe('the contact form', () => {
       payload: 'nonsense',
     });
     expect(broken.statusCode).toBe(400);
+    expect(broken.json()).toEqual({
+      errors: [{ code: 'UNSPECIFIED', message: 'The request could not be understood.' }],
+    });
     const bodiless = await test.app.inject({ method: 'POST', url: '/f/contact' });
     expect(bodiless.statusCode).toBe(422);
     expect(bodiless.json()).toMatchObject({ errors: [{ code: 'EMPTY' }] });
     expect(await kept()).toHaveLength(before);
+  });
+
+  it('says in its own protocol, too, that the database is away', async () => {
+    const broken = await startTestApp();
+    await broken.database.close();
+    const response = await broken.app.inject({ method: 'POST', url: '/f/contact', payload: message });
+    await broken.app.close();
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.json()).toEqual({
+      errors: [{ code: 'UNSPECIFIED', message: expect.stringMatching(/Please try again\.$/) }],
+    });
   });
 });

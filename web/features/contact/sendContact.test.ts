@@ -24,3 +24,14 @@ it.each([
   expect(url).toBe(endpoint);
   expect(new Headers(init.headers).get('authorization')).toBe(expected);
 });
+
+it('sends a message without what no collector could keep', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ ok: true, next: '/' })));
+  const { sendContact } = await import('./sendContact.ts');
+  await sendContact({ ...message, name: 'A\0da', message: 'Half a flag: \ud83c, a whole one: 🇵🇹' });
+  expect(JSON.parse(fetched.mock.lastCall![1].body as string)).toMatchObject({
+    name: 'Ada',
+    message: 'Half a flag: , a whole one: 🇵🇹',
+    privacy: true,
+  });
+});

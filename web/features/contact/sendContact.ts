@@ -1,3 +1,4 @@
+import { storableText } from '@global-fit/questionnaire/storableText';
 import { accessToken } from '#api/accessToken.ts';
 import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';
@@ -19,6 +20,14 @@ export interface ContactValues {
 function sessionBlob(): string {
   return btoa(JSON.stringify({ loadedAt: performance.timeOrigin, webdriver: navigator.webdriver }));
 }
+
+/** A collector refuses a whole message for one character that it could not keep. */
+const storable = ({ name, email, message, ...rest }: ContactValues): ContactValues => ({
+  ...rest,
+  name: storableText(name),
+  email: storableText(email),
+  message: storableText(message),
+});
 
 /** Who is signed in says so to our own collector, so that the message belongs to the account; to nobody else. */
 function signature(endpoint: string): { readonly authorization?: string } {
@@ -48,7 +57,7 @@ export async function sendContact(values: ContactValues): Promise<FormAnswer> {
         'formspree-session-data': sessionBlob(),
         ...signature(endpoint),
       },
-      body: JSON.stringify(values),
+      body: JSON.stringify(storable(values)),
     }),
   );
   const body: unknown = await response.json().catch(() => null);
