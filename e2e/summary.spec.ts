@@ -185,6 +185,21 @@ test('a payment that went through behind a closed form is found before anything 
   expect(kept).toMatchObject({ last_product_id: 'silver', additional_countries: '0' });
 });
 
+test('a payment form that is lost on its way says so, and what was paid by it is found', async ({ page }) => {
+  await atSummary(page, newPerson());
+  const form = await payOnThisPage(page);
+  // The payment arrives; its answer does not, and the browser shows a page of its own in the frame.
+  await page.route('**/sandbox/embedded/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await payByCard(form, CARDS.pays);
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(dialog.getByRole('alert')).toContainText('Failed to initialize payment. Please try again.');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title(page)).toHaveText('Payment Successful!');
+});
+
 test('what the server has against an order is said with the way on', async ({ page }) => {
   await atSummary(page, newPerson());
   const refuse = async (status: number, json: object) => {

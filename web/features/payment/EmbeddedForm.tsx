@@ -35,7 +35,7 @@ export function EmbeddedForm({
           <Spinner label={PREPARING} visible />
         </div>
       )}
-      {config?.sandbox && <SandboxFrame {...{ clientSecret, onComplete }} onReady={makeReady} />}
+      {config?.sandbox && <SandboxFrame {...{ clientSecret, onComplete, onFailure }} onReady={makeReady} />}
       {config && !config.sandbox && key && (
         <StripeFrame publishableKey={key} {...{ clientSecret, onComplete, onFailure }} onReady={makeReady} />
       )}

@@ -15,15 +15,23 @@ function messageOf(event: MessageEvent): FrameMessage | null {
 
 const LEAST_HEIGHT = 400;
 
+/** What is thrown when something else stands in the frame: where no answer came, a page of the browser's own. */
+const FORM_LOST = 'The payment form could not be loaded';
+
+/** The sandbox's pages are of our own origin; into a page of the browser's own nobody can look. */
+const isOurs = (frame: HTMLIFrameElement): boolean => frame.contentDocument !== null;
+
 /** The payment form of the built-in sandbox; it says how tall it is and when the payment is through. */
 export function SandboxFrame({
   clientSecret,
   onReady,
   onComplete,
+  onFailure,
 }: {
   clientSecret: string;
   onReady: () => void;
   onComplete: () => void;
+  onFailure: (error: unknown) => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(LEAST_HEIGHT);
@@ -42,7 +50,7 @@ export function SandboxFrame({
       ref={frame}
       title="Payment form"
       src={`/sandbox/embedded/${encodeURIComponent(clientSecret)}`}
-      onLoad={onReady}
+      onLoad={({ currentTarget }) => (isOurs(currentTarget) ? onReady() : onFailure(new Error(FORM_LOST)))}
       style={{ height }}
       className="block w-full"
     />
