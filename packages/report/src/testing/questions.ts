@@ -124,6 +124,8 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Does my degree count in the Bologna process?', 'bologna'],
   ['Does a scholarship of 1,400 euros a month count as proof of funds?', 'proof-of-funds'],
   ['May my fiancé join me?', 'partner-visa'],
+  ['Does Karim get residence as husband of an EU citizen, and at once?', 'partner-visa'],
+  ['Can the hedgehog come?', 'pets'],
   ['What happens to our garantipension?', 'pension'],
   ['Will my certificate of competency be accepted ashore?', 'profession'],
   ['Is 15,000 dollars a year enough for tuition and living together?', 'enough'],
@@ -251,7 +253,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Do I need a licence to open a bakery?', 'food-trade', 'business'],
   ['Can I register a company before I move?', 'business'],
   ['Is age discrimination in hiring a problem at 55?', 'jobs'],
-  ['How many weeks of holiday does an employee get?', 'jobs'],
+  ['How many weeks of holiday does an employee get?', 'paid-leave'],
   ['Is Starlink allowed?', 'internet'],
   ['Will my VPN work?', 'internet'],
   // daily life

@@ -62,7 +62,8 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 /** A sentence that asks for a price, and what an answer to it holds: money. */
-const ASKS_PRICE = /\b(?:how much|costs?|fees?|prices?|expensive)\b/i;
+const ASKS_PRICE =
+  /\b(?:how much(?! (?:paid )?(?:holidays?|vacation|leave|time))|costs?|fees?|prices?|expensive)\b/i;
 const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** Words by which a sentence asks or wishes for something. */

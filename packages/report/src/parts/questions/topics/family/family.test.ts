@@ -92,3 +92,11 @@ describe('a question about a child who comes of age before the move', () => {
     expect(answered(family(12), ['PRT'], asked).schools?.whom).not.toContain('admissions office');
   });
 });
+
+describe('a question about an animal that is no dog or cat', () => {
+  it('names it, and says that no record tells of it', () => {
+    const { pets } = answered(FAMILY, ['PRT'], 'Can the hedgehog come?');
+    expect(pets?.said?.text).toContain('dogs and cats alone');
+    expect(pets?.lacks).toBe('what is asked of a hedgehog');
+  });
+});

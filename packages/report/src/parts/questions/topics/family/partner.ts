@@ -135,7 +135,7 @@ export const PARTNER: readonly Topic[] = [
   {
     id: 'partner-visa',
     about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}|${APART}`, 'i'),
-    with: /\b(?:visa|permit|come|join|bring|move|live|stay|follow|apart|reunited|marr\w+|unmarried)\b/i,
+    with: /\b(?:visa|permit|residen(?:ce|cy)|right to stay|come|join|bring|move|live|stay|follow|apart|reunited|marr\w+|unmarried)\b/i,
     when: ({ text, profile }) =>
       new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i').test(text.replace(THEIR_PARENTS, ' ')) ||
       (profile.movers.hasPartner && new RegExp(APART, 'i').test(text)),

@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { byRoadFrom } from '../../../../place/overLand.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { capitalised, list } from '../../../../prose/english.ts';
+import { capitalised, list, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../beside.ts';
@@ -20,7 +20,7 @@ const EQUINES = 'horses?|mares?|foals?|stallions?|geldings?|pon(?:y|ies)|donkeys
 const ANIMALS = [
   EQUINES,
   'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|parrots?|budgies?|cockatiels?',
-  'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
+  'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|hedgehogs?|chinchillas?|gerbils?|geckos?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
   '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
   'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
   'chihuahuas?|corgis?|greyhounds?|maine coons?',
@@ -110,7 +110,7 @@ function ways({ views, view }: Asked): Said | null {
 
 /** Animals that no record of ours is about. */
 const OTHERS = new RegExp(
-  `\\b(?:${EQUINES}|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
+  `\\b(?:${EQUINES}|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|hedgehogs?|chinchillas?|gerbils?|geckos?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\\b`,
   'i',
 );
 const HOLD = /\b(?:hold|cabin|cargo|fly|flying|flights?|planes?|aircraft|air|airlines?)\b/i;
@@ -271,7 +271,7 @@ export const PETS: readonly Topic[] = [
             words('Our records on animals tell of dogs and cats alone.'),
             DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
           ),
-          lacks: `what is asked of ${other}`,
+          lacks: `what is asked of ${other.endsWith('s') ? other : withArticle(other)}`,
         };
       return {
         ...rest(asked),

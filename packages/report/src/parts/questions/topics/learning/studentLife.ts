@@ -21,6 +21,21 @@ export const STUDENT_LIFE: readonly Topic[] = [
     }),
   },
   {
+    id: 'doctoral-post',
+    about:
+      /\b(?:ph\.? ?d|doctora(?:l|te))\b[^?]{0,60}\b(?:paid|pays?|salar(?:y|ies)|wages?|stipends?|funded|employ\w*|jobs?|posts?)\b|\b(?:paid|pay|salar(?:y|ies)|wages?|stipends?|funded|employ\w*) [^?]{0,30}\b(?:ph\.? ?ds?|doctora(?:l|te)s?)\b/i,
+    not: /\b(?:after|with) (?:my|a|the|an|his|her) (?:\w+ )?(?:ph\.? ?d|doctorate)\b|\b(?:visas?|permits?)\b/i,
+    over: ['jobs', 'university', 'degree', 'pay-left'],
+    answer: () => ({
+      said: null,
+      lacks:
+        'whether a doctoral candidate there has a contract with a salary, a scholarship or neither; it differs from post to post',
+      chapter: 'Education',
+      whom: 'the department that names the post, and the union or association of doctoral candidates there',
+      put: 'Is this a contract with a salary or a scholarship, for how many years, what is left of it in a month, which fees do I pay, and do these years count for permanent residence?',
+    }),
+  },
+  {
     id: 'guarantor',
     about: /\bguarantors?\b/i,
     not: /\b(?:visas?|permits?|loans?|mortgages?|credit)\b/i,

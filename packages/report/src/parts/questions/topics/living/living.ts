@@ -29,6 +29,9 @@ function year(view: PlaceView): Said | null {
   );
 }
 
+/** What is pulled, and what a licence has to cover beside a car. */
+const TOWED = '(?:caravans?|trailers?|tow(?:ing)?|camper ?vans?|motor ?homes?)';
+
 /** Where visits go: the place the question names, else where relatives live, else home. */
 function target({ view, places: views, text, profile }: Asked) {
   const named = placeNamed(views, text);
@@ -128,6 +131,10 @@ export const LIVING: readonly Topic[] = [
       /\b(?:driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
       /\bparking\b/i,
       /\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b/i,
+      new RegExp(
+        String.raw`\b${TOWED}\b[^?]{0,60}\blicen[cs]es?\b|\blicen[cs]es?\b[^?]{0,60}\b${TOWED}\b`,
+        'i',
+      ),
       /\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
     ]),
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,

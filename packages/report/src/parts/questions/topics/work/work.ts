@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
+import { PAID_LEAVE } from './paidLeave.ts';
 import { PAY_LEFT } from './payLeft.ts';
 import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
 import { RECRUITING } from './recruiting.ts';
@@ -29,6 +30,7 @@ const BOUGHT: ReadonlySet<string> = new Set(['buy-apartment', 'buy-house', 'rura
 /** What somebody lives on there: a licence, a post, a line to work over, a business. */
 export const WORK: readonly Topic[] = [
   RECRUITING,
+  PAID_LEAVE,
   PAY_LEFT,
   ...PROFESSION,
   {
