@@ -35,6 +35,23 @@ describe('a claim by descent', () => {
     expect(entryOf('ITA', told).way.kind).not.toBe('descent');
   });
 
+  it.each([
+    ['HRV', 'My great-grandfather came from Brač', true],
+    ['SVK', 'My great-grandmother was from Košice', true],
+    ['SVK', 'My great-great-grandmother was from Košice', false],
+    ['CZE', 'My grandfather was born in Brno', true],
+    ['CZE', 'My great-grandfather came from Brno', false],
+  ])('goes as far back as the law of the country does: %s, %s', (iso3, told, open) => {
+    const claim = {
+      citizenship: ['CHL'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': [iso3],
+      'visa-preference': ['citizenship'],
+      'relocation-inspiration': told,
+    };
+    expect(entryOf(iso3, claim).way.kind === 'descent').toBe(open);
+  });
+
   it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {
     const told = {
       citizenship: ['ZAF'],

@@ -6,13 +6,14 @@ import type { Preferences } from '../model/preferences.ts';
 /** What our records say of citizenship through ancestors. */
 export interface DescentRule {
   readonly route: VisaRoute;
-  /** Generations back that the record allows: 1 a parent, 2 a grandparent; null where it states no limit. */
+  /** Generations back that the record allows: 1 a parent, 2 a grandparent, 3 a great-grandparent; null where it states no limit. */
   readonly generations: number | null;
 }
 
 function generationsOf({ notes }: VisaRoute): number | null {
   const rule = /^qualifying ancestor: ([^;]+)/.exec(notes ?? '')?.[1];
-  if (!rule || rule.startsWith('available')) return null;
+  if (!rule || rule.startsWith('available') || rule === 'any generation') return null;
+  if (rule.includes('great-grandparent')) return 3;
   return rule.includes('grandparent') ? 2 : 1;
 }
 

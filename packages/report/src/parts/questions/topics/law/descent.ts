@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import { descentRule } from '@global-fit/matching/entry/descent';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
 import { isUnsafe } from '../../../../profile/unsafe.ts';
@@ -111,9 +112,11 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
 
 /** What the law on citizenship by descent asks of a line, by its record. */
 function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
-  const route = atlas.routes
-    .open(origin.iso3, 'citizenship-by-descent')
-    .find(({ shown, notes }) => shown && notes?.startsWith('qualifying ancestor'));
+  const widest = descentRule(atlas, origin.iso3)?.route;
+  const route = [
+    ...(widest ? [widest] : []),
+    ...atlas.routes.open(origin.iso3, 'citizenship-by-descent'),
+  ].find(({ shown, notes }) => shown && notes?.startsWith('qualifying ancestor'));
   if (!route) return null;
   const rule = atlas.rule(`descent-${origin.iso3}`);
   const recent = rule?.from.shown
