@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
+import { type TownLimit, townLimits } from '../conditions/towns/townLimits.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';

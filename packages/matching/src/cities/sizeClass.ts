@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { FROM } from '../conditions/sizes.ts';
+import { FROM } from '../conditions/geography/sizes.ts';
 
 export type SizeClass = 'small town' | 'town' | 'mid-size city' | 'large city' | 'very large city';
 

@@ -3,9 +3,9 @@ import type { DealBreaker, MeasuredBy } from '../model/dealBreaker.ts';
 import type { WorkedSalary } from '../model/means.ts';
 import type { RentedHome } from '../model/household.ts';
 import type { Limits } from '../scoring/grade.ts';
-import type { FindLimit } from './ownLimit.ts';
+import type { FindLimit } from './own/ownLimit.ts';
 import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
-import type { SnowLine } from './snow.ts';
+import type { SnowLine } from './own/snow.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule extends Limits {

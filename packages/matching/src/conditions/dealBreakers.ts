@@ -4,11 +4,11 @@ import { remembered } from '@global-fit/atlas/remembered';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/ownMoney.ts';
-import type { Found } from './byRules.ts';
-import type { Units } from './ownLimit.ts';
-import { namesApart } from './namesApart.ts';
-import { readLine } from './readLine.ts';
-import { ANYBODY, type WhoWrites } from './whoWrites.ts';
+import type { Found } from './line/byRules.ts';
+import type { Units } from './own/ownLimit.ts';
+import { namesApart } from './line/namesApart.ts';
+import { readLine } from './line/readLine.ts';
+import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 

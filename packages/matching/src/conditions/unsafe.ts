@@ -6,7 +6,7 @@ import { anyOf } from '../anyOf.ts';
 import { TOLD_ANYWHERE } from '../profile/freeTexts.ts';
 import { textOf } from '../profile/read.ts';
 import { sentencesOf } from '../profile/sentences.ts';
-import { placesNamedIn } from './namedPlaces.ts';
+import { placesNamedIn } from './geography/namedPlaces.ts';
 
 /** Countries to which somebody wrote that they cannot go, or whose state they cannot turn to. */
 export interface Unsafe {

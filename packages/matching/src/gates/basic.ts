@@ -1,5 +1,5 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { OWN_LANGUAGES } from '../conditions/ownLanguages.ts';
+import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { monthLimit, onWages } from '../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
 import { basketCost } from '../costs/townCost.ts';

@@ -1,9 +1,15 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
-import type { TIME_DIFFERENCE } from '../conditions/clocks.ts';
-import type { HouseholdRule } from '../conditions/householdRules.ts';
-import { FLIGHT_KMH, isJourney, type Journey, journeyLimit, JOURNEYS } from '../conditions/journeys.ts';
-import { placeOf } from '../conditions/origin.ts';
+import type { TIME_DIFFERENCE } from '../conditions/own/clocks.ts';
+import type { HouseholdRule } from '../conditions/own/householdRules.ts';
+import {
+  FLIGHT_KMH,
+  isJourney,
+  type Journey,
+  journeyLimit,
+  JOURNEYS,
+} from '../conditions/geography/journeys.ts';
+import { placeOf } from '../conditions/geography/origin.ts';
 import { candidates } from '../cities/candidates.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
 import { pointOf } from '../engine/records.ts';

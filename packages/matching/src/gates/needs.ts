@@ -1,5 +1,5 @@
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
-import { officeLimit } from '../conditions/townLimits.ts';
+import { officeLimit } from '../conditions/towns/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Need } from '../model/household.ts';
 import type { Preferences } from '../model/preferences.ts';

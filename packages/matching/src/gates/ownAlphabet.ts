@@ -1,7 +1,7 @@
 import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { type Script, scriptOf } from '@global-fit/atlas/scripts';
-import { OWN_ALPHABET } from '../conditions/ownAlphabet.ts';
+import { OWN_ALPHABET } from '../conditions/own/ownAlphabet.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';

@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { CAT, DOG, PET_QUARANTINE } from '../conditions/petQuarantine.ts';
+import { CAT, DOG, PET_QUARANTINE } from '../conditions/own/petQuarantine.ts';
 import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';

@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { OWN_SCHOOL_LABEL, OWN_SCHOOL_LANGUAGE } from '../conditions/ownSchoolLanguage.ts';
+import { OWN_SCHOOL_LABEL, OWN_SCHOOL_LANGUAGE } from '../conditions/own/ownSchoolLanguage.ts';
 import type { Situation } from '../entry/situation.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import { isOfficial, standingOf, statusOf } from './spokenHere.ts';

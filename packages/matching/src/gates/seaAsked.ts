@@ -4,7 +4,7 @@ import { bestCities } from '../cities/best.ts';
 import { asked, settingsIn } from '../cities/criterion.ts';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { seaOf } from '../cities/sea.ts';
-import { BY_THE_SEA } from '../conditions/seaLimit.ts';
+import { BY_THE_SEA } from '../conditions/own/seaLimit.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Because, GateStatus } from '../model.ts';
 import type { Gate, Verdict } from './gate.ts';

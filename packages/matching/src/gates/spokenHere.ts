@@ -1,6 +1,6 @@
 import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { SPOKEN } from '../conditions/spokenHere.ts';
+import { SPOKEN } from '../conditions/own/spokenHere.ts';
 import { LEARNED_ABROAD } from '../engine/spoken.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';

@@ -4,7 +4,7 @@ import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { seaOf } from '../cities/sea.ts';
 import { offBy, townValue } from '../cities/townMeasures.ts';
-import { shortestDay } from '../conditions/townClimate.ts';
+import { shortestDay } from '../conditions/towns/townClimate.ts';
 import { engineOf } from '../rank.ts';
 import { standingOf } from '../testing/standingOf.ts';
 

@@ -1,4 +1,4 @@
-import { SPOKEN } from '../conditions/spokenHere.ts';
+import { SPOKEN } from '../conditions/own/spokenHere.ts';
 import type { Gate } from './gate.ts';
 import type { GateReason } from './reason.ts';
 

@@ -5,7 +5,7 @@ import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue, warmthIn } from '../cities/townMeasures.ts';
 import { targetOf, warmthUtility } from '../conditions/climateWish.ts';
 import { degreesOff, doublings } from '../scoring/offWish.ts';
-import { fromClock, officeClock } from '../conditions/clocks.ts';
+import { fromClock, officeClock } from '../conditions/own/clocks.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { officeClock } from '../conditions/clocks.ts';
+import { officeClock } from '../conditions/own/clocks.ts';
 import { answersOf } from '../testing/persona.ts';
 import { employerOf } from './employer.ts';
 

@@ -1,5 +1,5 @@
 import { linesOf } from '@global-fit/matching/conditions/dealBreakers';
-import { ownLanguagesIn } from '@global-fit/matching/conditions/ownLanguages';
+import { ownLanguagesIn } from '@global-fit/matching/conditions/own/ownLanguages';
 import type { AnswerReader } from './answers.ts';
 import { TOLD_IN } from '@global-fit/matching/profile/freeTexts';
 

@@ -1,5 +1,5 @@
 import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
-import { ABOVE, AT_MOST, BELOW, demands, type FindLimit } from '../ownLimit.ts';
+import { ABOVE, AT_MOST, BELOW, demands, type FindLimit } from '../own/ownLimit.ts';
 
 /** Metres above the sea from where thin air is felt by some, and from where it makes many ill. */
 export const HIGH_GROUND = { soft: 1500, hard: 2500 } as const;

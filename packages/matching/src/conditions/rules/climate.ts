@@ -1,6 +1,13 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, inTowns, measure, of } from '../dealBreakerRule.ts';
-import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit, sunLimit } from '../ownLimit.ts';
+import {
+  coldDaysLimit,
+  coldLimit,
+  coldMeansLimit,
+  heatLimit,
+  percentLimit,
+  sunLimit,
+} from '../own/ownLimit.ts';
 
 /**
  * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some

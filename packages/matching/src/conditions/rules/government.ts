@@ -1,6 +1,6 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { killingsLimit } from '../ownLimit.ts';
+import { killingsLimit } from '../own/ownLimit.ts';
 
 const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
 const NEXT_DOOR =

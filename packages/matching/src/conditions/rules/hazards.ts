@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { dustLimit } from '../ownLimit.ts';
+import { dustLimit } from '../own/ownLimit.ts';
 
 /** Air and ground that harm. */
 export const HAZARD_RULES: readonly DealBreakerRule[] = [

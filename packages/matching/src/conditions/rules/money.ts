@@ -3,7 +3,7 @@ import type { WorkedSalary } from '../../model/means.ts';
 import { MONTHLY } from '../../profile/sums.ts';
 import { deductionsId } from '../../profile/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
-import { leastPay, percentLimit } from '../ownLimit.ts';
+import { leastPay, percentLimit } from '../own/ownLimit.ts';
 
 /** Our records know of such a tax or of none, not of its rate: a line that names one is left to people. */
 const TAX_ON_ESTATES =

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { ownVerdicts } from '../../testing/standingOf.ts';
 import { readDealBreakers } from '../dealBreakers.ts';
-import type { WhoWrites } from '../whoWrites.ts';
+import type { WhoWrites } from '../own/whoWrites.ts';
 
 const atlas = realAtlas();
 const read = (line: string, about: Partial<WhoWrites> = { home: 'GBR' }) =>

@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { type FindLimit, passes } from '../ownLimit.ts';
+import { type FindLimit, passes } from '../own/ownLimit.ts';
 
 const KM2_IN_A_SQUARE_MILE = 2.59;
 const AREA = '(?:sq(?:uare|\\.)? ?-?(km|kms|kilomet(?:er|re)s?|miles?|mi)|(km|kms) ?(?:2|²|\\^2)|(km|kms)²)';

@@ -1,6 +1,6 @@
 import type { RentedHome } from '../../model/household.ts';
 import type { DealBreakerRule } from '../dealBreakerRule.ts';
-import { euroLimit } from '../ownLimit.ts';
+import { euroLimit } from '../own/ownLimit.ts';
 
 const HOMES: Readonly<Record<RentedHome, string>> = {
   oneBed: ' for one bedroom',

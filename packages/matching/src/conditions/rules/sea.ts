@@ -1,5 +1,5 @@
 import { type DealBreakerRule, inTowns, of } from '../dealBreakerRule.ts';
-import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../seaLimit.ts';
+import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from '../own/seaLimit.ts';
 
 const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
 const SEA =

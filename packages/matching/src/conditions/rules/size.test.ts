@@ -6,7 +6,7 @@ import { profilePreferences } from '../../preferences.ts';
 import { engineOf, standing } from '../../rank.ts';
 import { answersOf } from '../../testing/persona.ts';
 import { readDealBreakers } from '../dealBreakers.ts';
-import { FROM } from '../sizes.ts';
+import { FROM } from '../geography/sizes.ts';
 
 const atlas = realAtlas();
 

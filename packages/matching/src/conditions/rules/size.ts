@@ -1,6 +1,6 @@
 import { type DealBreakerRule, inTowns } from '../dealBreakerRule.ts';
-import { leastPeople, mostPeople } from '../peopleLimit.ts';
-import { FROM } from '../sizes.ts';
+import { leastPeople, mostPeople } from '../own/peopleLimit.ts';
+import { FROM } from '../geography/sizes.ts';
 
 const BIG =
   '(?:(?:big|bigger|large|larger|huge|giant|crowded|million) cit(?:y|ies)|metropol\\w+|mega[- ]?cit(?:y|ies))';

@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../ownTime.ts';
+import { ageLimit, renewalLimit, stayLimit, yearsLimit } from '../own/ownTime.ts';
 
 /** A permit that falls with the job is another fear than to leave that job behind. */
 const STATUS = String.raw`\b(?:visas?|permits?|status|residency|green cards?|deport\w*|sent (?:home|back)|leave the country)\b`;

@@ -1,7 +1,7 @@
 import { anyOf } from '../../anyOf.ts';
 import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
-import { percentLimit } from '../ownLimit.ts';
-import { leaveLimit, weekLimit } from '../workLimits.ts';
+import { percentLimit } from '../own/ownLimit.ts';
+import { leaveLimit, weekLimit } from '../own/workLimits.ts';
 
 /** What somebody without work is paid is another thing than how many have none. */
 const WITHOUT_WORK =

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
-import { originIn, placeOf } from '@global-fit/matching/conditions/origin';
+import { originIn, placeOf } from '@global-fit/matching/conditions/geography/origin';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';

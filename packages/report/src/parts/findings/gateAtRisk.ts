@@ -1,6 +1,6 @@
 import { hoursBetween } from '@global-fit/atlas/clocks';
 import { isClock } from '@global-fit/matching/cities/townMeasures';
-import { offsetOf } from '@global-fit/matching/conditions/clocks';
+import { offsetOf } from '@global-fit/matching/conditions/own/clocks';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,6 +1,6 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
-import { isSun } from '@global-fit/matching/conditions/sun';
+import { isSun } from '@global-fit/matching/conditions/towns/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, largeCount, rounded } from '../../figures/format.ts';

@@ -1,4 +1,4 @@
-import { FLIGHT_KMH } from '@global-fit/matching/conditions/journeys';
+import { FLIGHT_KMH } from '@global-fit/matching/conditions/geography/journeys';
 import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';

@@ -1,4 +1,4 @@
-import type { WhoWrites } from '@global-fit/matching/conditions/whoWrites';
+import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../../model.ts';

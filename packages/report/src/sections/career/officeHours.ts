@@ -1,4 +1,4 @@
-import { officeClock } from '@global-fit/matching/conditions/clocks';
+import { officeClock } from '@global-fit/matching/conditions/own/clocks';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import type { Employer } from '@global-fit/matching/model/household';

@@ -1,4 +1,8 @@
-import { BLIND_ACCESS, DEAF_ACCESS, INTERPRETED_CARE } from '@global-fit/matching/conditions/careForSome';
+import {
+  BLIND_ACCESS,
+  DEAF_ACCESS,
+  INTERPRETED_CARE,
+} from '@global-fit/matching/conditions/line/careForSome';
 import type { Check } from './check.ts';
 
 /** What one illness, device, insurance or language asks for. */

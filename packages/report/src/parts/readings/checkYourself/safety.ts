@@ -1,4 +1,4 @@
-import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/metOutside';
+import { FEAR_OUTSIDE, IN_THE_STREET } from '@global-fit/matching/conditions/line/metOutside';
 import type { Check } from './check.ts';
 
 /** Fear in the street, of being sent back, and of shootings. */

@@ -1,5 +1,5 @@
 import { standardOffset, zonesApart } from '@global-fit/atlas/clocks';
-import { zoneIn } from '@global-fit/matching/conditions/zones';
+import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/clocks.ts';
 import { homeCity } from '../../../../place/home.ts';

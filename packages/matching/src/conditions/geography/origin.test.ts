@@ -1,0 +1,137 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+import type { WhoWrites } from '../own/whoWrites.ts';
+
+const atlas = realAtlas();
+
+describe('the place that a distance is measured from', () => {
+  const lineOf = (text: string, home = 'POL') => {
+    const [first] = readDealBreakers(atlas, text, { home }).dealBreakers;
+    return [first?.id ?? null, first?.label, first?.from?.at];
+  };
+
+  it('is home for a family that nobody placed, of somebody who lives in their own country', () => {
+    const at = (who: Partial<WhoWrites>): unknown =>
+      readDealBreakers(atlas, 'Max 3 hours of flight to his dad', who).dealBreakers[0]?.from?.at;
+    expect(at({ home: 'NLD', citizenships: ['NLD'] })).toBeUndefined();
+    expect(at({ home: 'NLD', citizenships: ['NLD'], familyIn: ['FRA'] })).toBe('family');
+    expect(at({ home: 'NLD', citizenships: ['IND'] })).toBe('family');
+  });
+
+  it.each([
+    ['Not within 500 km of Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
+    ['At least 500 km away from Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
+    [
+      'must be more than 300 miles from the border of Russia',
+      'far-from',
+      'a town at least 300 miles from Russia',
+      'from RUS',
+    ],
+    ['No more than 300 km from Munich', 'close-to', 'a town no more than 300 km from Munich', 'from 2867714'],
+    [
+      'No more than 300 km from München',
+      'close-to',
+      'a town no more than 300 km from Munich',
+      'from 2867714',
+    ],
+    ['More than 2,000 km from India', 'distance', 'nothing more than 2,000 km from India', 'from IND'],
+    [
+      'More than 12 hours flight from Pune',
+      'flight',
+      'nothing more than about 12 hours of flight from Pune',
+      'from 1259229',
+    ],
+    [
+      'Flight to Pune longer than 15 hours (in total)',
+      'flight',
+      'nothing more than about 15 hours of flight from Pune',
+      'from 1259229',
+    ],
+    [
+      'More than 12 hours of flight from India',
+      'flight',
+      'nothing more than about 12 hours of flight from India',
+      'from IND',
+    ],
+    [
+      'More than 8 hours flight from my parents',
+      'flight',
+      'nothing more than about 8 hours of flight from your family',
+      'family',
+    ],
+    [
+      'more than 5 hours time difference to Texas',
+      'time-difference',
+      'no clock more than 5 hours from Texas',
+      'from 4699066',
+    ],
+    [
+      'More than 12 hours flight from New South Wales',
+      'flight',
+      'nothing more than about 12 hours of flight from New South Wales',
+      'from 2147714',
+    ],
+    ['More than 2,000 km from Georgia', 'distance', 'nothing more than 2,000 km from Georgia', 'from GEO'],
+    [
+      'more than 3 hours of time difference to New York',
+      'time-difference',
+      'no clock more than 3 hours from New York City',
+      'from 5128581',
+    ],
+    [
+      'No flight of less than 8 hours to Shanghai',
+      'flight',
+      'nothing more than about 8 hours of flight from Shanghai',
+      'from 1796236',
+    ],
+    [
+      'No direct flight to Geneva in under 4 hours',
+      'flight',
+      'nothing more than about 4 hours of flight from Geneva',
+      'from 2660646',
+    ],
+    [
+      '8 hours flying time from Calgary at the most',
+      'flight',
+      'nothing more than about 8 hours of flight from Calgary',
+      'from 5913490',
+    ],
+    [
+      'Longer than 8 hours from Calgary',
+      'flight',
+      'nothing more than about 8 hours of flight from Calgary',
+      'from 5913490',
+    ],
+    [
+      'Long flights, 8 hours is my limit',
+      'flight',
+      'nothing more than about 8 hours of flight from home',
+      undefined,
+    ],
+    [
+      'More than 5 hours of flight from home',
+      'flight',
+      'nothing more than about 5 hours of flight from home',
+      undefined,
+    ],
+  ])('is the one the line names: "%s"', (text, ...expected) => {
+    expect(lineOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    'More than 12 hours flight from Ruritania',
+    'No flight of less than 8 hours to Ruritania',
+    'More than 6 hours by train from Lyon',
+    'More than 2 hours from Lyon',
+    'No more than 300 km from La Baule',
+    'A direct flight to Lyon',
+    'more than 10 hours from a major airport',
+    'Within 500 km of Russia',
+    'Not within 5,000 km of Russia',
+    'must be more than 500 km from home',
+    'At least 500 km from Russia and its friends',
+  ])('leaves "%s" to people', (text) => {
+    expect(lineOf(text)[0]).toBeNull();
+  });
+});

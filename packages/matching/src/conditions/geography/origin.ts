@@ -1,0 +1,143 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { fold } from '@global-fit/atlas/fold';
+import type { City, Iso3 } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
+import type { FromPlace, Origin } from '../../model/dealBreaker.ts';
+import { placesNamedIn } from './namedPlaces.ts';
+
+const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
+export const fromCity = ({ id }: City): FromPlace => `from ${id}`;
+
+/** The city or the countries that distances are measured from. */
+export function placeOf(atlas: Atlas, from: FromPlace): City | readonly Iso3[] {
+  const codes = from.slice('from '.length);
+  return atlas.cities.byId(Number(codes)) ?? codes.split(' ');
+}
+
+const FAMILY =
+  /\b(family|parents?|mother|father|mum|mom|dad|sisters?|brothers?|siblings?|grand\w+|relatives|(?:grown-up |adult )?(?:sons?|daughters?|children))\b/i;
+const HOME =
+  /^(?:home|here|where (?:i|we) (?:live|are)|(?:my|our|this)\s+(?:(?:own|current|present|home)\s+)*(?:home|house|city|town|country|place))\b/i;
+/** Words before a name that belong to it no more than those after it. */
+const LEADING =
+  /^(?:the\s+)?(?:(?:land\s+)?(?:border|frontier)s?\s+(?:of|with|to)\s+)?(?:(?:my|our)\s+\w+\s+(?:in|at)\s+)?(?:the\s+(?=[a-z]))?/i;
+const BESIDE =
+  /^(?:and|or|the|any|border|borders|frontier|frontiers|by|plane|air|car|train|direct|flight|in|\s)*$/;
+
+/** A limit that follows the name: "to Osaka longer than 15 hours (in total)". */
+const BEYOND_NAME =
+  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|of (?=more|over|above|at|up|less|under|longer|\d)|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:the )?(?:most|least)|up to|max\w*|in (?:under|less|at most|total)|in total|needed|required)\b.*|\(.*|\d.*)$/i;
+
+/** Letters below which another name is a word of other places too: "from LA" reads as "from La Baule" does. */
+const LEAST_LETTERS = 3;
+
+/** What a city is called, folded: "New York City" is New York too. */
+function namesOf({ name, otherNames = [] }: City): readonly string[] {
+  const own = fold(name);
+  const others = otherNames.map(fold).filter(({ length }) => length >= LEAST_LETTERS);
+  return [own, own.replace(/ city$/, ''), ...others];
+}
+
+/** The largest city of each name; made once for an atlas. */
+const citiesByName = rememberedOf(
+  (atlas: Atlas): ReadonlyMap<string, City> =>
+    new Map(
+      atlas.cities.all
+        .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+        .flatMap((city) => namesOf(city).map((name) => [name, city] as const)),
+    ),
+);
+
+/** The city that a text begins with, of several names the longest, and what follows it. */
+function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; readonly rest: string } | null {
+  const words = folded.split(' ');
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const city = citiesByName(atlas).get(words.slice(0, length).join(' '));
+    if (city) return { city, rest: words.slice(length).join(' ') };
+  }
+  return null;
+}
+
+/** Countries whose states and provinces people name alone: "from Texas", "to British Columbia". */
+const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
+
+/** The largest city of each such state by the state's name, but for names that countries or cities have as well. */
+const citiesByState = rememberedOf((atlas: Atlas): ReadonlyMap<string, City> => {
+  const taken = new Set(atlas.countries.map(({ name }) => fold(name)));
+  return new Map(
+    atlas.cities.all
+      .filter(({ iso3, region }) => region !== null && STATES_NAMED.has(iso3))
+      .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+      .map((city) => [fold(city.region ?? ''), city] as const)
+      .filter(([name]) => !taken.has(name) && !citiesByName(atlas).has(name)),
+  );
+});
+
+/** A state that a text begins with, measured from its largest city; null where it names none or more besides. */
+function stateNamed(atlas: Atlas, named: string): Origin | null {
+  const words = fold(named).split(' ');
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const city = citiesByState(atlas).get(words.slice(0, length).join(' '));
+    const rest = city && placesNamedIn(atlas, words.slice(length).join(' '));
+    if (city && rest && rest.iso3.every((iso3) => iso3 === city.iso3) && BESIDE.test(rest.beside))
+      return { at: fromCity(city), said: city.region ?? city.name };
+  }
+  return null;
+}
+
+/** The city that a text names and nothing besides, or the largest city of a state; of one name the largest. */
+export const cityCalled = (atlas: Atlas, text: string): City | null => {
+  const name = fold(text);
+  return citiesByName(atlas).get(name) ?? citiesByState(atlas).get(name) ?? null;
+};
+
+/** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */
+function placeNamed(atlas: Atlas, text: string): Origin | null {
+  const named = text
+    .trim()
+    .replace(/['’]s\b/g, '')
+    .replace(LEADING, '');
+  const said = named.replace(/[\s,]+(?:borders?|frontiers?|by (?:plane|air)|direct)?[\s.,!]*$/i, '');
+  const { iso3, beside } = placesNamedIn(atlas, named);
+  const found = cityAtStart(atlas, fold(named));
+  const isCountry =
+    found !== null && atlas.countries.some(({ name }) => fold(name) === fold(found.city.name));
+  if (found && !isCountry && (iso3.length === 0 || iso3.includes(found.city.iso3))) {
+    const rest = placesNamedIn(atlas, found.rest).beside;
+    return BESIDE.test(rest) ? { at: fromCity(found.city), said: found.city.name } : null;
+  }
+  const state = found ? null : stateNamed(atlas, named);
+  return state ?? (iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null);
+}
+
+/** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune". */
+const BEFORE_PLACE: readonly RegExp[] = [
+  /\bfrom\s+/gi,
+  /\b(?:to|with)\s+/gi,
+  /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of\s+/gi,
+];
+
+/**
+ * What a distance in a line is measured from: the place named after "from", after "to" or "with", or after kilometres
+ * or a flight "of"; home where none is named. Null for a place that our tables do not know: the line then stays open,
+ * and home never takes its place.
+ */
+export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
+  const text = line.replace(/[’‘]/g, "'");
+  const [from = [], ...others] = BEFORE_PLACE.map((before) =>
+    [...text.matchAll(before)].map(({ 0: { length }, index }) =>
+      text.slice(index + length).replace(BEYOND_NAME, ''),
+    ),
+  );
+  // What follows the first "from" is where one starts, whatever it is.
+  const named = from.length > 0 ? from.slice(0, 1) : others.flat();
+  if (named.length === 0) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
+  for (const after of named) {
+    if (HOME.test(after)) return 'home';
+    const place = placeNamed(atlas, after);
+    if (place) return place;
+  }
+  if (named.some((after) => FAMILY.test(after))) return { at: 'family', said: 'your family' };
+  // "to fly" is no place, "to Ruritania" is one that we do not know.
+  return from.length === 0 && !named.some((after) => /^\p{Lu}/u.test(after)) ? 'home' : null;
+}

@@ -1,0 +1,44 @@
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { inDigits } from '../own/ownTime.ts';
+import { isFarFromSnow } from '../own/snow.ts';
+
+const NUMBER = '(?:\\d{1,3}(?:[.,]\\d{1,2})?|an?|one|two|three|four|five)';
+const UNIT = '(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|kilomet(?:er|re)s?|miles?)';
+/** How far away something is, on the road or on foot. */
+const WAY = new RegExp(
+  `\\b(?:within|in less than|less than|under|more than|over|longer than|further than|farther than|beyond|at most|up to) (?:about )?${NUMBER}[ -]?${UNIT}\\b|\\b${NUMBER}[ -]?${UNIT}(?:'s?)? (?:away|from|drive|by (?:car|bus|train)|walk|on foot)\\b`,
+);
+const SPECIALTY =
+  /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians|ics)|specialists?|surgeons?|transplants?|dialysis|midwi(?:fe|ves)|hospices?|\w+-speaking|physiotherap\w+|psychotherap\w+)\b/;
+/** How often or how strongly the ground shakes: the record tells only whether it does. */
+const HOW_MUCH =
+  /\b(?:many|lots? of|frequent\w*|often|regular\w*|constant\w*|strong|big|large|severe|major|bad|every (?:day|week|month|year)|daily|weekly|monthly|yearly)\b/;
+
+/** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
+const FINER_CARE =
+  /\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n)\b/;
+const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
+
+/** A season or months: the records tell of whole years alone. */
+const IN_SEASON =
+  /\b(?:winters?|summers?|spring|autumn|january|february|march|april|(?:in|of|to|from|until|till|and|by|since) may|june|july|august|september|october|november|december)\b/;
+const OF_WHOLE_YEARS = ['hazard_storms', 'hazard_drought', 'wet_days'];
+
+/** Fevers of warm countries that no table of ours counts. */
+const OTHER_FEVERS =
+  /\b(?:dengue|zika|chikungunya|yellow fever|tropical|rabies|typhoid|cholera|parasit\w+)\b/;
+
+/** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
+export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
+  if (WAY.test(inDigits(plain)) || isFarFromSnow(plain)) return true;
+  if ('indicator' in read && OF_WHOLE_YEARS.includes(read.indicator) && IN_SEASON.test(plain)) return true;
+  if ('record' in read && read.record === 'islamic law') return /\breligion\b/.test(plain);
+  if ('indicator' in read && read.indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
+  // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
+  if ('indicator' in read && read.indicator === 'hazard_drought')
+    return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
+  if ('record' in read && read.record === 'malaria') return OTHER_FEVERS.test(plain);
+  if (!('factor' in read)) return false;
+  if (read.factor === 'digital') return SPEED.test(plain);
+  return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));
+}

@@ -1,0 +1,141 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Origin } from '../../model/dealBreaker.ts';
+import { readByExample } from './byExample.ts';
+import { type Found, type Reading, readingsByRules } from './byRules.ts';
+import { clockMeant, fromClock, TIME_DIFFERENCE } from '../own/clocks.ts';
+import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../own/fromPlace.ts';
+import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
+import { landBorderIn } from './landBorder.ts';
+import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
+import { onlyWithinIn } from './onlyWithin.ts';
+import { readByParts } from './orParts.ts';
+import { originIn, placeOf } from '../geography/origin.ts';
+import { ownAlphabetIn } from '../own/ownAlphabet.ts';
+import { AVERSE, HEDGED, kilometres, type Units } from '../own/ownLimit.ts';
+import { plainly } from '../own/ownTerms.ts';
+import { seasonAwayIn } from './seasonAway.ts';
+import type { WhoWrites } from '../own/whoWrites.ts';
+import { zoneIn } from '../own/zones.ts';
+
+const DIRECT = /\b(?:direct|non-?stop|no (?:stops?|stopovers?|changes?|transfers?|layovers?))\b/;
+const directFlights = (from: Origin | undefined): string =>
+  `direct flights ${from ? `to ${from.said}` : 'home'}`;
+
+/**
+ * Whether family is taken to live where they do themselves: nobody told where it lives, and this is the country that
+ * they are citizens of.
+ */
+const hasFamilyAtHome = ({ familyIn, home, citizenships }: WhoWrites): boolean =>
+  familyIn.length === 0 && home !== null && citizenships.includes(home);
+
+/** "More than 5 hours of time difference to Central": a clock by the name of its zone. */
+function fromZone(plain: string, units: Units, home: Iso3 | null): Reading | null {
+  const rule = HOUSEHOLD_RULES.find(({ id }) => id === TIME_DIFFERENCE);
+  const limit = rule?.find(plain, units);
+  const zone = limit && zoneIn(plain, home);
+  return rule && zone
+    ? {
+        id: rule.id,
+        label: rule.label(limit.said, zone.said),
+        limit: limit.value,
+        clock: fromClock(zone.clock),
+        zone: zone.said,
+      }
+    : null;
+}
+
+/** A distance or a clock, from home or from the place that the line names. */
+function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
+  const plain = plainly(line);
+  if (HEDGED.test(plain)) return null;
+  const byZone = fromZone(plain, units, who.home);
+  if (byZone) return byZone;
+  const origin = originIn(atlas, line);
+  if (origin === null) return null;
+  const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
+  const from = isHome ? undefined : origin;
+  const place = from && (fromPlaceIn(plain, from) ?? drive(plain, from, units));
+  if (place) return place;
+  const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;
+  const byLand =
+    from && town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
+  if (byLand) return byLand;
+  // What has to lie far off is no limit on how far one may go.
+  const far = wantsFar(plain);
+  if (AVERSE.test(plain) || (kilometres(plain) && (far === true || (from && far === null)))) return null;
+  for (const rule of HOUSEHOLD_RULES) {
+    const limit = rule.from && rule.find(plain, units, from);
+    if (limit)
+      return {
+        id: rule.id,
+        label: rule.label(limit.said, from?.said ?? 'home'),
+        limit: limit.value,
+        ...(from ? { from } : {}),
+        ...(rule.id === 'flight' && DIRECT.test(plain) ? { unread: [directFlights(from)] } : {}),
+        ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
+      };
+  }
+  return null;
+}
+
+const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
+
+/** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
+const namesOwnPassport = (line: string, named: readonly Iso3[], passports: readonly Iso3[]): boolean =>
+  TWO_CITIZENSHIPS.test(plainly(line)) && named.every((iso3) => passports.includes(iso3));
+
+const TAXED_INCOME = /\btax\w*\b/;
+const PLACE_OF_INCOME = /\b(?:in|from)(?= *(?:$|(?:is|are|be|being|gets?|would|taxed)\b))/;
+
+/** "Tax on income earned in China", of somebody from there: what stays behind is income from abroad. */
+function leftBehind({ iso3, beside }: NamedPlaces, { home, citizenships }: WhoWrites): string | null {
+  const theirs = iso3.length > 0 && iso3.every((one) => one === home || citizenships.includes(one));
+  return theirs && TAXED_INCOME.test(beside) && PLACE_OF_INCOME.test(beside)
+    ? beside.replace(PLACE_OF_INCOME, 'from abroad').replace(/ +/g, ' ')
+    : null;
+}
+
+/** What one line, or one part of it beside an "or", is read as; nothing where its words are not known. */
+function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const places = placesNamedIn(atlas, line);
+  const { iso3: named, plain } = places;
+  if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
+  const within = onlyWithinIn(atlas, line);
+  if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
+  const border = landBorderIn(atlas, line);
+  if (border) return [{ id: COUNTRIES, label: border.label, without: border.iso3 }];
+  const alphabet = ownAlphabetIn(line);
+  if (alphabet) return [alphabet];
+  const season = seasonAwayIn(atlas, line);
+  if (season) return [season];
+  const distance = distanceIn(atlas, line, units, who);
+  if (distance) return [distance];
+  const example = HEDGED.test(plainly(line))
+    ? []
+    : readByExample(atlas, line, (beside) => readingsByRules(beside, units, who));
+  if (example.length > 0) return example;
+  const behind = leftBehind(places, who);
+  if (behind) return readingsByRules(behind, units, who);
+  return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)
+    ? []
+    : readingsByRules(line, units, who);
+}
+
+/**
+ * Countries by name are ruled out beside an unread part only where another part is no name: "Russia or its friends".
+ */
+const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
+
+/** A line with the parts beside an "or" that say more than was read of it. */
+export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const { found, unread } = HEDGED.test(plainly(line))
+    ? { found: read(line), unread: [] }
+    : readByParts(line, read, isNoName);
+  const [first, ...more] = found;
+  const named = unread.map((part) =>
+    first?.id === 'flight' && DIRECT.test(part) ? directFlights(first.from) : part,
+  );
+  return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;
+}

@@ -1,0 +1,93 @@
+import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import type { DealBreaker, Origin } from '../../model/dealBreaker.ts';
+import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres, type Units } from './ownLimit.ts';
+import { hoursLimit } from './ownTime.ts';
+
+// Ids of the deal-breakers on a place that is named.
+export const FAR_FROM = 'far-from';
+export const CLOSE_TO = 'close-to';
+
+const CLOSER = /\b(closer|nearer)\b/;
+/**
+ * Whether a distance is the least that somebody accepts, or the most. "Within 500 km of Russia" alone says neither, and
+ * such a line is left to people.
+ */
+export function wantsFar(plain: string): boolean | null {
+  const [denied, demanded] = [
+    DENIAL.test(plain) || /\b(nothing|nowhere|none)\b/.test(plain),
+    DEMAND.test(plain),
+  ];
+  if (AT_LEAST.test(plain)) return true;
+  if (/\bwithin\b/.test(plain)) return denied ? true : demanded ? false : null;
+  if (AT_MOST.test(plain)) return false;
+  if (BELOW.test(plain) || CLOSER.test(plain)) return denied || !demanded;
+  if (ABOVE.test(plain) || /\b(further|farther) than\b/.test(plain)) return demanded && !denied;
+  return null;
+}
+
+/** "Not within 500 km of Russia", "no more than 300 miles from Munich": a distance that each town keeps or not. */
+export function fromPlaceIn(
+  plain: string,
+  from: Origin,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  const distance = kilometres(plain);
+  const far = wantsFar(plain);
+  // Beyond the reach of our distances to borders; to a city any distance can be measured.
+  const reaches = from.at !== 'family' && (/\d/.test(from.at) || (distance?.value ?? 0) <= BORDER_REACH_KM);
+  if (!distance || far === null || !reaches) return null;
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${distance.said} from ${from.said}`,
+    limit: distance.value,
+    from,
+  };
+}
+
+/** Kilometres as the crow flies that an hour by road or rail is taken to cover. */
+const KM_AN_HOUR = 80;
+const NOT_BY_LAND = /\b(?:flights?|fly|flying|planes?|air|time|zones?|ahead|behind|jet ?lag)\b/;
+
+/** Hours at the wheel that a day's drive is taken to be. */
+const HOURS_A_DAY = 10;
+const BY_CAR =
+  /\b(?:by (?:car|road|motorhome|camper\w*|van)|in (?:the|a|my|our) (?:car|motorhome|camper\w*|van)|(?:hours?['’]?|days?['’]?(?:'s)?|h) (?:of )?(?:driv\w+|drive))\b|\bdriv(?:e|ing)\b/;
+const A_DAY = /\b(?:(?:one|a|1) (?:single |long |whole )?days?(?:'s|['’]s)?|in a day)\b/;
+
+/** "More than a day by car from Bern", "within 6 hours' drive of Lyon": a drive, taken as a distance wherever it ends. */
+export function drive(
+  plain: string,
+  from: Origin,
+  units: Units,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  if (!BY_CAR.test(plain) || from.at === 'family') return null;
+  const hours =
+    hoursLimit(plain, units) ?? (A_DAY.test(plain) ? { value: HOURS_A_DAY, said: 'a day' } : null);
+  const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
+  if (!hours || far === null) return null;
+  const km = Math.round(hours.value * KM_AN_HOUR);
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} by car from ${from.said}, taken as ${km} km`,
+    limit: km,
+    from,
+  };
+}
+
+/** "More than 2 hours from Leeds", of a move within one country: hours on the way, taken as a distance. */
+export function hoursByLand(
+  plain: string,
+  from: Origin,
+  units: Units,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  const hours = NOT_BY_LAND.test(plain) ? null : hoursLimit(plain, units);
+  // Minutes are no minimum.
+  const far = wantsFar(plain.replace(/\bmin(?:ute)?s?\b/g, ''));
+  if (!hours || far === null) return null;
+  const km = Math.round(hours.value * KM_AN_HOUR);
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${hours.said} from ${from.said}, taken as ${km} km`,
+    limit: km,
+    from,
+  };
+}

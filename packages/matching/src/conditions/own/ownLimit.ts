@@ -1,0 +1,239 @@
+import type { Origin } from '../../model/dealBreaker.ts';
+import type { OwnMoney } from '../../profile/currencies.ts';
+import { type Sum, sumsIn } from '../../profile/sums.ts';
+
+/** A limit in the customer's own words. */
+export interface OwnLimit {
+  /** In the unit of the rule: degrees Celsius, per cent, years, US dollars, kilometres, hours. */
+  readonly value: number;
+  /** As it was said, with its unit: "100 °F". */
+  readonly said: string;
+}
+
+/** What the number in a line may mean that the line does not say. */
+export interface Units extends OwnMoney {
+  /** Degrees without a unit are Fahrenheit where the customer lives. */
+  readonly fahrenheit: boolean;
+}
+
+/** Finds the limit in a line in lower case; null where it names none. */
+export type FindLimit = (plain: string, units: Units, from?: Origin) => OwnLimit | null;
+
+// Words on either side of a limit, and those that demand or deny it.
+export const ABOVE =
+  /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
+export const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
+export const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
+export const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
+export const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
+export const DENIAL = /\b(no|not|never)\b|n't/;
+const WISHED = /\b(?:need|want|wish|like|love|prefer|miss|enough|without)\b/;
+const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
+const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
+
+const WINTER_MONTHS = /\b(winters?|wintertime|november|december|january|february|coldest)\b/;
+
+const BY_NIGHT = /\b(nights?|night-?times?|overnight|frost\w*|freez\w*)\b/;
+/** "In these days" and "on ten days" are no time of day. */
+const BY_DAY =
+  /\b(?:(?<!\b(?:these|some|few|many|several|\d+) )days?|day-?times?|daylight|afternoons?|mid-?days?|noon)\b/;
+
+/** Whether a line on cold speaks of days: of nights where it says so, or says neither. */
+const ofDays = (plain: string): boolean => BY_DAY.test(plain) && !BY_NIGHT.test(plain);
+
+/** The mean of a month, as tables of climate print it: of days and nights together. */
+const ofMeans = (plain: string): boolean =>
+  !BY_NIGHT.test(plain) &&
+  !BY_DAY.test(plain) &&
+  !/\b(?:min(?:imum|imal)?|lows?|lowest|frost\w*)\b/.test(plain) &&
+  /\b(?:average|mean)\b|\btemperatures? (?:in|of|for|during) (?:november|december|january|february)\b|\b(?:november|december|january|february)(?:'s)? temperatures?\b/.test(
+    plain,
+  );
+
+/** Words that make a line say something finer than a rule can hold; such a line is left to people. */
+export const HEDGED =
+  /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
+
+/** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
+export const AVERSE =
+  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;
+
+/** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
+export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
+
+const DEGREES =
+  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|km|miles?|inch(?:es)?|feet|people|million)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
+
+/** Degrees between which a number without a unit may be meant in Celsius, and from which on in Fahrenheit. */
+interface Believable {
+  /** No summer high, or winter low, of the world lies above; a bare number that does is Fahrenheit. */
+  readonly mostC: number;
+  /** Nobody fears a summer below, in Fahrenheit; a bare number that lies there is Celsius wherever one lives. */
+  readonly leastF: number;
+}
+const HEAT: Believable = { mostC: 55, leastF: 60 };
+const COLD: Believable = { mostC: 32, leastF: Number.NEGATIVE_INFINITY };
+
+/** Degrees of something else than the air outside: of water, of a room, of a slope, of latitude. */
+const OTHER_DEGREES =
+  /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
+const NOT_OF_THINGS =
+  /\bheat[- ]?waves?\b|\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
+
+function degrees(plain: string, units: Units, { mostC, leastF }: Believable): OwnLimit | null {
+  if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
+  const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
+  if (digits === undefined) return null;
+  if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemperatures?\b/.test(plain))
+    return null;
+  const number = Number(digits.replace(',', '.')) * (minus ? -1 : 1);
+  const fahrenheit = unit ? unit.startsWith('f') : number > mostC || (units.fahrenheit && number >= leastF);
+  const value = fahrenheit ? ((number - 32) * 5) / 9 : number;
+  return { value, said: `${minus ? '−' : ''}${digits.replace(',', '.')} °${fahrenheit ? 'F' : 'C'}` };
+}
+
+/** "Summers of 38 degrees", "winters with minus 20": what is named is ruled out, and so is what lies beyond it. */
+const isBare = (plain: string, season: RegExp): boolean =>
+  season.test(plain) &&
+  ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
+  /°|º|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b/.test(plain);
+
+/** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
+export const heatLimit: FindLimit = (plain, units) => {
+  if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
+  // Nights in summer are on none of our records.
+  if (BY_NIGHT.test(plain) && !BY_DAY.test(plain)) return null;
+  const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
+  const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
+  return named || asked || isBare(plain, SUMMER) ? degrees(plain, units, HEAT) : null;
+};
+
+function cold(plain: string, units: Units): OwnLimit | null {
+  const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
+  const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
+  return named || asked || isBare(plain, WINTER) ? degrees(plain, units, COLD) : null;
+}
+
+/** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
+export const coldLimit: FindLimit = (plain, units) =>
+  ofDays(plain) || ofMeans(plain) || (SUMMER.test(plain) && !WINTER.test(plain)) ? null : cold(plain, units);
+
+/** "Winter days below 12 degrees", "below 10 °C in the afternoon". */
+export const coldDaysLimit: FindLimit = (plain, units) =>
+  !ofDays(plain) || /\b(summers?|heat\w*|hot|july|august)\b/.test(plain) ? null : cold(plain, units);
+
+/** "The temperature in January is under 15 °C", "average winter temperatures below 10". */
+export const coldMeansLimit: FindLimit = (plain, units) =>
+  ofMeans(plain) && WINTER_MONTHS.test(plain) ? cold(plain, units) : null;
+
+/** A number that is not to be passed. */
+export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
+
+/** "Inflation above 5%". */
+export const percentLimit: FindLimit = (plain) => {
+  const digits = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
+  if (!digits || !passes(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number}%` };
+};
+
+const DUST = /(\d{1,3}(?:[.,]\d+)?)\s*(?:[µμu]g|micrograms?)?/;
+
+/** "PM2.5 above 15", "fine dust over 10 µg/m³": micrograms in a cubic metre; an index of air quality is none. */
+export const dustLimit: FindLimit = (plain) => {
+  if (/\b(aqi|index)\b/.test(plain) || /%|\bper ?cent\b/.test(plain)) return null;
+  const digits = DUST.exec(plain.replace(/\bpm\s?(?:2[.,]5|10)\b/g, ''))?.[1];
+  if (!digits || !passes(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number} µg/m³` };
+};
+
+/** "A murder rate above 2": a bare rate is told in the one way in which it is counted. */
+const BARE_RATE =
+  /\b(?:murders?|homicides?|killings?) rates? (?:[a-z]+ ){0,4}(\d{1,3}(?:[.,]\d{1,2})?)[ .!]*$/;
+
+/**
+ * "A murder rate above 2 per 100,000": killings a year, which is how they are counted; other crimes are in no figure.
+ */
+export const killingsLimit: FindLimit = (plain) => {
+  const [, digits] =
+    BARE_RATE.exec(plain) ??
+    /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100[., ]?000\b/.exec(
+      plain,
+    ) ??
+    [];
+  if (!digits || !passes(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number} killings per 100,000 people a year` };
+};
+
+const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
+
+/** "€1,500". */
+const amountSaid = ({ amount, currency }: Sum): string =>
+  `${SIGN[currency] ?? `${currency}\u00a0`}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** "rent above €1,500": the amount in US dollars, said with the currency that it was taken for. */
+export const moneyLimit: FindLimit = (plain, units) => {
+  const [sum] = sumsIn(plain, units);
+  if (!sum || !passes(plain)) return null;
+  const { amount, currency } = sum;
+  const value = units.toUsd(amount, currency);
+  if (value === null || !(amount > 0)) return null;
+  return { value, said: amountSaid(sum) };
+};
+
+const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
+const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
+
+/** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
+export const leastPay: FindLimit = (plain, units) => {
+  const [sum] = sumsIn(plain, units);
+  if (!sum || !(LESS.test(plain) || AT_LEAST.test(plain))) return null;
+  const value = units.toUsd(sum.amount, sum.currency);
+  if (value === null || !(sum.amount > 0)) return null;
+  const yearly = YEARLY.test(plain);
+  return { value: yearly ? value / 12 : value, said: `${amountSaid(sum)} a ${yearly ? 'year' : 'month'}` };
+};
+
+/** The same in euros, for tables that hold euros. */
+export const euroLimit: FindLimit = (plain, units) => {
+  const found = moneyLimit(plain, units);
+  const rate = units.toUsd(1, 'EUR');
+  return found && rate ? { ...found, value: found.value / rate } : null;
+};
+
+const MILE_KM = 1.609344;
+
+/** "more than 5,000 km from home". */
+export const distanceLimit: FindLimit = (plain) => {
+  return passes(plain) || /\b(no|not|none|nothing|nowhere|never)\b/.test(plain) ? kilometres(plain) : null;
+};
+
+/** "50 km", "30 miles": a distance as it was said. */
+export function kilometres(plain: string): OwnLimit | null {
+  const [, digits, unit] =
+    /(?<![\d.,/½¼¾])(\d[\d.,]*)\s*(km|kms|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
+  if (!digits || !unit) return null;
+  const number = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+  const miles = unit.startsWith('mile');
+  return {
+    value: miles ? number * MILE_KM : number,
+    said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
+  };
+}
+
+const SUN_HOURS = /(?<![\d.,/])(\d{4}|\d[.,]\d{3}) ?(?:hours?|hrs?|h)?\b/;
+/** No town has less, and none as many as there are hours of light: another number counts something else. */
+const SUN_BETWEEN = [800, 4200] as const;
+
+/** "Less than 2,000 hours of sun", "at least 2500 sunshine hours": hours a year. */
+export const sunLimit: FindLimit = (plain) => {
+  const digits = SUN_HOURS.exec(plain)?.[1];
+  if (!digits || !/\b(?:hours?|hrs?|h)\b/.test(plain)) return null;
+  if (ABOVE.test(plain) && !demands(plain)) return null;
+  const hours = Number(digits.replace(/[.,]/, ''));
+  const [least, most] = SUN_BETWEEN;
+  if (hours < least || hours > most) return null;
+  return { value: hours, said: `at least ${String(hours).replace(/\B(?=(\d{3})+$)/g, ',')} hours` };
+};

@@ -1,0 +1,78 @@
+import type { RentedHome } from '../../model/household.ts';
+import { byRelation } from '../../profile/companionsNamed.ts';
+import type { WhoWrites } from './whoWrites.ts';
+
+const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
+const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
+const ROOM = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|dorm(?:itor(?:y|ies))?s?)\b/;
+const NO_FLAT = /\b(?:houses?|villas?)\b/;
+
+/** The home that a line speaks of; the one that is looked for where it names none. */
+export function homeIn(plain: string, own: RentedHome): RentedHome {
+  if (ONE_BED.test(plain)) return 'oneBed';
+  if (TWO_BED.test(plain)) return 'twoBed';
+  if (ROOM.test(plain)) return 'room';
+  return NO_FLAT.test(plain) ? 'other' : own;
+}
+
+/** A bond is that of the two who write only where a law on it is spoken of. */
+const BY_LAW =
+  /\b(recogni[sz]\w+|unrecogni[sz]ed|valid\w*|invalid|legal\w*|illegal|law\w*|counts?|accepted|void|null|registered|acknowledged)\b/;
+
+/** "Our marriage is not recognised", of two women or two men, as the law calls it. */
+function byTheirLaw(plain: string): string {
+  if (!BY_LAW.test(plain)) return plain;
+  return plain
+    .replace(/\b(?:our|my) (?:marriage|wedding)\b/, 'same-sex marriage')
+    .replace(
+      /\b(?:our|my) (?:relationship|(?:civil )?partnership|civil union|union)\b/,
+      'same-sex partnership',
+    );
+}
+
+/** "Women like us", "we cannot hold hands", of two women or two men: how they are met is how such couples are. */
+const ofCouples = (plain: string): string =>
+  plain
+    .replace(/\b(?:wom[ae]n|m[ae]n|couples?|people|families) like us\b/, 'same-sex couples')
+    .replace(
+      /\b(?:we|us|the two of us)\b(?=.*\b(?:hold(?:ing)? hands|hand in hand|kiss\w*|adopt)\b)/,
+      'same-sex couples',
+    );
+
+/** Kinds of place and sports by which the sea was asked for. */
+const BY_WATER = ['coast', 'sea', 'beach-swimming', 'surfing', 'diving', 'sailing'];
+
+/** "Not on the coast", "inland", of somebody who asked for the sea: that is what they would miss. */
+const seaMissed = (plain: string): string =>
+  plain.replace(
+    /^(?:an? )?(?:(?:place|town|city|country|anywhere) )?(?:(?:that|which) is )?(?:not (?:directly )?(?:on|by|at|near|close to) (?:the |a )?(?:sea|seaside|coast|ocean|beach)\b|(?:too )?(?:far )?inland\b)/,
+    'no sea',
+  );
+
+/** "isnt", "dont", "cant": what is typed without its apostrophe; "wont" and "cant" as nouns are rarer by far. */
+const WITHOUT_APOSTROPHE = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|ca|wo)nt\b/g;
+
+/** "Mariage", as it is often typed, and as half of Europe writes it. */
+const MARRIAGE_TYPED = /\b(?:mariage|marrage|marrige|marraige)(?=s?\b)/g;
+
+/** A line in lower case, with plain quotes and whole numbers, and short forms written out. */
+export const plainly = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(WITHOUT_APOSTROPHE, "$1n't")
+    .replace(MARRIAGE_TYPED, 'marriage')
+    // "1 200 euros", as thousands are set in much of Europe.
+    .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
+    .replace(/\b(do|would)n't\b/g, '$1 not')
+    .replace(/\bwon't\b/g, 'will not');
+
+/** A line in the words that the rules know, as those mean them who write. */
+export function inOwnTerms(
+  line: string,
+  { ofOneSex, placesAsked, companions }: Pick<WhoWrites, 'ofOneSex' | 'placesAsked' | 'companions'>,
+): string {
+  const plain = plainly(byRelation(line, companions));
+  const ours = ofOneSex ? ofCouples(byTheirLaw(plain)) : plain;
+  return BY_WATER.some((one) => placesAsked.includes(one)) ? seaMissed(ours) : ours;
+}

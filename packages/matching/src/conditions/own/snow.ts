@@ -1,0 +1,42 @@
+import type { SnowWish } from '../../profile/snowWish.ts';
+
+/**
+ * What a line makes of snow: `asked`, it may not be missing; `unwanted`, it may not lie; `open`, its absence is named
+ * and nothing tells whether that is the wish or the fear; `other`, the line names no absence of snow.
+ */
+export type SnowLine = 'asked' | 'unwanted' | 'open' | 'other';
+
+const THINGS = '(?![ -]?(?:free|storms?|tyres?|tires?|chains?|shovel\\w*|clearing|ploughs?|plows?|boots))';
+/** "No snow", "winters without snow": feared by one, wished for by another. */
+const ABSENT = new RegExp(
+  `\\b(?:no|without|zero)(?: (?:any|real|proper))? snow(?:fall)?\\b${THINGS}|\\b(?:never|hardly ever|does not|do not|will not|doesn't) snows?\\b|\\bsnow[- ]free\\b`,
+);
+/** Words that name too little of it, or demand it. */
+const LACKING = new RegExp(
+  `\\bsnow-?less\\b|\\b(?:lack|absence|shortage) of snow\\b|\\b(?:too little|not enough|hardly any|barely any|little) snow\\b|\\b(?:less|fewer) than [^.;]*\\bsnow\\b|\\bsnow (?:is|would be) a must\\b|\\bmust (?!not\\b|never\\b|be without\\b)(?:(?:have|be|fall|get|lie|really|regularly|always|still|real|some|enough) )*snow(?:y|fall)?\\b${THINGS}|\\bsnow must\\b(?! (?:not|never)\\b)`,
+);
+const UNIT = '(?:hours?|hrs?|min(?:ute)?s?|kms?|kilomet(?:er|re)s?|miles?)';
+/** "More than an hour from proper snow": what may not lie far off is asked for, whatever the way to it. */
+const FAR_OFF = new RegExp(
+  `\\b(?:far|farther|further|away|distant|drive|journey|${UNIT})\\b[^.;]*\\bfrom\\b[^.;]*\\bsnow\\b|\\bsnow\\b[^.;]*\\b${UNIT} (?:away|off)\\b`,
+);
+/** Whoever has to be far from it, or wants no place near to it, asks for none. */
+const KEPT_FAR = /\b(?:must|should|has to|have to|need(?:s|ed)? to|want|wish)\b[^.;]*\b(?:far|away)\b/;
+/** Cold that is named beside the snow, which the line is then about. */
+const COLD_NAMED = /\b(?:freez\w*|frost\w*|icy|below zero|harsh|cold winters?|degrees?)\b|°/;
+
+/** Whether a line says how far off snow lies, which no figure of a town tells. */
+export const isFarFromSnow = (plain: string): boolean => FAR_OFF.test(plain);
+
+/**
+ * How a line speaks of snow: in a field on what rules a place out its absence may be what is feared or what is wished,
+ * and the wishes of whoever writes decide.
+ */
+export function snowIn(plain: string, wish: SnowWish): SnowLine {
+  if (COLD_NAMED.test(plain)) return 'other';
+  if (isFarFromSnow(plain)) return KEPT_FAR.test(plain) ? 'unwanted' : 'asked';
+  if (LACKING.test(plain)) return wish === 'unwanted' ? 'open' : 'asked';
+  if (!ABSENT.test(plain)) return 'other';
+  if (/\bmust\b/.test(plain)) return 'unwanted';
+  return wish === 'wanted' ? 'asked' : (wish ?? 'open');
+}

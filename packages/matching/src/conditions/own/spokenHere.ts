@@ -1,0 +1,111 @@
+import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import type { DealBreaker, LanguageFor } from '../../model/dealBreaker.ts';
+
+/** The deal-breaker on a language that a place has to speak. */
+export const SPOKEN = 'spoken';
+
+const SPOKEN_OF = /\b(spoken|speaks?|speaking|speakers?|understood|understands?|get by|widely|communicate)\b/;
+const LACKING =
+  /\b(nobody|no one|no-one|none|not|no|few|hardly|barely|little|without|lack\w*|cannot|unable|impossible)\b|n't\b/;
+/** "Nobody speaks French" asks for less than French that is spoken by many. */
+const AT_ALL = /\b(?:nobody|no one|no-one|none)\b|\bnot spoken\b|\bno (?:\w+ )?speakers\b/;
+/** "English must be widely spoken"; "must speak Thai" alone may be what somebody does not want to have to. */
+const demanded = (language: string): RegExp =>
+  new RegExp(
+    `\\b${language} (?:must|has to|should|needs to) be\\b|\\b(?:must|need to|has to|have to) be able to (?:get by|live|communicate) (?:in|with|on) ${language}\\b|\\b(?:people|locals|everybody|most) (?:must|should|need to|have to) (?:speak|understand) ${language}\\b`,
+  );
+/** Some who speak it are not the people of a place. */
+const OF_OTHERS =
+  /\b(doctors?|dentists?|therap\w*|hospitals?|schools?|teachers?|universit\w*|programmes?|programs?|degrees?|jobs?|work|employers?|offices?|lawyers?|church\w*|communit\w*|friends|expats?)\b/;
+/** What the customer speaks is no word about a place. */
+const OF_THEMSELVES =
+  /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
+
+const OFFICIAL =
+  /\bofficial (?:languages?|tongues?|status)\b|\b(?:is|be|as|not|n't|being) (?:made )?official\b/;
+const AT_WORK = /\b(?:work\w*|jobs?|offices?|patients?|clients?|customers?|colleagues?|employers?)\b/;
+const OF_DOCTORS =
+  /\b(?:doctors?|dentists?|physicians?|nurses?|hospitals?|clinics?|medical staff|health ?care)\b/;
+const AT_SCHOOL =
+  /\b(?:schools?|schooling|kindergartens?|nurser(?:y|ies)|lessons|classes|taught|teach(?:es|ing)?)\b/;
+/** People and places of learning that answer for themselves. */
+const OF_EXPERTS =
+  /\b(?:doctors?|dentists?|therap\w*|lawyers?|universit\w*|programmes?|programs?|degrees?|courses?|international)\b/;
+
+/** "A language that is not English", "another language than English", "not in English": English would do. */
+const other = (language: string): RegExp =>
+  new RegExp(
+    `\\b(?:other than|another language than|(?:that|which) (?:is not|isn't)|not (?:be )?(?:\\w+ )?in|instead of) ${language}\\b`,
+  );
+const doneIn = (language: string): RegExp =>
+  new RegExp(`\\b(?:in|with) ${language}\\b|\\b${language}[- ](?:speaking|language|medium)\\b`);
+const MUST_SPEAK = /\b(?:must|should|needs? to|has to|have to) (?:speak|understand|be)\b/;
+const MUST_BE = /\b(?:must|should|needs? to|has to|have to) (?:be|suffice|do)\b/;
+
+/** Whether a line asks that one language is enough where people work, or where children are taught. */
+function suffices(plain: string, language: string): boolean {
+  if (OF_EXPERTS.test(plain) || /\bno (?:\w+ )?languages? (?:other|that|which)\b/.test(plain)) return false;
+  if (other(language).test(plain)) return true;
+  const named = doneIn(language).test(plain);
+  return named ? LACKING.test(plain) || MUST_BE.test(plain) : demanded(language).test(plain);
+}
+
+/** "No doctors who speak English", "doctors must speak German", and nothing about how near or how good they are. */
+function asksOfDoctors(plain: string, language: string): boolean {
+  const spoken = SPOKEN_OF.test(plain) || doneIn(language).test(plain);
+  const more =
+    /\b(?:\d+|near|nearby|close|far|within|wait\w*|free|good|bad|poor|quality|specialists?|\w+ologists?)\b/.test(
+      plain,
+    );
+  return spoken && !more && (LACKING.test(plain) || MUST_SPEAK.test(plain));
+}
+
+const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
+const BY_WORD = new Map(NAMES.map((one) => [one.name.toLowerCase(), one]));
+/** Any of them, of several that begin alike the longest; names hold letters, spaces and hyphens alone. */
+const ANY_LANGUAGE = new RegExp(
+  `\\b(?:${[...BY_WORD.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
+  'g',
+);
+
+const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
+  'daily life': (language) => `${language} spoken by many`,
+  'a few': (language) => `${language} spoken by some`,
+  law: (language) => `${language} an official language`,
+  work: (language) => `${language} enough at work`,
+  school: (language) => `schools that teach in ${language}`,
+  doctors: (language) => `doctors who speak ${language}`,
+};
+
+/** What the language of a line has to do there; null where the line asks nothing of the kind. */
+function purposeOf(plain: string, language: string, alone: boolean): LanguageFor | null {
+  const otherwise = other(language).test(plain);
+  if (OFFICIAL.test(plain)) {
+    const asked = MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
+    return asked && alone && !otherwise ? 'law' : null;
+  }
+  // Where doctors are is another question than what they speak.
+  if (alone && OF_DOCTORS.test(plain) && asksOfDoctors(plain, language)) return 'doctors';
+  for (const [words, purpose] of [
+    [AT_SCHOOL, 'school'],
+    [AT_WORK, 'work'],
+  ] as const) {
+    if (alone && words.test(plain) && suffices(plain, language)) return purpose;
+  }
+  if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
+  if (demanded(language).test(plain)) return 'daily life';
+  if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;
+  return AT_ALL.test(plain) ? 'a few' : 'daily life';
+}
+
+/** A line that demands a language of a place: "Nobody speaks English", "English must suffice at work". */
+export function spokenIn(
+  plain: string,
+): Pick<DealBreaker, 'id' | 'label' | 'language' | 'languageFor'> | null {
+  const named = new Set(plain.match(ANY_LANGUAGE));
+  const [word = ''] = named;
+  const found = BY_WORD.get(word);
+  const languageFor = found ? purposeOf(plain, word, named.size === 1) : null;
+  if (!found || !languageFor) return null;
+  return { id: SPOKEN, label: LABELS[languageFor](found.name), language: found.code, languageFor };
+}
