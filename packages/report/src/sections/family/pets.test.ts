@@ -5,7 +5,7 @@ import { recordById } from '../../figures/records.ts';
 import { petTasks } from '../../parts/timeline/petTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { horses, otherAnimals, petAction, petInsight, pets } from './pets.ts';
+import { horses, otherAnimals, petAction, petInsight, pets, undecidedPets } from './pets.ts';
 
 const STUTTGART = place('Stuttgart', 'Germany', 'de');
 const AUSTIN = place('Austin', 'United States', 'us');
@@ -112,5 +112,25 @@ describe('an animal from elsewhere', () => {
     const text = views(STUTTGART, ['bird'], ['NOR']).map(toldOf)[0];
     expect(text).toMatch(/tell of dogs and cats alone: for your bird ask/);
     expect(text).not.toMatch(/rabies|passport/);
+  });
+});
+
+describe('animals of which it is open whether they come', () => {
+  const open = (kinds: readonly string[], answer = 'undecided'): string => {
+    const [view] = viewsOf(
+      answersOf({
+        'current-location': AUSTIN,
+        'relocating-pets': answer,
+        'pets-details': [...kinds],
+      }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUT'),
+    );
+    return (view && undecidedPets(view)?.said.text) ?? '';
+  };
+
+  it('are told what they would need, whether records tell of them or not', () => {
+    expect(open(['rabbit-rodent'])).toMatch(/not decided.*veterinary authority of each country/);
+    expect(open(['dog'])).toMatch(/not decided.*your dog.*microchip/);
+    expect(open(['dog'], 'yes')).toBe('');
   });
 });

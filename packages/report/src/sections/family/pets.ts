@@ -1,7 +1,7 @@
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
-import { because, given, type Said, say } from '../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes } from '../../place/entry/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
@@ -84,6 +84,32 @@ export const otherAnimals: Writer = (view) => {
       say`Our records tell of dogs and cats alone: for ${what} ask the veterinary authority of each country for its import conditions.`,
     )
   );
+};
+
+/** Animals of which it is still open whether they come: what they would need is told once, to decide by. */
+export const undecidedPets: Writer = (view) => {
+  const { read, pets: kinds } = view.profile;
+  if (!read.has('relocating-pets', 'undecided') || kinds.length === 0) return null;
+  const asIf: PlaceView = { ...view, profile: { ...view.profile, hasPets: true } };
+  const covered = coveredSaid(asIf);
+  const entry = petEntry(asIf);
+  const other = uncoveredSaid(asIf);
+  const told = flow(
+    covered && entry ? toldOf(asIf, covered, entry) : null,
+    other &&
+      say`Our records tell of dogs and cats alone: what ${other} would need, the veterinary authority of each country says.`,
+  );
+  return told.text === ''
+    ? null
+    : oncePassage(
+        'pets-open',
+        1.1,
+        because(
+          flow(words('You have not decided whether animals come along, so hold it against this.'), told),
+          'relocating-pets',
+          'pets-details',
+        ),
+      );
 };
 
 /** Horses between states of the Union: their rule is said once, for every place in which it holds. */

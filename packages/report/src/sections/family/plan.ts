@@ -19,7 +19,7 @@ import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
 import { kinTown } from './kinTown.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
-import { horses, otherAnimals, petInsight, pets } from './pets.ts';
+import { horses, otherAnimals, petInsight, pets, undecidedPets } from './pets.ts';
 import { guests, relatives, relativesHere } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [
@@ -54,6 +54,7 @@ export const FAMILY: SectionPlan = {
     pets,
     horses,
     otherAnimals,
+    undecidedPets,
     parentsAsCouple,
     kinTown,
     relatives,
