@@ -126,6 +126,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['May my fiancé join me?', 'partner-visa'],
   ['Does Karim get residence as husband of an EU citizen, and at once?', 'partner-visa'],
   ['Can the hedgehog come?', 'pets'],
+  ['Which visa would let me keep my job?', 'visa'],
   ['What happens to our garantipension?', 'pension'],
   ['Will my certificate of competency be accepted ashore?', 'profession'],
   ['Is 15,000 dollars a year enough for tuition and living together?', 'enough'],

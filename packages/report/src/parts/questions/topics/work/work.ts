@@ -37,7 +37,8 @@ export const WORK: readonly Topic[] = [
     id: 'jobs',
     about: JOBS,
     // What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation.
-    not: /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
+    // Whoever keeps the job they have asks for no pay there either.
+    not: /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b|\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
     loose: /\b(?:work|working|teach)\b/i,
     // What a card or a plug does is no job.
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),
