@@ -57,6 +57,14 @@ describe('the cost of the move', () => {
     expect(row(rows, 'First rent and deposit')?.[1]).toContain('US$2,100');
     expect(row(rows, 'First rent and deposit')?.[2]).toContain('US$700 that your budget bears');
     expect(row(rows, 'What you have set aside')?.[1]).toBe('$5,000 to $10,000');
+    const barcelona = atlas.cities.of('ESP').filter(({ name }) => name === 'Barcelona');
+    const near = moveTable({
+      ...viewIn('ESP', { age: 40, citizenship: ['USA'], 'budget-relocation': '5k-10k' }),
+      cities: barcelona,
+    });
+    expect(row(near?.rows ?? [], 'First rent and deposit')?.[2]).toMatch(
+      /^No survey reaches Barcelona: by a one-bedroom flat in Madrid/,
+    );
     const open = rowsIn('CHL', { citizenship: ['DEU'] });
     expect(row(open, 'First rent and deposit')?.[1]).toBe('not on record');
   });

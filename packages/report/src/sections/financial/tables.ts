@@ -29,7 +29,8 @@ import {
   settlesByRight,
 } from '../../place/entry/routes.ts';
 import { feeInCare } from '../../place/entry/words.ts';
-import { duesOf, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
+import { duesOf, flatBeside, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
+import { cityOf } from '../../place/passage.ts';
 
 function table(
   caption: string,
@@ -216,6 +217,12 @@ function firstRentItem(view: PlaceView): MoveItem {
     return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
   }
   const month = monthOf(view);
+  const beside = view.profile.rentsRoom || month ? null : flatBeside(view);
+  if (beside) {
+    const sum = times(beside.dollars, IN_ADVANCE);
+    const how = `No survey reaches ${cityOf(view)}: by a ${beside.flat} in ${beside.city.name}, one month and, as our assumption, two months of deposit`;
+    return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
+  }
   if (!month || month.rent || month.left.value <= 0)
     return {
       row: [
