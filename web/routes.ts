@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { guides } from './features/guides/guides.ts';
 import { countryPattern, paths } from './paths.ts';
 
 export default [
@@ -16,10 +17,7 @@ export default [
   route(paths.sampleReport, 'routes/sample-report.tsx'),
   route(paths.timeline, 'routes/relocation-timeline.tsx'),
   route(paths.library, 'routes/library.tsx'),
-  route(paths.basicsGuide, 'routes/basics-of-moving-abroad.tsx'),
-  route(paths.healthGuide, 'routes/health-insurance-guide.tsx'),
-  route(paths.petGuide, 'routes/pet-relocation-guide.tsx'),
-  route(paths.youngstersGuide, 'routes/talking-to-youngsters.tsx'),
+  ...guides.map(({ id, route: path }) => route(path, 'routes/guide.tsx', { id: `guide-${id}` })),
   route(paths.profileAssessment, 'routes/profile-assessment.tsx'),
   route(paths.payments, 'routes/payments.tsx'),
   route(paths.checkoutSuccess, 'routes/checkout-success.tsx'),

@@ -5,7 +5,10 @@ import { paths } from '#paths.ts';
 export interface Guide {
   readonly id: 'basics' | 'health' | 'pets' | 'youngsters';
   readonly title: string;
+  /** On its card. */
   readonly description: string;
+  /** What search engines and link previews show of its page. */
+  readonly summary: string;
   readonly route: string;
   readonly file: MarkdownUrl;
   readonly category: string;
@@ -18,6 +21,8 @@ export const guides: readonly Guide[] = [
     title: 'Basics of Moving Abroad',
     description:
       'The right to stay, the money to arrive on, the papers to gather: what comes first, in order.',
+    summary:
+      'The decisions and papers that come first in a move abroad, in order, with a checklist for each.',
     route: paths.basicsGuide,
     file: '/resources/basics_of_moving_abroad.md',
     category: 'Getting Started',
@@ -27,6 +32,8 @@ export const guides: readonly Guide[] = [
     id: 'health',
     title: 'Health Insurance Guide for Expats',
     description: 'Public systems, private policies, what a visa office asks for, and what to ask an insurer.',
+    summary:
+      'How health cover works when you move abroad: public systems, private policies, the gap between them, and what to ask before you sign.',
     route: paths.healthGuide,
     file: '/resources/health_insurance_guide_for_expats.md',
     category: 'Healthcare',
@@ -37,6 +44,8 @@ export const guides: readonly Guide[] = [
     title: 'Pet Relocation Guide',
     description:
       'Chip, vaccination, blood test and waiting times, in the order laboratories and airlines impose.',
+    summary:
+      'Moving abroad with a dog or a cat: chip, rabies vaccination, blood test, waiting times, the journey, and the return, with checklists.',
     route: paths.petGuide,
     file: '/resources/pet_relocation_guide.md',
     category: 'Family',
@@ -46,6 +55,8 @@ export const guides: readonly Guide[] = [
     id: 'youngsters',
     title: 'Talking to Youngsters About Moving Abroad',
     description: 'When to tell whom, what each age needs to know, and which decisions can be theirs.',
+    summary:
+      'How to tell children and teenagers about a move abroad: when, in which words, what each age needs, and which decisions can be theirs.',
     route: paths.youngstersGuide,
     file: '/resources/talking_to_youngsters_guide.md',
     category: 'Family',
@@ -57,5 +68,12 @@ export const guides: readonly Guide[] = [
 export function guideOf(id: Guide['id']): Guide {
   const guide = guides.find((one) => one.id === id);
   if (!guide) throw new Error(`There is no guide ${id}.`);
+  return guide;
+}
+
+/** The guide that is read at an address, with or without a slash at its end. */
+export function guideAt(pathname: string): Guide {
+  const guide = guides.find(({ route }) => route === pathname.replace(/\/$/, ''));
+  if (!guide) throw new Error(`There is no guide at ${pathname}.`);
   return guide;
 }
