@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
-import { Analytics } from '#features/analytics/Analytics.tsx';
 import { promoRoomScript } from '#layout/dismissedPromo.ts';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
@@ -14,6 +13,9 @@ import { Failure } from '#ui/Failure.tsx';
 import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import './styles/app.css';
+
+/** Without a connection a page is as good without it. */
+const Later = lazy(() => import('./later.tsx').catch(() => ({ default: (): ReactNode => null })));
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -61,7 +63,9 @@ export default function Root() {
         <Outlet />
       </PageLayout>
       <PayingDocument />
-      <Analytics />
+      <Suspense fallback={null}>
+        <Later />
+      </Suspense>
     </SessionProvider>
   );
 }
