@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
 import { waitAfter } from '#api/waits.ts';
-import { serverClock } from '#api/serverClock.ts';
-import { onDeleted } from '#features/drafts/deletedAccount.ts';
-import { draftApiOf } from '#features/drafts/draftApi.ts';
-import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import type { Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
-import { storageKeys } from '#features/drafts/storage.ts';
 import { showToast } from '#ui/toast.ts';
 import { useWhenOnline } from '#ui/useWhenOnline.ts';
 import { nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
+import { useHeldKeeper } from './useHeldKeeper.ts';
 
 export interface SavedAnswers {
   readonly status: SavedStatus;
@@ -47,48 +44,15 @@ export function useSavedAnswers(options: {
   /** The wizard knows where in the assessment the person is; otherwise they are where their answers say. */
   knowsSection: boolean;
   put: (answers: Answers, section: number | null) => void;
-  /** Somebody else has signed in than whose answers are here. */
   onOtherOwner: () => void;
-  /** The account whose answers are here was deleted in another tab. */
   onDeleted: () => void;
 }): SavedAnswers {
   const { user, wanted, mayAsk, knowsSection, put } = options;
   const [state, move] = useReducer(savedState, nothingSaved);
   const { status, found, keeper, owner, failures } = state;
-  /** The keeper as of now, also between two renderings. */
-  const held = useRef<Keeper | null>(null);
+  const held = useHeldKeeper(user, move, { otherOwner: options.onOtherOwner, deleted: options.onDeleted });
 
   const tryAgain = useCallback(() => move({ type: 'tryAgain' }), []);
-
-  const changeOwner = useEffectEvent(options.onOtherOwner);
-  useEffect(() => {
-    if (!user) return;
-    if (held.current?.userId === user.id) {
-      held.current.retry();
-      return move({ type: 'recognised', owner: user });
-    }
-    if (held.current) changeOwner();
-    held.current?.stop();
-    held.current = createKeeper({
-      userId: user.id,
-      api: draftApiOf(user.id),
-      tabId: crypto.randomUUID(),
-      now: Date.now,
-      serverNow: serverClock.now,
-    });
-    move({ type: 'owned', owner: user, keeper: held.current });
-  }, [user]);
-
-  useEffect(() => () => held.current?.stop(), []);
-
-  const dropAll = useEffectEvent((id: string) => {
-    if (held.current?.userId !== id) return;
-    held.current.abandon();
-    held.current = null;
-    move({ type: 'dropped' });
-    options.onDeleted();
-  });
-  useEffect(() => onDeleted((id) => dropAll(id)), []);
 
   const begin = (): void => {
     if (user) put(prefill({}, accountOf(user)), null);
@@ -110,7 +74,7 @@ export function useSavedAnswers(options: {
       (saved) => held.current === keeper && takeUp(saved),
       () => held.current === keeper && move({ type: 'unreached' }),
     );
-  }, [keeper, wanted, status, user]);
+  }, [held, keeper, wanted, status, user]);
 
   useEffect(() => {
     if (status !== 'failed') return;
@@ -118,13 +82,6 @@ export function useSavedAnswers(options: {
     return () => clearTimeout(timer);
   }, [status, failures, tryAgain]);
 
-  useEffect(() => {
-    const heard = (event: StorageEvent): void => {
-      if (event.key === storageKeys.progress) held.current?.notice(event.newValue);
-    };
-    window.addEventListener('storage', heard);
-    return () => window.removeEventListener('storage', heard);
-  }, []);
   useWhenOnline(() => {
     held.current?.retry();
     tryAgain();
@@ -133,7 +90,7 @@ export function useSavedAnswers(options: {
   const setAside = useCallback(() => {
     held.current?.flush();
     move({ type: 'setAside' });
-  }, []);
+  }, [held]);
 
   return {
     status: shownStatus(state),

@@ -1,0 +1,68 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { User } from '#api/account.ts';
+import { serverClock } from '#api/serverClock.ts';
+import { onDeleted } from '#features/drafts/deletedAccount.ts';
+import { draftApiOf } from '#features/drafts/draftApi.ts';
+import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import { storageKeys } from '#features/drafts/storage.ts';
+import type { SavedAction } from './savedState.ts';
+
+const keeperOf = (user: User): Keeper =>
+  createKeeper({
+    userId: user.id,
+    api: draftApiOf(user.id),
+    tabId: crypto.randomUUID(),
+    now: Date.now,
+    serverNow: serverClock.now,
+  });
+
+/**
+ * The keeper of whoever signed in last, as of now also between two renderings. It stays when their session ends, and
+ * goes when somebody else signs in, the account is deleted or the page is left.
+ */
+export function useHeldKeeper(
+  user: User | null,
+  move: Dispatch<SavedAction>,
+  on: {
+    /** Somebody else has signed in than whose answers are here. */
+    readonly otherOwner: () => void;
+    /** The account whose answers are here was deleted in another tab. */
+    readonly deleted: () => void;
+  },
+): RefObject<Keeper | null> {
+  const held = useRef<Keeper | null>(null);
+
+  const changeOwner = useEffectEvent(on.otherOwner);
+  useEffect(() => {
+    if (!user) return;
+    if (held.current?.userId === user.id) {
+      held.current.retry();
+      return move({ type: 'recognised', owner: user });
+    }
+    if (held.current) changeOwner();
+    held.current?.stop();
+    held.current = keeperOf(user);
+    move({ type: 'owned', owner: user, keeper: held.current });
+  }, [user, move]);
+
+  useEffect(() => () => held.current?.stop(), []);
+
+  const dropAll = useEffectEvent((id: string) => {
+    if (held.current?.userId !== id) return;
+    held.current.abandon();
+    held.current = null;
+    move({ type: 'dropped' });
+    on.deleted();
+  });
+  useEffect(() => onDeleted((id) => dropAll(id)), []);
+
+  useEffect(() => {
+    const heard = (event: StorageEvent): void => {
+      if (event.key === storageKeys.progress) held.current?.notice(event.newValue);
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  }, []);
+
+  return held;
+}
