@@ -28,7 +28,7 @@ import {
   routeName,
   settlesByRight,
 } from '../../place/entry/routes.ts';
-import { feeInCare } from '../../place/entry/words.ts';
+import { feeInCare, routeSaid } from '../../place/entry/words.ts';
 import { duesOf, flatBeside, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
 import { cityOf } from '../../place/passage.ts';
 
@@ -172,6 +172,8 @@ interface MoveItem {
 
 const NOT_KNOWN = words('not on record');
 
+const named = (route: VisaRoute): Said => routeSaid(route, routeName(route));
+
 /** What the application costs; for whoever may settle without one, that none is needed. */
 function applicationItem(view: PlaceView): MoveItem {
   const route = neededRoute(view);
@@ -182,13 +184,11 @@ function applicationItem(view: PlaceView): MoveItem {
     const family = rightAsFamily(view) !== null;
     const how = own
       ? because(words('Your passport asks for no permit there'), 'citizenship')
-      : words(
-          family
-            ? 'You ask for a residence card as family of your partner, after arrival'
-            : route
-              ? routeName(route)
-              : 'Our records hold no permit with a fee: ask the embassy',
-        );
+      : family
+        ? words('You ask for a residence card as family of your partner, after arrival')
+        : route
+          ? named(route)
+          : words('Our records hold no permit with a fee: ask the embassy');
     return { row: [words('Application fee'), own || family ? words('none') : NOT_KNOWN, how], sum: null };
   }
   const own = feeInCare(view, route);
@@ -196,7 +196,7 @@ function applicationItem(view: PlaceView): MoveItem {
     ? constant(own.amount, 'the fee for work in health and care, by the remark of the record')
     : recordQuantity(route.fee.amount, `route:${route.id}`, 'fee.amount');
   const sum = inUsd(view.atlas, fee, (own ?? route.fee).currency);
-  if (!sum) return { row: [item, NOT_KNOWN, words(routeName(route))], sum };
+  if (!sum) return { row: [item, NOT_KNOWN, named(route)], sum };
   const how =
     people > 1
       ? `${routeName(route)}${own ? ', for work in health and care' : ''}; what it costs for the rest of the household is not on record`

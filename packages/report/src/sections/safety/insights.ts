@@ -58,7 +58,7 @@ export const streetAndRoad: Writer = (view) => {
               () =>
                 say`By these figures the larger danger for ${you} in ${name} is on the road: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
               () =>
-                say`In ${name} traffic is the larger risk for ${you}, with ${both}: [a seat belt in every seat${willNotDrive(view.profile) ? '' : '|long drives belong into daylight'}].${marks}`,
+                say`In ${name} traffic is the larger risk for ${you}, with ${both}: ${willNotDrive(view.profile) ? 'a seat belt in every seat' : '[a seat belt in every seat|long drives belong into daylight]'}.${marks}`,
               () => say`Look at the crossings first in ${name}, where the figures are ${both}.${marks}`,
             ])
           : tame
