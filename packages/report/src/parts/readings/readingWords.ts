@@ -181,3 +181,11 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',
   'monthly-cost': 'the price level of the country, scaled to your household',
 };
+
+/** The same for the factors of the engine that conditions are held against. */
+export const FACTORS_MEASURED: Readonly<Record<string, string>> = {
+  healthcare: 'our measure of healthcare, made of several published figures',
+  digital: 'our measure of internet and power, made of several published figures',
+  taxes_middle: 'our measure of taxes on a middle income, made of several published figures',
+  sunshine: 'our measure of sunshine, made of its share of daylight and of the days with rain in a year',
+};

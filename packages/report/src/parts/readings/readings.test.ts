@@ -94,6 +94,9 @@ describe('the customer’s own deal-breakers', () => {
       /What we could not check in it is “direct flights to Lyon”: find out by looking up the destination/,
     );
     expect(said('No quarantine for my dog')).toMatch(/“no quarantine for your dog”, .*condition stays open/);
+    expect(said('Not enough sunshine')).toMatch(
+      /checked against our measure of sunshine, made of its share of/,
+    );
     expect(said('High crime')).toMatch(/“intentional homicides” \(\d{4} to \d{4}; .*theft and fraud are not/);
     expect(said('No direct flights to India')).toMatch(/Check it yourself, by .*timetable/);
     expect(said('My children may not come with me')).toMatch(/Check it yourself, by asking the embassy/);

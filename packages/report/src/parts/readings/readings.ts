@@ -1,19 +1,11 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
 import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/companionsNamed';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { COUNTRIES } from '@global-fit/matching/conditions/geography/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
-import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/own/householdRules';
-import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/own/fromPlace';
-import { OWN_ALPHABET } from '@global-fit/matching/conditions/own/ownAlphabet';
-import { OWN_LANGUAGES } from '@global-fit/matching/conditions/own/ownLanguages';
-import { OWN_SCHOOL_LANGUAGE } from '@global-fit/matching/conditions/own/ownSchoolLanguage';
-import { PET_QUARANTINE } from '@global-fit/matching/conditions/own/petQuarantine';
 import { SEASON_AWAY } from '@global-fit/matching/conditions/line/seasonAway';
-import { SPOKEN } from '@global-fit/matching/conditions/own/spokenHere';
 import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { tokensIn } from '../../figures/numbers.ts';
@@ -22,11 +14,10 @@ import { tellsPrivate } from '../../profile/discretion.ts';
 import { BIAS } from '../../profile/groups.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { inSentence, listSaid, opening } from '../../prose/english.ts';
+import { listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
-import { exampleSaid } from './exampleSaid.ts';
-import { CAVEATS, MEASURED } from './readingWords.ts';
+import { measureOf } from './measureOf.ts';
 
 /** Words about our tables; the numbers in them are those of the tables. */
 function aboutTables(text: string): Said {
@@ -35,58 +26,6 @@ function aboutTables(text: string): Said {
     from: { constant: value, why: 'the table itself' },
   }));
   return { ...words(text), figures };
-}
-
-/** "2006 to 2023": the years that a column speaks of. */
-function yearsOf(atlas: Atlas, indicator: string): string {
-  const years = atlas.countries
-    .flatMap(({ iso3 }) => atlas.fact(iso3, indicator)?.year ?? [])
-    .toSorted((a, b) => a - b);
-  const [first, last] = [years[0], years.at(-1)];
-  return first === last ? String(first) : `${first} to ${last}`;
-}
-
-function byIndicator(atlas: Atlas, id: string): string {
-  const indicator = atlas.indicator(id);
-  if (!indicator?.shown) return 'a figure of ours that we may not print';
-  const climate = /normals (\d{4})-(\d{4})/.exec(indicator.note ?? '');
-  const when = climate ? `normals of ${climate[1]} to ${climate[2]}` : yearsOf(atlas, id);
-  const caveat = CAVEATS[id];
-  const name = indicator.name.replace(/\s*\(.*\)$/, '');
-  return `“${inSentence(name)}” (${when}${caveat ? `; ${caveat}` : ''})`;
-}
-
-const TUITION = /\b(tuition|fees)\b/i;
-
-const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
-
-/** What a condition is compared with; null for a line that was not read. */
-function measureOf(atlas: Atlas, one: DealBreaker): string | null {
-  const { id, text, from, languageFor } = one;
-  if (id === null) return null;
-  if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
-  if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
-  if (id === OWN_ALPHABET) return MEASURED[one.scripts ? 'alphabet named' : id] ?? null;
-  if (id === OWN_SCHOOL_LANGUAGE) return MEASURED[id] ?? null;
-  if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
-  if ([FAR_FROM, CLOSE_TO].includes(id))
-    return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
-  if (HOUSEHOLD.has(id) && from?.at === 'family')
-    return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
-  if (id === 'monthly-cost' && TUITION.test(text))
-    return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
-  if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;
-  const rule = DEAL_BREAKER_RULES.find((each) => each.id === id);
-  if (!rule) return null;
-  const byExample = exampleSaid(atlas, rule, one);
-  if (byExample) return byExample;
-  const { read } = rule;
-  if ('indicator' in read) return byIndicator(atlas, read.indicator);
-  if ('membership' in read) return MEASURED['membership'] ?? null;
-  if ('pensionOf' in read) return MEASURED['pension rises'] ?? null;
-  if ('record' in read) return MEASURED[rule.id] ?? MEASURED[read.record] ?? null;
-  if ('towns' in read) return MEASURED[rule.id] ?? MEASURED[read.towns] ?? null;
-  return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }
 
 /**
