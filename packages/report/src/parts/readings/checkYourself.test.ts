@@ -30,6 +30,7 @@ describe('how to check a line that no figure tells', () => {
     ['No decent heart hospital within an hour', /hospital with that department/],
     ['If only one of us counts as a parent', /family lawyer/],
     ['More than an hour of driving to work', /timetable of the stop/],
+    ['Far from Poland by car', /way by road.*hours or kilometres/],
     ['No Hebrew or Russian speaking doctors', /speak your language/],
     ['Nowhere that a Russian passport makes it impossible to open a bank account', /compliance desks/],
     ['A headscarf ban at work', /equality body/],

@@ -31,6 +31,11 @@ export const AROUND: readonly Check[] = [
     'measuring the way from the town to the nearest airport with flights abroad on a map, by car and by public transport',
   ],
   [
+    // A way home by road is no matter of the buses of a town.
+    /\b(?:far|distant|away|long (?:way|drive)) (?:away )?from\b.*\b(?:by (?:car|road|van|truck)|driv\w+)\b|\blong drives? (?:from|to)\b/,
+    'planning the way by road from the town on a map, and by naming the hours or kilometres you accept in this line and having the report made again, since our figures can check those',
+  ],
+  [
     /\b(driv\w+(?! (?:jobs?|work|shifts?)\b)|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
     'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
   ],
