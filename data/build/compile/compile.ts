@@ -10,6 +10,7 @@ import type { ReadText } from '../table.ts';
 import { markBelowMinimum } from './belowMinimum.ts';
 import { compileCities } from './cities.ts';
 import type { Context } from './context.ts';
+import { withRecordedYears } from './countedYears.ts';
 import { compileClimate } from './climate.ts';
 import { compileCommunities } from './communities.ts';
 import { markLowConfidence } from './confidence.ts';
@@ -18,7 +19,7 @@ import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileAbortion } from './abortion.ts';
 import { compileHomeEducation } from './homeEducation.ts';
-import { compileIndicators } from './indicators.ts';
+import { compileIndicators, withCoverage } from './indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
 import { compileMoney } from './money.ts';
 import { compileMetros } from './metros.ts';
@@ -37,6 +38,7 @@ import { compileRegisters } from './registers.ts';
 import { compileStudentLaws } from './studentLaw.ts';
 import { compileUnions } from './unions.ts';
 import { withoutUnreliablePay } from './unreliablePay.ts';
+import { withWorldIndices } from './worldIndices.ts';
 
 /**
  * Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError`
@@ -51,15 +53,25 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   const codes = openCodes(countries, territories, report);
   const context: Context = { ...tables, codes, sources, provenances };
 
-  const { indicators, columns, facts } = compileIndicators(tables, sources, countries);
-  const currencies = compileCurrencies(countries, indicators, columns);
+  const read = compileIndicators(tables, sources, countries);
+  const currencies = compileCurrencies(countries, read.indicators, read.columns);
+  const recorded = withRecordedYears(
+    read.columns,
+    read.indicators,
+    countries,
+    compileRoutes(context, currencies),
+  );
+  const { routes } = recorded;
+  const ids = read.indicators.map(({ id }) => id);
+  const { columns, added } = withWorldIndices(recorded.columns, ids, countries);
+  const indicators = withCoverage(read.indicators, columns);
+  const facts = read.facts + recorded.added + added;
   const capitals = columns[indicators.findIndex(({ id }) => id === 'capital_population')]?.values;
   const capitalPeople = (iso3: string): number | null => {
     const value = capitals?.[countries.findIndex((country) => country.iso3 === iso3)];
     return typeof value === 'number' ? value : null;
   };
   const cities = compileCities(context, compileMetros(context), capitalPeople);
-  const routes = compileRoutes(context, currencies);
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);
   const { languages, english } = compileLanguages(context);

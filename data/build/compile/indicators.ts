@@ -8,9 +8,9 @@ import type { Sources } from '../sources.ts';
 import { readTable, type Row, type Tables, uniqueBy } from '../table.ts';
 import { compileFacts } from './facts.ts';
 import { withFinerCounts } from './finerCounts.ts';
+import { withHoursOfAll } from './hoursOfAll.ts';
 import { type Range, readRanges } from './ranges.ts';
 import { withoutRareCounts } from './rareCounts.ts';
-import { withWorldIndices } from './worldIndices.ts';
 
 const DIMENSIONS = [
   'economy',
@@ -50,6 +50,15 @@ const indicatorSchema = z.object({
 
 const INDICATOR_TABLES = ['core/indicators.csv', 'money/indicators.csv'];
 
+const countOf = (column: FactColumn | undefined): number =>
+  column?.values.filter((value) => value !== null).length ?? 0;
+
+/** The indicators with the number of facts that each has by now. */
+export const withCoverage = (
+  indicators: readonly Indicator[],
+  columns: readonly FactColumn[],
+): readonly Indicator[] => indicators.map((one, i) => ({ ...one, coverage: countOf(columns[i]) }));
+
 /** The entry of an indicator in sources.csv: its own one where it is composed here, else that of its source. */
 function indicatorOf(
   row: Row<typeof indicatorSchema>,
@@ -72,14 +81,17 @@ function indicatorOf(
     shareAlike,
     shown,
     note: row.note,
-    coverage: column?.values.filter((value) => value !== null).length ?? 0,
+    coverage: countOf(column),
     range: low !== null && high !== null ? [low, high] : null,
     values: values.length > 0 ? values : null,
     forecast: (last_year ?? 0) > EDITION_YEAR || row.name.includes('forecast'),
   };
 }
 
-/** Reads indicators with their ranges and facts; columns are aligned with the countries. */
+/**
+ * Reads indicators with their ranges and facts; columns are aligned with the countries. The indices of our own making
+ * are empty until `withWorldIndices`.
+ */
 export function compileIndicators(
   tables: Tables,
   sources: Sources,
@@ -105,8 +117,8 @@ export function compileIndicators(
     return row ? (sources.one(row.source, row.at, 'source')?.publisher ?? null) : null;
   };
   const counts = withoutRareCounts(read.columns, ids, countries);
-  const counted = withFinerCounts(counts.columns, ids, countries, publisherOf);
-  const { columns, added } = withWorldIndices(counted.columns, ids, countries);
+  const finer = withFinerCounts(counts.columns, ids, countries, publisherOf);
+  const { columns, added } = withHoursOfAll(finer.columns, ids, countries);
   const indicators = rows.map((row, i) => indicatorOf(row, ranges.get(row.id), columns[i], sources));
-  return { indicators, columns, facts: read.facts - counts.out + counted.added + added };
+  return { indicators, columns, facts: read.facts - counts.out + finer.added + added };
 }

@@ -30,7 +30,8 @@ const byWord =
   (cells) =>
     cells.map((cell) => (typeof cell === 'string' ? (words[cell] ?? null) : null));
 
-type Part = readonly [indicatorId: string, weight: number, reading: Reading];
+/** `needed`: without this part there is no index, however much else is known. */
+type Part = readonly [indicatorId: string, weight: number, reading: Reading, needed?: 'needed'];
 
 /**
  * The indices of our own making, 0 to 100, that the quiz rates countries by. They are worked out from the facts as
@@ -54,14 +55,14 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
     ['tertiary_enrolment', 0.5, rising],
   ],
   safety_index: [
-    ['homicide_rate', 1, falling],
+    ['homicide_rate', 1, falling, 'needed'],
     ['political_stability', 1, rising],
     ['road_deaths', 0.5, falling],
   ],
   immigration_friendliness_index: [
     ['migrant_stock_share', 1, rising],
     ['dual_citizenship', 1, byWord({ yes: 100, limited: 50, no: 0 })],
-    ['naturalisation_years', 1, falling],
+    ['naturalisation_years', 1, falling, 'needed'],
   ],
   job_market_strength_index: [
     ['unemployment_rate', 1, falling],
@@ -79,7 +80,7 @@ export const WORLD_INDICES: Readonly<Record<string, readonly Part[]>> = {
   political_stability_index: [['political_stability', 1, rising]],
 };
 
-/** An index stands where the parts that are known carry this share of its weight: no rating of safety without killings. */
+/** An index stands where the parts that are known carry this share of its weight. */
 const LEAST_KNOWN = 2 / 3;
 const DECIMALS = 1000;
 
@@ -91,8 +92,14 @@ interface Reckoned {
 }
 
 function reckon(
-  parts: readonly { readonly weight: number; readonly share: number | null; readonly year: number | null }[],
+  parts: readonly {
+    readonly weight: number;
+    readonly share: number | null;
+    readonly year: number | null;
+    readonly isNeeded: boolean;
+  }[],
 ): Reckoned | null {
+  if (parts.some(({ share, isNeeded }) => isNeeded && share === null)) return null;
   const known = parts.filter(({ share }) => share !== null);
   const weighs = (some: typeof parts): number => some.reduce((sum, { weight }) => sum + weight, 0);
   if (weighs(known) < LEAST_KNOWN * weighs(parts)) return null;
@@ -118,14 +125,16 @@ export function withWorldIndices(
   const all = columns.map((column, i): FactColumn => {
     const parts = WORLD_INDICES[ids[i] ?? ''];
     if (!parts) return column;
-    const read = parts.map(([id, weight, reading]) => {
+    const read = parts.map(([id, weight, reading, needed]) => {
       const from = columns[ids.indexOf(id)];
-      return { weight, shares: reading(from?.values ?? []), years: from?.years ?? [] };
+      const isNeeded = needed !== undefined;
+      return { weight, isNeeded, shares: reading(from?.values ?? []), years: from?.years ?? [] };
     });
     const reckoned = countries.map((_, row) =>
       reckon(
-        read.map(({ weight, shares, years }) => ({
+        read.map(({ weight, isNeeded, shares, years }) => ({
           weight,
+          isNeeded,
           share: shares[row] ?? null,
           year: years[row] ?? null,
         })),

@@ -277,6 +277,8 @@ export interface VisaRoute {
   readonly renewable: boolean | null;
   readonly yearsToPermanence: number | null;
   readonly yearsToCitizenship: number | null;
+  /** Of ordinary naturalisation: the years that another source counts, where these are others. */
+  readonly yearsElsewhere?: number;
   readonly fee: { readonly amount: number; readonly currency: string } | null;
   readonly processingDays: number | null;
   readonly remoteWorkAllowed: boolean | null;

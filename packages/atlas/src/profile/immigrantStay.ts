@@ -71,7 +71,7 @@ function naturalisation(t: Teller): string | null {
     if (other === null)
       return `Naturalisation ordinarily asks for ${years} of residence${t.against('naturalisation_years')}.`;
     t.use(other.from);
-    const both = [Number.parseFloat(years), other.years].sort((a, b) => a - b);
+    const both = [other.elsewhere, other.years].sort((a, b) => a - b);
     return `Naturalisation ordinarily asks for ${both.join(' or ')} years of residence: our sources do not agree.`;
   });
 }

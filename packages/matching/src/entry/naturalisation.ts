@@ -18,12 +18,11 @@ export interface Naturalisation {
  * records hold none with its years that may be told.
  */
 export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): Naturalisation | null {
-  const counted = atlas.fact(iso3, 'naturalisation_years')?.value;
   const found = atlas.routes.open(iso3, 'citizenship').flatMap((route): Naturalisation[] => {
     const { nationalities } = route.conditions;
     const shortenedBy = nationalities?.find((one) => passports.includes(one)) ?? null;
     if (!route.shown || route.yearsToCitizenship === null || (nationalities && !shortenedBy)) return [];
-    const disputed = !shortenedBy && typeof counted === 'number' && counted !== route.yearsToCitizenship;
+    const disputed = !shortenedBy && route.yearsElsewhere !== undefined;
     return [{ route, years: route.yearsToCitizenship, shortenedBy, disputed }];
   });
   found.sort((a, b) => a.years - b.years || surestFirst(a.route, b.route));

@@ -19,8 +19,10 @@ function byPassport(found: Naturalisation, { soft, hard }: DealBreakerRule, verd
   const reason = verdict.reason();
   if (found.shortenedBy)
     return { status: graded, reason: () => ({ kind: 'naturalisation', years: [found.years] }) };
-  if (!found.disputed || graded === verdict.status || reason.kind !== 'indicator') return verdict;
-  const years = [reason.value, found.years].toSorted((a, b) => a - b);
+  const { yearsElsewhere } = found.route;
+  if (yearsElsewhere === undefined || reason.kind !== 'indicator') return verdict;
+  if (graded === gradeBelow(yearsElsewhere, soft, hard)) return verdict;
+  const years = [yearsElsewhere, found.years].toSorted((a, b) => a - b);
   return { ...verdict, status: 'at_risk', reason: () => ({ kind: 'naturalisation', years }) };
 }
 

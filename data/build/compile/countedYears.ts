@@ -1,0 +1,53 @@
+import type { FactColumn } from '@global-fit/atlas/content';
+import type { Country, Indicator, VisaRoute } from '@global-fit/atlas/model';
+
+const YEARS = 'naturalisation_years';
+
+/** Whether a route is the ordinary naturalisation, open to every nationality. */
+const isForAll = ({ kind, status, shown, conditions }: VisaRoute): boolean =>
+  kind === 'citizenship' && status === 'open' && shown && conditions.nationalities === null;
+
+/**
+ * Reads the years to naturalisation from a record among the routes where that is newer than the figure and has a
+ * source of its own: laws change, and the list of all countries trails behind them. Where the record is unsure the
+ * longer count is read, since years that are promised and not kept help nobody. The routes answered keep what the
+ * list counts beside their own years, so that whoever tells one can tell both. `added`: figures that came about where
+ * the list had none.
+ */
+export function withRecordedYears(
+  columns: readonly FactColumn[],
+  indicators: readonly Pick<Indicator, 'id' | 'source'>[],
+  countries: readonly Pick<Country, 'iso3'>[],
+  routes: readonly VisaRoute[],
+): {
+  readonly columns: readonly FactColumn[];
+  readonly routes: readonly VisaRoute[];
+  readonly added: number;
+} {
+  const at = indicators.findIndex(({ id }) => id === YEARS);
+  const column = columns[at];
+  if (!column) return { columns, routes, added: 0 };
+  const list = indicators[at]?.source ?? '';
+  const values = [...column.values];
+  const years = [...column.years];
+  const marks = { ...column.marks };
+  let added = 0;
+  const told = routes.map((route): VisaRoute => {
+    const { iso3, yearsToCitizenship, asOf, confidence, source } = route;
+    const row = countries.findIndex((country) => country.iso3 === iso3);
+    if (!isForAll(route) || yearsToCitizenship === null || row < 0) return route;
+    const counted = column.values[row] ?? null;
+    if (counted === yearsToCitizenship) return route;
+    const year = Number.parseInt(asOf ?? '', 10);
+    const isNewer = year > (column.years[row] ?? 0) && source !== list;
+    if (isNewer && (confidence !== 'low' || yearsToCitizenship > Number(counted ?? 0))) {
+      if (counted === null) added += 1;
+      values[row] = yearsToCitizenship;
+      years[row] = year;
+      const note = counted === null ? null : `${list} counts ${counted}`;
+      marks[iso3] = { quality: 'correction', note, source };
+    }
+    return typeof counted === 'number' ? { ...route, yearsElsewhere: counted } : route;
+  });
+  return { columns: columns.with(at, { values, years, marks }), routes: told, added };
+}

@@ -1,0 +1,42 @@
+import type { FactColumn } from '@global-fit/atlas/content';
+import type { Country } from '@global-fit/atlas/model';
+
+const HOURS = 'weekly_hours_employees';
+const HOURS_OF_ALL = 'weekly_working_hours';
+const SALARIED = 'salaried_workers';
+
+/**
+ * From this share of employees on, the hours of all who work stand for theirs: where both are counted, the two then
+ * lie a tenth of an hour apart on average, and within two and a half hours everywhere. Where many work land or a stall
+ * of their own, they lie far apart.
+ */
+const MOST = 80;
+
+/**
+ * Reads the weekly hours of employees from those of all who work where nobody counted the employees alone and nearly
+ * all are employees. `added`: figures that came about.
+ */
+export function withHoursOfAll(
+  columns: readonly FactColumn[],
+  ids: readonly string[],
+  countries: readonly Pick<Country, 'iso3'>[],
+): { readonly columns: readonly FactColumn[]; readonly added: number } {
+  const at = ids.indexOf(HOURS);
+  const column = columns[at];
+  const all = columns[ids.indexOf(HOURS_OF_ALL)];
+  const salaried = columns[ids.indexOf(SALARIED)];
+  if (!column || !all || !salaried) return { columns, added: 0 };
+  const isFilled = countries.map(
+    (_, row) =>
+      column.values[row] == null && all.values[row] != null && Number(salaried.values[row] ?? 0) >= MOST,
+  );
+  const marks = countries.flatMap(({ iso3 }, row) =>
+    isFilled[row] ? [[iso3, { quality: 'proxy' as const, note: 'hours of all who work' }] as const] : [],
+  );
+  const filled: FactColumn = {
+    values: column.values.map((value, row) => (isFilled[row] ? (all.values[row] ?? null) : value)),
+    years: column.years.map((year, row) => (isFilled[row] ? (all.years[row] ?? null) : year)),
+    marks: { ...column.marks, ...Object.fromEntries(marks) },
+  };
+  return { columns: columns.with(at, filled), added: marks.length };
+}
