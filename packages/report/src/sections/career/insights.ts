@@ -1,9 +1,13 @@
+import { rounded } from '../../figures/format.ts';
+import { constant, factQuantity, minus, over, shown, times } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { stillEarnsPension } from '../../place/pension.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';
+
+const PAY_OF_A_DEGREE = ['earnings_professionals_usd', 'earnings_monthly_usd'] as const;
 
 /** Pay and prices together, for those who would earn there; only where pay was surveyed alike at home. */
 export const payInsight: Writer = (view) => {
@@ -30,6 +34,28 @@ export const payInsight: Writer = (view) => {
     1 - 0.25 * view.earlier.length,
     said && because(said, 'current-location', ...view.profile.stageIds),
   );
+};
+
+/** Above the average by less than this, professional work is paid about as other work is. */
+const LEAST_GAIN = 5;
+
+/** What a degree adds to pay there, by one survey, for those who study for one. */
+export const degreePayInsight: Writer = (view) => {
+  const { atlas, iso3, name } = view;
+  const known = PAY_OF_A_DEGREE.every((id) => figure(view, id) !== null);
+  const years = new Set(PAY_OF_A_DEGREE.map((id) => atlas.fact(iso3, id)?.year));
+  const [professionals, all] = PAY_OF_A_DEGREE.map((id) => factQuantity(atlas, id, iso3));
+  if (!atStage(view, 'student') || !known || years.size > 1 || !professionals || !all) return null;
+  const hundred = constant(100, 'a hundred of the average');
+  const gain = minus(over(times(professionals, hundred), all), hundred);
+  if (gain.value < LEAST_GAIN) return null;
+  const percent = shown(gain, (value) => `${rounded(value, 0)}%`);
+  const said = wayOf(view, 'degree-pay', [
+    () => say`Professional work in ${name} is paid about ${percent} above the average there.`,
+    () => say`On the average pay of ${name}, professional work adds about ${percent}.`,
+    () => say`In ${name} the pay of professional work lies about ${percent} above that of all work.`,
+  ]);
+  return passage('degree-pay', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
 /** Days of leave that the law gives to whoever is employed there. */

@@ -2,7 +2,9 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
+import { CAREER } from './plan.ts';
 import { studentLead } from './leads.ts';
+import { composeSection } from '../compose.ts';
 
 function leadFor(age: number, level: string): string {
   const [view] = viewsOf(
@@ -24,5 +26,17 @@ describe('the work of students after the degree', () => {
     const text = leadFor(age, level);
     expect(text).toMatch(/professional work/);
     expect(text).not.toMatch(/15/);
+  });
+});
+
+describe('the key insight for those who study', () => {
+  it('tells what a degree adds to pay, and not again how many are without work', () => {
+    const [view] = viewsOf(
+      answersOf({ age: 26, citizenship: ['IND'], 'work-arrangement': 'study', 'study-level': 'doctorate' }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'SWE'),
+    );
+    const insight = view && composeSection(view, CAREER).blocks.find(({ kind }) => kind === 'insight');
+    expect(JSON.stringify(insight)).toMatch(/[Pp]rofessional work.*\d+%/);
+    expect(JSON.stringify(insight)).not.toMatch(/unemployment|without result/i);
   });
 });

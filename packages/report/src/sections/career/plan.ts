@@ -11,10 +11,11 @@ import { partnersRecognition, recognition } from './recognition.ts';
 import { energyAction } from './energy.ts';
 import {
   businessTaxInsight,
+  degreePayInsight,
   leaveInsight,
   lineInsight,
-  payInsight,
   neighboursInsight,
+  payInsight,
   pensionInsight,
   quietInsight,
   unemploymentInsight,
@@ -79,6 +80,7 @@ export const CAREER: SectionPlan = {
   take: 3,
   insight: [
     payInsight,
+    degreePayInsight,
     lineInsight,
     leaveInsight,
     businessTaxInsight,
