@@ -73,14 +73,16 @@ const matchingWalls = MATCHING_FOLDERS.map((folder) =>
   walled(within(MATCHING, [folder]), MATCHING_WALL, matchingWall(folder)),
 );
 
-/** Inside its `conditions`: each folder reads those before it in this list. */
+/** Inside two of its folders: each folder reads those before it in its list. */
 const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
-const conditionWalls = CONDITION_FOLDERS.slice(0, -1).map((folder, at) =>
-  walled(within(`${MATCHING}/conditions`, [folder]), MATCHING_WALL, matchingWall('conditions'), {
-    regex: `\\.\\./(${CONDITION_FOLDERS.slice(at + 1).join('|')})/`,
-    message: 'Arrows go down: line -> towns -> rules -> own -> geography.',
-  }),
-);
+const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
+const wallsWithin = (room: string, folders: readonly string[]) =>
+  folders.slice(0, -1).map((folder, at) =>
+    walled(within(`${MATCHING}/${room}`, [folder]), MATCHING_WALL, matchingWall(room), {
+      regex: `\\.\\./(${folders.slice(at + 1).join('|')})/`,
+      message: `Arrows go down: ${folders.toReversed().join(' -> ')}.`,
+    }),
+  );
 
 // Inside packages/report.
 const REPORT = 'packages/report/src';
@@ -229,7 +231,8 @@ export const walls = [
   }),
   walled([`${MATCHING}/**`], MATCHING_WALL),
   ...matchingWalls,
-  ...conditionWalls,
+  ...wallsWithin('conditions', CONDITION_FOLDERS),
+  ...wallsWithin('profile', PROFILE_FOLDERS),
   walled([`${REPORT}/**`], REPORT_WALL),
   ...partWalls,
   walled([`${REPORT}/sections/**`], REPORT_WALL, reportWall(['parts'])),

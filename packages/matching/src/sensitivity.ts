@@ -6,7 +6,7 @@ import { labelsOf } from '@global-fit/questionnaire/options';
 import { linesOf } from './conditions/dealBreakers.ts';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';
-import { listOf, numberOf, textOf } from './profile/read.ts';
+import { listOf, numberOf, textOf } from './profile/text/read.ts';
 import { engineOf } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
 

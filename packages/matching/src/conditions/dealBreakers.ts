@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { remembered } from '@global-fit/atlas/remembered';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { ownMoney } from '../profile/ownMoney.ts';
+import { ownMoney } from '../profile/money/ownMoney.ts';
 import type { Found } from './line/byRules.ts';
 import type { Units } from './own/ownLimit.ts';
 import { namesApart } from './line/namesApart.ts';

@@ -3,9 +3,9 @@ import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { anyOf } from '../anyOf.ts';
-import { TOLD_ANYWHERE } from '../profile/freeTexts.ts';
-import { textOf } from '../profile/read.ts';
-import { sentencesOf } from '../profile/sentences.ts';
+import { TOLD_ANYWHERE } from '../profile/text/freeTexts.ts';
+import { textOf } from '../profile/text/read.ts';
+import { sentencesOf } from '../profile/text/sentences.ts';
 import { placesNamedIn } from './geography/namedPlaces.ts';
 
 /** Countries to which somebody wrote that they cannot go, or whose state they cannot turn to. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openSituation } from '../entry/situation.ts';
 import type { WorkedSalary } from '../model/means.ts';
 import { profilePreferences } from '../preferences.ts';
-import { AFTER_TAX } from '../profile/budget.ts';
-import { deductionsId, SALARIES } from '../profile/workedSalary.ts';
+import { AFTER_TAX } from '../profile/money/budget.ts';
+import { deductionsId, SALARIES } from '../profile/money/workedSalary.ts';
 import { engineOf } from '../rank.ts';
 import { afterTax } from './localPay.ts';
 

@@ -1,5 +1,5 @@
-import { deductionsId, SALARIES, salariesAround } from '../profile/workedSalary.ts';
-import { AFTER_TAX } from '../profile/budget.ts';
+import { deductionsId, SALARIES, salariesAround } from '../profile/money/workedSalary.ts';
+import { AFTER_TAX } from '../profile/money/budget.ts';
 import type { Situation } from '../entry/situation.ts';
 import { partnersWorkOn } from '../entry/partnersWork.ts';
 import { payIndicator } from '../factors/work.ts';

@@ -2,7 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Flat, Household } from '../model/household.ts';
-import { bedroomsBeyond, flatFor } from '../profile/bedrooms.ts';
+import { bedroomsBeyond, flatFor } from '../profile/people/bedrooms.ts';
 
 /**
  * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.

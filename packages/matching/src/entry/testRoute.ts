@@ -2,7 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import type { GateStatus } from '../model.ts';
 import type { IncomeBand, PassiveShare } from '../model/means.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { AFTER_TAX } from '../profile/budget.ts';
+import { AFTER_TAX } from '../profile/money/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { heldToStay } from './toLast.ts';

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { PERSONAL_FACTORS } from '../personal/all.ts';
 import { utilityOf } from '../scoring/utility.ts';
-import { WEIGHT_RULES } from '../profile/weightRules.ts';
+import { WEIGHT_RULES } from '../profile/weights/weightRules.ts';
 import { BASE_WEIGHTS, PRIORITIES } from '../scoring/weights.ts';
 import { FACTORS, INDICATORS_READ } from './catalogue.ts';
 import { cataloguePage } from '../cataloguePage.ts';

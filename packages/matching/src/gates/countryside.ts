@@ -2,7 +2,7 @@ import { asked, settingsIn } from '../cities/criterion.ts';
 import { isOneCity } from '../costs/oneCity.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Because } from '../model.ts';
-import { LAND } from '../profile/wants.ts';
+import { LAND } from '../profile/weights/wants.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { found } from './read.ts';
 import { townsFound } from './towns.ts';

@@ -4,7 +4,7 @@ import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import type { WorkedSalary } from '../model/means.ts';
-import { deductionsId, type Point, salariesAround } from '../profile/workedSalary.ts';
+import { deductionsId, type Point, salariesAround } from '../profile/money/workedSalary.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';

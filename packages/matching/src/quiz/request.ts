@@ -1,7 +1,7 @@
 import type { FactorId } from '../model.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { rainTarget, warmthTarget } from '../profile/wants.ts';
-import { USUAL_SALARY } from '../profile/workedSalary.ts';
+import { rainTarget, warmthTarget } from '../profile/weights/wants.ts';
+import { USUAL_SALARY } from '../profile/money/workedSalary.ts';
 import { sliderWorth } from '../scoring/weights.ts';
 
 /** The twelve keys of the free quiz (specification 2, §3), in its order, with the factor each weighs. */

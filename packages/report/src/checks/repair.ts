@@ -1,4 +1,4 @@
-import { REMARKS_AND_QUESTIONS } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS_AND_QUESTIONS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Edition } from '../input.ts';

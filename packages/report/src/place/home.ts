@@ -1,6 +1,6 @@
 import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
-import { townOrRegion } from '@global-fit/matching/profile/homeTown';
+import { townOrRegion } from '@global-fit/matching/profile/people/homeTown';
 import type { PlaceView } from './view.ts';
 
 /** Found once a report: its chapters ask for home again and again. */

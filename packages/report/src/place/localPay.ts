@@ -1,4 +1,4 @@
-import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
+import { payVaries, readOccupation } from '@global-fit/matching/profile/work/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { type Quantity, recordQuantity } from '../figures/quantity.ts';
 import { localLanguage, notYetSpoken, ownOfficial } from './language.ts';

@@ -6,7 +6,7 @@ import { openSituation } from '@global-fit/matching/entry/situation';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
-import { localWage } from '@global-fit/matching/profile/localWage';
+import { localWage } from '@global-fit/matching/profile/money/localWage';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from './view.ts';

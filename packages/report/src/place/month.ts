@@ -6,7 +6,7 @@ import {
   inTens as tens,
   surveyFor,
 } from '@global-fit/matching/costs/month';
-import { bedroomsBeyond, flatFor } from '@global-fit/matching/profile/bedrooms';
+import { bedroomsBeyond, flatFor } from '@global-fit/matching/profile/people/bedrooms';
 import {
   answerQuantity,
   constant,

@@ -1,4 +1,4 @@
-import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { because, type Said, words } from '../prose/said.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { BY_EU_RULE } from '@global-fit/matching/profile/professions';
+import { BY_EU_RULE } from '@global-fit/matching/profile/work/professions';
 import { constant, shown } from '../figures/quantity.ts';
 import { withArticle } from '../prose/english.ts';
 import { given, type Said, say } from '../prose/said.ts';

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { PROFESSIONS } from '@global-fit/matching/profile/professions';
+import { PROFESSIONS } from '@global-fit/matching/profile/work/professions';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { licenceTasks } from '../parts/timeline/licenceTasks.ts';

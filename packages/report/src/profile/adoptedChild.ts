@@ -1,6 +1,6 @@
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import { wholeWords } from '../prose/wholeWords.ts';
 import type { Profile } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { AnswerReader } from './answers.ts';
 
 /** Several animals of a kind that was ticked, in the words people have for them. */

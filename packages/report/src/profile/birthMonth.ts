@@ -1,5 +1,5 @@
 import { MONTHS } from '@global-fit/atlas/months';
-import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
+import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { addMonths, type Month, monthsBetween } from '../months.ts';
 import type { Profile } from './profile.ts';
 

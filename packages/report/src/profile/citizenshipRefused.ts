@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { AnswerReader } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 
 const NO_WISH = anyOf([
   /\b(?:(?:do|does|will|would|shall) not|don['’]t|won['’]t|never)\b/,

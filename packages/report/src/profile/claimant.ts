@@ -1,4 +1,4 @@
-import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { partnerCalled } from './called.ts';
 import { unmarried } from './household.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { REMARKS } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from './profile.ts';
 import { blindIds } from './sight.ts';
 

@@ -1,4 +1,4 @@
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from './profile.ts';
 
 /** Words of a treatment by which a child is hoped for. */

@@ -1,5 +1,5 @@
-import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { because, type Said, words } from '../prose/said.ts';
 import { list } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';

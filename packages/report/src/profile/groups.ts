@@ -1,5 +1,5 @@
 import type { AnswerReader } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 
 const GROUP =
   '(?:black|brown|(?:east |south |southeast )?asian|african|african[- ]american|arab|latin[oax]|hispanic|roma|indigenous|native american|mixed[- ]race|biracial|interracial)';

@@ -1,5 +1,5 @@
 import { saidAt } from './affirmed.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import { personIn } from './person.ts';
 import type { Profile } from './profile.ts';
 

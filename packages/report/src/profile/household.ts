@@ -1,8 +1,8 @@
-import { newborn } from '@global-fit/matching/profile/expectedChild';
-import { givenName } from '@global-fit/matching/profile/givenName';
-import { OF_AGE } from '@global-fit/matching/profile/household';
-import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
-import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/specialNeeds';
+import { newborn } from '@global-fit/matching/profile/time/expectedChild';
+import { givenName } from '@global-fit/matching/profile/people/givenName';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import { ageIn, monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
+import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/people/specialNeeds';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';

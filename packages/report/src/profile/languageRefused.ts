@@ -1,7 +1,7 @@
 import { linesOf } from '@global-fit/matching/conditions/dealBreakers';
 import { ownLanguagesIn } from '@global-fit/matching/conditions/own/ownLanguages';
 import type { AnswerReader } from './answers.ts';
-import { TOLD_IN } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 
 /** A refusal, what it is of, and a language by its kind or its name. */
 const REFUSED =

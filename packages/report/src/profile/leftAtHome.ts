@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { Profile } from './profile.ts';
 
 const CHILD = String.raw`\b(?:my|our) (?:[\w-]+ ){0,2}?(son|daughter|child|children|kids?|sons|daughters)\b`;

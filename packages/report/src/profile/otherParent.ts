@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
-import { OF_AGE } from '@global-fit/matching/profile/household';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { AnswerReader } from './answers.ts';
 import { type Said, say } from '../prose/said.ts';
 import { comeOfAgeCalled } from './called.ts';

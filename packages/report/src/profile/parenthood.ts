@@ -1,6 +1,6 @@
-import { newborn } from '@global-fit/matching/profile/expectedChild';
+import { newborn } from '@global-fit/matching/profile/time/expectedChild';
 import type { AnswerReader } from './answers.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 
 const ADOPTION = /\badopt(?:ing|ion)?\b(?! (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten))/i;
 const TWO_ALIKE =

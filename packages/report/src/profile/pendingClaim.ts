@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import type { Profile } from './profile.ts';
 
 /** An application for citizenship that lies with an authority already, as far as they told us. */

@@ -1,5 +1,5 @@
-import { calledIn } from '@global-fit/matching/profile/companionsNamed';
-import { OF_AGE } from '@global-fit/matching/profile/household';
+import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../prose/wholeWords.ts';
 import type { Member, Movers } from './household.ts';

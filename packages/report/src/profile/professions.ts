@@ -6,7 +6,7 @@ import {
   PROFESSIONS,
   type TheirProfession,
   wordsForPartner,
-} from '@global-fit/matching/profile/professions';
+} from '@global-fit/matching/profile/work/professions';
 import { tellsPrivateAtWork } from './discretion.ts';
 import type { Profile } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import { saidAt } from './affirmed.ts';
 import { personIn } from './person.ts';
 import type { Profile } from './profile.ts';

@@ -1,6 +1,6 @@
 import { rememberedOf } from '@global-fit/atlas/remembered';
-import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/expectedChild';
-import { OF_AGE } from '@global-fit/matching/profile/household';
+import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/time/expectedChild';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { type Person, personIn } from './person.ts';
 import { childCalled, partnerCalled } from './called.ts';
 import { deafIds } from './hearing.ts';

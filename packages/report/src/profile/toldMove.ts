@@ -1,8 +1,8 @@
-import { TOLD_ANYWHERE } from '@global-fit/matching/profile/freeTexts';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
-import { COUNT, countIn } from '@global-fit/matching/profile/countWords';
-import { textOf } from '@global-fit/matching/profile/read';
+import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
+import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
+import { textOf } from '@global-fit/matching/profile/text/read';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { addMonths, type Month } from '../months.ts';
 import { FEAST, nextFeast } from './feasts.ts';

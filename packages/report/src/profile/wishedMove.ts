@@ -1,7 +1,7 @@
-import { sentencesOf } from '@global-fit/matching/profile/sentences';
-import { MONTH, monthNumber } from '@global-fit/matching/profile/toldMonths';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
+import { MONTH, monthNumber } from '@global-fit/matching/profile/time/toldMonths';
 import type { Month } from '../months.ts';
-import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from './profile.ts';
 
 /** When somebody means to move, as they wrote it; it is a wish, and no last month. */

@@ -1,4 +1,4 @@
-import { TOLD_ANYWHERE } from '@global-fit/matching/profile/freeTexts';
+import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from './profile.ts';
 
 /** A woman who moves, in somebody's own words: a wife, a daughter, or whoever writes. */

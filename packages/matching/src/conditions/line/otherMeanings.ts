@@ -1,4 +1,4 @@
-import { HEALERS } from '../../profile/healers.ts';
+import { HEALERS } from '../../profile/work/healers.ts';
 import { CARE_FOR_SOME } from './careForSome.ts';
 import { TAXED_BESIDES_PAY } from '../rules/money.ts';
 

@@ -1,6 +1,6 @@
 import type { Origin } from '../../model/dealBreaker.ts';
-import type { OwnMoney } from '../../profile/currencies.ts';
-import { type Sum, sumsIn } from '../../profile/sums.ts';
+import type { OwnMoney } from '../../profile/money/currencies.ts';
+import { type Sum, sumsIn } from '../../profile/money/sums.ts';
 
 /** A limit in the customer's own words. */
 export interface OwnLimit {

@@ -1,5 +1,5 @@
 import type { RentedHome } from '../../model/household.ts';
-import { byRelation } from '../../profile/companionsNamed.ts';
+import { byRelation } from '../../profile/people/companionsNamed.ts';
 import type { WhoWrites } from './whoWrites.ts';
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;

@@ -1,4 +1,4 @@
-import { COUNT_WORDS, countIn } from '../../profile/countWords.ts';
+import { COUNT_WORDS, countIn } from '../../profile/text/countWords.ts';
 import { AT_LEAST, demands, type FindLimit } from './ownLimit.ts';
 
 const NUMBER_WORD = new RegExp(`(?<!(?:twen|thir|for|fif)ty[- ])\\b(?:${COUNT_WORDS.join('|')})\\b`, 'g');

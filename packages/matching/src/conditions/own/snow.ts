@@ -1,4 +1,4 @@
-import type { SnowWish } from '../../profile/snowWish.ts';
+import type { SnowWish } from '../../profile/weights/snowWish.ts';
 
 /**
  * What a line makes of snow: `asked`, it may not be missing; `unwanted`, it may not lie; `open`, its absence is named

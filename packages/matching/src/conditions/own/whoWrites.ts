@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Preferences } from '../../model/preferences.ts';
-import type { NamedCompanion } from '../../profile/companionsNamed.ts';
-import type { SnowWish } from '../../profile/snowWish.ts';
-import { USUAL_SALARY } from '../../profile/workedSalary.ts';
+import type { NamedCompanion } from '../../profile/people/companionsNamed.ts';
+import type { SnowWish } from '../../profile/weights/snowWish.ts';
+import { USUAL_SALARY } from '../../profile/money/workedSalary.ts';
 
 /** What is known of those who write, by which their words are read. */
 export type WhoWrites = Pick<

@@ -1,7 +1,7 @@
 import { anyOf } from '../../anyOf.ts';
 import type { WorkedSalary } from '../../model/means.ts';
-import { MONTHLY } from '../../profile/sums.ts';
-import { deductionsId } from '../../profile/workedSalary.ts';
+import { MONTHLY } from '../../profile/money/sums.ts';
+import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { leastPay, percentLimit } from '../own/ownLimit.ts';
 

@@ -1,4 +1,4 @@
-import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { PlaceView } from '../../place/view.ts';
 import { saidAt } from '../../profile/affirmed.ts';
 import { freeMovement } from '../../place/entry/routes.ts';

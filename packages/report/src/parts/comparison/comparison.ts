@@ -1,4 +1,4 @@
-import { looksForNoJob } from '@global-fit/matching/profile/jobSought';
+import { looksForNoJob } from '@global-fit/matching/profile/work/jobSought';
 import type { ComparisonTheme } from '../../model.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,4 +1,4 @@
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { expectsBirth } from '../../profile/parenthood.ts';
 import { works } from '../../profile/stage.ts';
 import { grouped, usd } from '../../figures/format.ts';

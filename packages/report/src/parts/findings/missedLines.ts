@@ -1,4 +1,4 @@
-import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
+import { FAR_FROM_WISH } from '@global-fit/matching/profile/weights/wants';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';

@@ -1,5 +1,5 @@
 import type { RouteWay } from '@global-fit/matching/entry/way';
-import { STATUS_TOLD_IN } from '@global-fit/matching/profile/presentStatus';
+import { STATUS_TOLD_IN } from '@global-fit/matching/profile/time/presentStatus';
 import { lengthOf, routeSaid } from '../../place/entry/words.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 

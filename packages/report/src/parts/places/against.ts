@@ -1,4 +1,4 @@
-import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
+import { companionsNamed } from '@global-fit/matching/profile/people/companionsNamed';
 import { isAtHome } from '../../place/atHome.ts';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../../model.ts';

@@ -1,4 +1,4 @@
-import { calledIn } from '@global-fit/matching/profile/companionsNamed';
+import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';

@@ -1,6 +1,6 @@
-import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/presentStatus';
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/toldMonths';
+import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
+import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';

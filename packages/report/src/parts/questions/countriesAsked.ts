@@ -1,4 +1,4 @@
-import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import type { City, Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/unsafe.ts';

@@ -1,4 +1,4 @@
-import { REMARKS } from '@global-fit/matching/profile/freeTexts';
+import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';

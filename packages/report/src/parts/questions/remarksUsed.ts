@@ -1,4 +1,4 @@
-import { ancestryGeneration } from '@global-fit/matching/profile/ancestry';
+import { ancestryGeneration } from '@global-fit/matching/profile/people/ancestry';
 import type { PlaceView } from '../../place/view.ts';
 import { asksForFront } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';

@@ -1,6 +1,6 @@
-import { AFTER, BEFORE, currencyOf, type OwnMoney } from '@global-fit/matching/profile/currencies';
-import { meanIncomeIn } from '@global-fit/matching/profile/incomeTold';
-import { ownMoney } from '@global-fit/matching/profile/ownMoney';
+import { AFTER, BEFORE, currencyOf, type OwnMoney } from '@global-fit/matching/profile/money/currencies';
+import { meanIncomeIn } from '@global-fit/matching/profile/money/incomeTold';
+import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
 import { constant, type Quantity } from '../../figures/quantity.ts';
 import type { Asked } from './topic.ts';
 

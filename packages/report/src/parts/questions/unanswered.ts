@@ -1,4 +1,4 @@
-import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
+import { companionsNamed } from '@global-fit/matching/profile/people/companionsNamed';
 import type { Block } from '../../model.ts';
 import { cityOf } from '../../place/passage.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';

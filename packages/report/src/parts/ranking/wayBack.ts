@@ -1,4 +1,4 @@
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { Country } from '@global-fit/atlas/model';
 import type { ReportInput } from '../../input.ts';
 import type { Paragraph } from '../../model.ts';

@@ -1,4 +1,4 @@
-import { countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { countriesNamed, originIn } from './countriesNamed.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import { countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { writtenNames } from '../../prose/countryNames.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 

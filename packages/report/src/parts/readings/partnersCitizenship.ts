@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import { countryOfAdjective } from '@global-fit/matching/profile/demonyms';
-import { FACTS_TOLD_IN } from '@global-fit/matching/profile/freeTexts';
-import { citizenshipsTold, partnersPassports } from '@global-fit/matching/profile/partnersPassport';
+import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { citizenshipsTold, partnersPassports } from '@global-fit/matching/profile/people/partnersPassport';
 import type { Profile } from '../../profile/profile.ts';
 import { partnerWords } from '../../profile/professions.ts';
 

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/companionsNamed';
+import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/people/companionsNamed';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { COUNTRIES } from '@global-fit/matching/conditions/geography/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';

@@ -1,5 +1,5 @@
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
-import { companionsNamed } from '@global-fit/matching/profile/companionsNamed';
+import { companionsNamed } from '@global-fit/matching/profile/people/companionsNamed';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../../model.ts';
 import { isAtHome } from '../../place/atHome.ts';

@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { Block, ReportSection, TierId } from '../../model.ts';
 import { ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';

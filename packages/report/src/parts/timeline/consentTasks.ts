@@ -1,5 +1,5 @@
-import { OF_AGE } from '@global-fit/matching/profile/household';
-import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { because, say } from '../../prose/said.ts';
 import { childWhoStays } from '../../profile/leftAtHome.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';

@@ -1,4 +1,4 @@
-import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/professions';
+import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/work/professions';
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { degreeCountry } from '../../profile/degreeCountry.ts';

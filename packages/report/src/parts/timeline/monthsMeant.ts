@@ -1,4 +1,4 @@
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
+import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
 import { stayMeant } from '../../place/entry/stay.ts';

@@ -1,5 +1,5 @@
-import { COUNT, countIn } from '@global-fit/matching/profile/countWords';
-import { TOLD_IN } from '@global-fit/matching/profile/freeTexts';
+import { COUNT, countIn } from '@global-fit/matching/profile/text/countWords';
+import { TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import type { Profile } from '../../profile/profile.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';

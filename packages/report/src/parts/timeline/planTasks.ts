@@ -1,4 +1,4 @@
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { isAtHome } from '../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

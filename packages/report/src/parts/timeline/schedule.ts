@@ -1,4 +1,4 @@
-import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
+import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
 import { addMonths, type Month } from '../../months.ts';
 
 export type PhaseId =

@@ -1,4 +1,4 @@
-import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { capitalised, monthName } from '../../prose/english.ts';

@@ -1,4 +1,4 @@
-import { ageIn } from '@global-fit/matching/profile/moveMonths';
+import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { translated } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,5 +1,5 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { serviceOwed } from '../../profile/leftAtHome.ts';
 import { isUnsafe, itsConsulate } from '../../profile/unsafe.ts';

@@ -1,4 +1,4 @@
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { fittingMove, isAtHome } from '../../place/atHome.ts';
 import { settle } from '../../place/passage.ts';

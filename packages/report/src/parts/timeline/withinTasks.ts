@@ -1,4 +1,4 @@
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';

@@ -1,5 +1,5 @@
 import type { Occupation } from '@global-fit/matching/model/means';
-import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
+import { payVaries, readOccupation } from '@global-fit/matching/profile/work/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Passage, type Writer, wayOf } from '../../place/passage.ts';

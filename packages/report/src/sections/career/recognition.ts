@@ -1,4 +1,4 @@
-import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/professions';
+import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { demandsSaid, registerSaid } from '../../place/registers.ts';

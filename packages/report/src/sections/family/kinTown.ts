@@ -1,4 +1,4 @@
-import { townOfKin } from '@global-fit/matching/profile/kinTown';
+import { townOfKin } from '@global-fit/matching/profile/people/kinTown';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { lengthSaid } from './ties.ts';

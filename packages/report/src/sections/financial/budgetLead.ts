@@ -1,4 +1,4 @@
-import { bedroomsBeyond } from '@global-fit/matching/profile/bedrooms';
+import { bedroomsBeyond } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, usd } from '../../figures/format.ts';
 import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';

@@ -1,4 +1,4 @@
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, usd } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';

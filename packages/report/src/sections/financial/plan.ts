@@ -1,4 +1,4 @@
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { usd } from '../../figures/format.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';

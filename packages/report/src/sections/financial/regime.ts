@@ -1,5 +1,5 @@
 import { isForForeigners, isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer } from '../../place/passage.ts';

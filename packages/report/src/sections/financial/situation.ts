@@ -1,5 +1,5 @@
 import { whereTo } from '../../place/atHome.ts';
-import { canDoWithLess } from '@global-fit/matching/profile/bedrooms';
+import { canDoWithLess } from '@global-fit/matching/profile/people/bedrooms';
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';

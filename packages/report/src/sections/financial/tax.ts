@@ -1,7 +1,7 @@
 import type { TaxFacts } from '@global-fit/atlas/taxes';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import type { WorkedSalary } from '@global-fit/matching/model/means';
-import { deductionsId, SALARIES } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId, SALARIES } from '@global-fit/matching/profile/money/workedSalary';
 import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { isAtHome } from '../../place/atHome.ts';

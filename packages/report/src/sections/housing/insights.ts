@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
+import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, money } from '../../figures/format.ts';
 import { constant, inUsd, minus, over, recordQuantity, shown } from '../../figures/quantity.ts';
 import { onWages } from '../../place/wagesSaid.ts';

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { OF_AGE } from '@global-fit/matching/profile/household';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { PlaceView } from '../../place/view.ts';
 import { ownRule, worded } from '../../place/pensionerCare.ts';
 import { partnerCalled } from '../../profile/called.ts';

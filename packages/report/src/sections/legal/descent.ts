@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import { descentRule, rulesOut } from '@global-fit/matching/entry/descent';
-import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/ancestry';
+import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/people/ancestry';
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

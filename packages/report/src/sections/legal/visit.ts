@@ -3,7 +3,7 @@ import { passage, type Writer } from '../../place/passage.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../place/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { stayAsked } from '@global-fit/matching/profile/partYear';
+import { stayAsked } from '@global-fit/matching/profile/time/partYear';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';

@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { HEALERS } from '@global-fit/matching/profile/healers';
+import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import type { Check } from './check.ts';
 
 /** Lines on the work of those who heal, by what they ask of it; a patient asks other things of the same people. */

@@ -1,4 +1,4 @@
-import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { itsConsulate } from '../../../../profile/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';

@@ -1,4 +1,4 @@
-import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';

@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { money } from '../../../../figures/format.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { ofAgeThen } from '../../../../profile/person.ts';

@@ -2,7 +2,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { isUnsafe } from '../../../../profile/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
-import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
+import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { kinCountries } from '../../../../sections/family/familyAt.ts';
 import { entryOf } from '../../../../sections/family/visits.ts';
 import { eachPlace } from '../../beside.ts';

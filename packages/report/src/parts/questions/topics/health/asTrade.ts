@@ -1,4 +1,4 @@
-import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/healers';
+import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/work/healers';
 
 /** Beside medicine nothing is asked here that an ending alone could mistake. */
 const MEDICS = String.raw`(?:${HEALERS}|\w+ologists?)`;

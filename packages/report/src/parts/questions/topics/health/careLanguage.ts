@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { englishSpeakers } from '../../beside.ts';
 import type { Topic } from '../../topic.ts';
 

@@ -1,4 +1,4 @@
-import { KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
+import { KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { inUnion } from '../../../../place/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { inLetter } from '../../../../profile/person.ts';

@@ -1,4 +1,4 @@
-import { OF_AGE } from '@global-fit/matching/profile/household';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { MEDICINES } from '../../../../profile/conditions.data.ts';
 import { capitalised, list, opening } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';

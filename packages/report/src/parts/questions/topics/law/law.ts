@@ -1,5 +1,5 @@
-import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
-import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
+import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { type PlaceView } from '../../../../place/view.ts';
 import { itsConsulate } from '../../../../profile/unsafe.ts';

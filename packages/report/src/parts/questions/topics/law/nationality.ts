@@ -1,4 +1,4 @@
-import { adjectivesIn } from '@global-fit/matching/profile/demonyms';
+import { adjectivesIn } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { nameOf } from '../../../../prose/countryNames.ts';

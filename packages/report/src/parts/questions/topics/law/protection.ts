@@ -1,4 +1,4 @@
-import { presentStatus } from '@global-fit/matching/profile/presentStatus';
+import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { inUnion } from '../../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';

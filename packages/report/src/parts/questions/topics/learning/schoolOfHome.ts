@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { list } from '../../../../prose/english.ts';
 import { inLetter } from '../../../../profile/person.ts';
 import type { Topic } from '../../topic.ts';

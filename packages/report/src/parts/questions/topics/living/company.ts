@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../../prose/said.ts';

@@ -1,4 +1,4 @@
-import { ADJECTIVES } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../../prose/said.ts';
 import { figures } from '../../beside.ts';

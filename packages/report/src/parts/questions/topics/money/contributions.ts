@@ -1,4 +1,4 @@
-import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/demonyms';
+import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../../../place/europeanUnion.ts';

@@ -1,5 +1,5 @@
 import type { WorkedSalary } from '@global-fit/matching/model/means';
-import { deductionsId, workedSalary } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId, workedSalary } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, usd } from '../../../../figures/format.ts';
 import {
   constant,

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { TaxFacts } from '@global-fit/atlas/taxes';
-import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, usd } from '../../../../figures/format.ts';
 import { answerQuantity, shown } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';

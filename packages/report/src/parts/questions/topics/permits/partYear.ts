@@ -5,8 +5,8 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../../../place/shortStay.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/kinVisit';
-import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/partYear';
+import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
+import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/time/partYear';
 import { rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
 import { eachPlace } from '../../beside.ts';
 import type { Asked, Topic } from '../../topic.ts';

@@ -1,4 +1,4 @@
-import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/healers';
+import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/work/healers';
 import type { Topic } from '../../topic.ts';
 import { professionAnswer } from './profession.ts';
 

@@ -1,12 +1,12 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
-import { HEALERS } from '@global-fit/matching/profile/healers';
+import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import {
   BY_EU_RULE,
   MOSTLY_GUARDED,
   PROFESSIONS,
   type TheirProfession,
-} from '@global-fit/matching/profile/professions';
+} from '@global-fit/matching/profile/work/professions';
 import { inUnion } from '../../../../place/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../../place/recognition.ts';

@@ -1,0 +1,65 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { OwnMoney } from './currencies.ts';
+import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
+import { textOf } from '../text/read.ts';
+import { inMonths, MONTHLY, sumsIn } from './sums.ts';
+
+/** What goes out every month wherever one lives: loans, and money sent to family. */
+export interface MonthlyDues {
+  readonly monthlyUsd: number;
+  /** The question under which it was told. */
+  readonly questionId: string;
+}
+
+const KIN = String.raw`(?:mother|father|mom|mum|dad|parents?|grand(?:mother|father|parents)|brothers?|sisters?|sons?|daughters?|family|relatives|in-laws)`;
+const OWED = String.raw`(?:loans?|debts?|repayments?|instal?lments?|alimony|child support|maintenance)`;
+
+/** What goes out of their own hands, by the verb, and what it is for. */
+const PAID = /\b(?:i|we) (?:\w+ ){0,3}(?:pay|send|remit|support)\b/;
+const KIND = new RegExp(String.raw`\b(?:${OWED}|remittances?|remit|send|support)\b`);
+/** The same without such a verb: "our loan is …", "we have a loan of … a month", "I help my mother with …". */
+const SELF_EVIDENT = [
+  new RegExp(
+    String.raw`\b(?:my|our|the) (?:\w+ ){0,2}${OWED} (?:payments? )?(?:is|are|costs?|comes? to|takes?|amounts? to)\b`,
+  ),
+  new RegExp(String.raw`\b(?:i|we) (?:\w+ )?have (?:an?|one|two|some) (?:\w+ ){0,2}${OWED} of\b`),
+  new RegExp(String.raw`\b(?:i|we) (?:\w+ )?(?:help|give)\b.*\bmy (?:\w+ )?${KIN}\b`),
+];
+/** Sums that come in, are no more, are not yet, or are the whole of what is owed. */
+const NOT_DUE =
+  /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may(?! 20\d\d)|if|until(?! (?:\w+ )?20\d\d\b)|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
+/** Where a statement on something else begins in the same sentence. */
+const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)/;
+const YEAR = /\b20\d\d\b/g;
+
+/** Whether a clause tells of money that goes out every month, with no number in it that is no such sum. */
+function tellsDues(clause: string, sums: number): boolean {
+  const paid = PAID.test(clause) && KIND.test(clause);
+  const numbers = clause.replace(YEAR, '').match(/\d[\d.,]*/g)?.length ?? 0;
+  return (
+    !NOT_DUE.test(clause) &&
+    MONTHLY.test(clause) &&
+    numbers === sums &&
+    (paid || SELF_EVIDENT.some((words) => words.test(clause)))
+  );
+}
+
+/**
+ * What somebody pays every month on loans or sends to family, as a remark tells it: "I pay $640 a month on student
+ * loans and Eli pays $210". Read carefully: a clause that tells of anything else beside it is left alone. Of several
+ * remarks the one that names the most counts, since the same sum may be told twice.
+ */
+export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
+  const told = REMARKS_AND_FAMILY.map((questionId): MonthlyDues => {
+    const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
+    const clauses = sentences.flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)));
+    const sums = clauses.flatMap((clause): readonly number[] => {
+      const named = sumsIn(clause, own);
+      const known = named.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
+      return known.length === named.length && tellsDues(clause, named.length) ? known : [];
+    });
+    return { questionId, monthlyUsd: sums.reduce((a, b) => a + b, 0) };
+  });
+  const [most] = told.toSorted((a, b) => b.monthlyUsd - a.monthlyUsd);
+  return most && most.monthlyUsd > 0 ? most : null;
+}

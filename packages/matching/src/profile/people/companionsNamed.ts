@@ -1,0 +1,89 @@
+import { MONTHS } from '@global-fit/atlas/months';
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { membersOf, OF_AGE } from './household.ts';
+import { textOf } from '../text/read.ts';
+
+/** Somebody who moves along, by the first name in the form and by what they are to the customer. */
+export interface NamedCompanion {
+  readonly name: string;
+  /** "my wife or husband" is `my spouse`, a partner without a marriage `my partner`. */
+  readonly as: string;
+}
+
+/** Words that a name is too, or is cut short to: "Max 3 hours", "Don" of Donald, "There" of Theresa, "Heat" of Heather. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  [
+    'all and any are but can car cat con dog don dry far for get had has her his hot how its jam ken law les let',
+    'low man mar max may men met min mon net new nor not now off old one opt our out own par pat pen per pet ran red rob',
+    'roman sad sal sam san sat sea set she sin sol son sue sum sun tax ten the tim tin too top two use van via war was wet',
+    'who why win art bar bad bed big bill both cold cool dawn dean else even ever faith frank grace grant hard heat',
+    'hope ice ivy joy less live long lot mark mass more most only over past pearl rain real rich rose sand sky snow some',
+    'star step storm than that them then there they very want warm well west when will wind wins with work summer',
+    'winter autumn spring north east south christian crystal river ocean forest sunny sandy',
+  ].flatMap((line) => line.split(' ')),
+);
+/** What has its capital wherever it stands: "June", "Jordan". */
+const ALWAYS_CAPITAL: ReadonlySet<string> = new Set(
+  [...MONTHS, ...COUNTRIES.map(({ name }) => name)].map((name) => name.toLowerCase()),
+);
+
+const LEAST_LETTERS = 3;
+/** A word with a capital, whole, and no short form such as "Don't". */
+const CAPITALISED =
+  /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}]|-\p{L}|['’](?!s\b)\p{L})/gu;
+/** Whether a capital comes from the beginning of a sentence. */
+const BEGINS = /(?:^|[.!?:;–—\n•*-])[\s"“(]*$/u;
+/** Words before what is rather a place: "in Bern", of somebody called Bernard. */
+const OF_PLACE = /\b(?:in|near|around|to|from|at|like) $/i;
+/** What follows a name that somebody is spoken of by. */
+const SPOKEN_OF =
+  /^(?:['’]s\b|:| (?:and|or) (?:I|me|the)\b| (?:can|cannot|can['’]?t|could\w*|may|might|must|should\w*|would\w*|won['’]?t|will|is|isn['’]?t|was|has|hasn['’]?t|does|doesn['’]?t|not|needs?|wants?|works?|gets?|gives?|goes|comes?|stays?|lives?|loves?|hates?|speaks?|takes?|uses?|being|who|alone)\b)/;
+
+/** What follows a name only, whatever else the word is: "Max cannot come". */
+const OF_SOMEBODY = /^ (?:can(?: ?not|['’]?t)|must be (?:able|allowed)|needs)\b/;
+
+function relationOf(
+  { relationship, age }: { readonly relationship: string | null; readonly age: number | null },
+  married: boolean,
+): string | null {
+  if (relationship === 'spouse') return married ? 'my spouse' : 'my partner';
+  if (relationship === 'child') return age !== null && age >= OF_AGE ? 'my grown-up child' : 'my child';
+  return relationship === 'parent' ? 'my parent' : null;
+}
+
+/** Those who move along and are called by a name in the form. */
+export function companionsNamed(answers: Answers): readonly NamedCompanion[] {
+  const married = textOf(answers, 'relationship-status') === 'married';
+  return membersOf(answers).flatMap((member) => {
+    const name = member.name?.trim().split(/\s+/)[0] ?? '';
+    const as = relationOf(member, married);
+    return as !== null && name.length >= LEAST_LETTERS ? [{ name, as }] : [];
+  });
+}
+
+/** Whether the word at a place of a line is the name, or what is said for short of it: "Dani" for Danielle. */
+function isCalled(word: string, at: number, line: string, name: string): boolean {
+  const [said, whole] = [word.toLowerCase(), name.toLowerCase()];
+  if (said.length < LEAST_LETTERS || !whole.startsWith(said)) return false;
+  const [before, behind] = [line.slice(0, at), line.slice(at + word.length)];
+  const begins = BEGINS.test(before);
+  if (said === whole && OF_SOMEBODY.test(behind)) return true;
+  if (ALWAYS_CAPITAL.has(said)) return false;
+  if (said === whole) return !begins || !OTHER_WORDS.has(said);
+  return !OTHER_WORDS.has(said) && (begins ? SPOKEN_OF.test(behind) : !OF_PLACE.test(before));
+}
+
+/** A line in which those who move along stand by what they are: "my spouse can't work" for "Dani can't work". */
+export const byRelation = (line: string, companions: readonly NamedCompanion[]): string =>
+  companions.length === 0
+    ? line
+    : line.replace(
+        CAPITALISED,
+        (word, at: number) => companions.find(({ name }) => isCalled(word, at, line, name))?.as ?? word,
+      );
+
+/** The word by which somebody of that name first stands in a text, whole or for short; null where nobody does. */
+export const calledIn = (text: string, name: string): string | null =>
+  [...text.matchAll(CAPITALISED)].find(({ 0: word, index }) => isCalled(word, index, text, name))?.[0] ??
+  null;

@@ -1,0 +1,34 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { listOf, textOf } from '../text/read.ts';
+
+/** Countries whose citizens, or many of them, write the family name first. */
+const FAMILY_FIRST: ReadonlySet<string> = new Set([
+  'CHN',
+  'HKG',
+  'MAC',
+  'TWN',
+  'KOR',
+  'PRK',
+  'JPN',
+  'VNM',
+  'SGP',
+  'MYS',
+  'KHM',
+  'HUN',
+]);
+
+const wordsOf = (name: string): readonly string[] => name.trim().split(/\s+/).filter(Boolean);
+
+/**
+ * The name by which somebody of the household is called, from the name in the form: its first word; where the customer
+ * may write the family name first, what is left beside the word that both share, else the whole name.
+ */
+export function givenName(answers: Answers, name: string): string {
+  const words = wordsOf(name);
+  const [first = ''] = words;
+  if (words.length < 2 || !listOf(answers, 'citizenship').some((iso3) => FAMILY_FIRST.has(iso3)))
+    return first;
+  const own = wordsOf(textOf(answers, 'full-name') ?? '');
+  if (own.length > 1 && own.at(-1) === words.at(-1)) return first;
+  return (own[0] === first ? words.slice(1) : words).join(' ');
+}

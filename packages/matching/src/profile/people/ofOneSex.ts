@@ -1,0 +1,16 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { listOf } from '../text/read.ts';
+
+const TOLD =
+  /\b(?:two|both) (?:soon-to-be )?(?:moms|mums|mothers|dads|fathers)[- ]to[- ]be\b|\bwife[- ]and[- ]wife\b|\bhusband[- ]and[- ]husband\b|\b(?:lesbian|gay|same[- ]sex|queer) (?:couple|marriage|parents|partners?|relationship)\b|\b(?:we are|being|as) (?:two|a couple of) (?:women|men|wives|husbands|mothers|mums|moms|fathers|dads)\b/i;
+
+/**
+ * Whether two women or two men move, as far as the answers tell: in somebody's own words, or by asking both for
+ * LGBTQ+ rights and for a relationship recognised by law. Nobody is asked.
+ */
+export function ofOneSex(answers: Answers): boolean {
+  const asked =
+    listOf(answers, 'couple-lifestyle-priorities').includes('recognised-relationship') &&
+    listOf(answers, 'social-values-priority').includes('lgbtq-rights');
+  return asked || Object.values(answers).some(({ value }) => typeof value === 'string' && TOLD.test(value));
+}

@@ -1,0 +1,55 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../testing/persona.ts';
+import { partnersPassports } from './partnersPassport.ts';
+
+const told = (text: string, more: Parameters<typeof answersOf>[0] = {}) =>
+  partnersPassports(
+    realAtlas(),
+    answersOf({
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Carine',
+      'family-member-1-relationship': 'spouse',
+      'additional-comments': text,
+      ...more,
+    }),
+  );
+
+describe('the passports of a partner, by words alone', () => {
+  it.each([
+    ['Carine has French nationality through her mother.', ['FRA']],
+    ['My wife also holds an Irish passport.', ['IRL']],
+    ['Carine’s Italian passport may matter.', ['ITA']],
+    ['Carine has dual Lebanese and French citizenship.', ['LBN', 'FRA']],
+    ['Carine holds both British and Italian passports.', ['GBR', 'ITA']],
+    ['Carine is French and a translator.', ['FRA']],
+    ['Carine and both children are German citizens.', ['DEU']],
+    ['My wife, Ines and our son hold Irish passports.', ['IRL']],
+    ['Carine and I think that our children are German.', []],
+    ['Carine’s parents and sister are French citizens.', []],
+    ['Carine is a French teacher.', []],
+    ['Carine is German-speaking.', []],
+    ['Carine’s French passport, if she gets it, may help.', []],
+    ['Carine could apply for an Irish passport.', []],
+    ['My mother is French.', []],
+  ])('are read where they are held: “%s”', (text, passports) => {
+    expect(told(text)?.passports ?? []).toEqual(passports);
+  });
+
+  it('are read in what is told of the partner alone', () => {
+    const own = { 'family-member-1-special-needs': 'Portuguese citizen, midwife' };
+    expect(told('', own)?.passports).toEqual(['PRT']);
+    expect(told('', { 'family-member-1-special-needs': 'not an EU citizen' })).toBeNull();
+  });
+
+  it('tell whether the two are married, as the law of free movement asks', () => {
+    expect(told('My wife has a Dutch passport.')?.married).toBe(true);
+    expect(told('My wife has a Dutch passport.', { 'relationship-status': 'engaged' })?.married).toBe(false);
+  });
+
+  it('are nothing to a move without a partner', () => {
+    expect(told('My wife has a Dutch passport.', { 'family-member-1-relationship': 'child' })).toBeNull();
+  });
+});

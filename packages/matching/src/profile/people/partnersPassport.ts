@@ -1,0 +1,81 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country } from '@global-fit/atlas/model';
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { PartnersPassports } from '../../model/household.ts';
+import { ADJECTIVES, countryOfAdjective } from '../text/demonyms.ts';
+import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
+import { membersOf } from './household.ts';
+import { wordsForPartner } from '../work/professions.ts';
+import { textOf } from '../text/read.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** One adjective or several: "French", "British and Italian", "Swiss-German". */
+const SEVERAL = String.raw`${ADJECTIVES}s?(?:(?:,| and|,? as well as| ?[/–-]) ?(?:an? )?${ADJECTIVES}s?)*`;
+const PAPER = '(?:passports?|citizenships?|nationalit(?:y|ies))';
+
+/** What follows an adjective that tells of a citizenship and of nothing else. */
+const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;,!\n]| *$)`;
+
+/** Others of the family named in one breath with somebody: " and both children are", ", Ines and my son have". */
+const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
+
+const ANY_ADJECTIVE = new RegExp(String.raw`\b${ADJECTIVES}`, 'i');
+
+const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Country[] =>
+  [...(adjectives ?? '').matchAll(new RegExp(String.raw`\b${ADJECTIVES}`, 'gi'))].flatMap(
+    ([word]) => countryOfAdjective(atlas, word) ?? [],
+  );
+
+/**
+ * The countries whose citizen a text calls somebody, by a pattern for who that is: "Katja is German and a translator",
+ * "my wife’s British and Italian passports"; empty where it does not.
+ */
+export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
+  if (!ANY_ADJECTIVE.test(text)) return [];
+  const told = new RegExp(
+    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}`,
+    'iu',
+  ).exec(text);
+  return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3]);
+}
+
+/** A passport that is only hoped for: "Lynne’s Irish passport, if she gets it". */
+const HOPED = new RegExp(
+  String.raw`\b${PAPER}\b[^.;!?]{0,20}\b(?:if|once|when|as soon as) (?:she|he|they) (?:gets?|has|receives?|obtains?)\b|\b(?:if|once|when|could|would|may|might|can|wants? to|hopes? to|plans? to|eligible|entitled|appl(?:y|ies|ied|ying))\b[^.;!?]{0,30}\b${PAPER}\b`,
+  'i',
+);
+
+/** "French citizen, chartered accountant", in what is told of the partner alone. */
+const OF_ONE = new RegExp(
+  String.raw`(?<!\b(?:not|no|non|former|future)(?: an?)?[ -])\b(${SEVERAL}) (?:citizen|national|passport)s?\b`,
+  'iu',
+);
+
+/**
+ * The passports that the partner who moves too holds by the words of the customer, which the form does not ask for; null
+ * where no text tells of one that is held already.
+ */
+export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassports | null {
+  const members = membersOf(answers);
+  const partner = members.find(({ relationship }) => relationship === 'spouse');
+  if (!partner) return null;
+  const who = wordsForPartner(partner.name);
+  const own = memberQuestionId(members.indexOf(partner) + 1, 'special-needs');
+  const held = [...FACTS_TOLD_IN, own].flatMap((id) =>
+    sentencesOf(textOf(answers, id) ?? '')
+      .filter((sentence) => !HOPED.test(sentence))
+      .flatMap((sentence) =>
+        id === own ? countriesOf(atlas, OF_ONE.exec(sentence)?.[1]) : citizenshipsTold(atlas, who, sentence),
+      )
+      .map(({ iso3 }) => ({ iso3, id })),
+  );
+  const passports = [...new Set(held.map(({ iso3 }) => iso3))];
+  return passports.length === 0
+    ? null
+    : {
+        passports,
+        married: textOf(answers, 'relationship-status') === 'married',
+        questionIds: ['relationship-status', ...new Set(held.map(({ id }) => id))],
+      };
+}

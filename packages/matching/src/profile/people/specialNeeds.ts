@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import { anyOf } from '../../anyOf.ts';
+
+/** An empty field, or one that says there is nothing to say. */
+const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
+
+const NAMED = LANGUAGES.map(({ name }) => name.replace(/ \(.*\)$/, '')).join('|');
+const LANGUAGE = new RegExp(`\\b(?:${NAMED}|Mandarin|languages?)\\b`, 'i');
+/** Words of what a class in a new language is not: "sign language", "speech therapy in English". */
+const MORE_THAN_A_LANGUAGE = anyOf([
+  /\bsign\b|\bspeech\b|\blanguage (?:disorder|delay|impairment|therap\w+)|\btherap/i,
+  /\bdys(?:lexi|calculi|praxi|graphi)|\bdeaf|\bhearing\b|\bautis|\bADHD\b|\bdisorder\b|\bdisab/i,
+  /\blearning (?:disab|difficult)|\bspecial (?:school|class|education|educational)/i,
+]);
+/** A part of a line that goes on about the language: "about A2", "needs some help at first". */
+const GOES_ON = anyOf([
+  /^(?:at |about |roughly |level )*(?:A1|A2|B1|B2|C1|C2|beginner|basic|intermediate)(?: level| at (?:best|most))?$/i,
+  /^(?:s?he |they |but |and |so )*(?:will |would |may |might )?(?:needs?|wants?) (?:some |extra |a little |a bit of )?(?:help|support|lessons|time)(?: (?:at first|there|in (?:class|lessons)|with lessons))?$/i,
+]);
+
+/** What may be told of any child: a class, a test passed, plans, what it likes, what it is good at. */
+const OF_ANY_CHILD = anyOf([
+  /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
+  /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
+  /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b/i,
+  /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b/i,
+  /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
+  /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
+  /(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b/i,
+]);
+/** A part of a line that begins with it. */
+const ORDINARY = new RegExp(
+  `^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:${OF_ANY_CHILD.source})`,
+  'i',
+);
+/** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
+const NEED = anyOf([
+  /\b(?:needs?|needed|help\w*|support\w*|assist\w*|aides?|therap\w*|special|special-?needs|autis\w*)\b/i,
+  /\b(?:asperger\w*|ADHD|ADD|dys\w+|\w*syndrome|disab\w*|disorders?|delay\w*|difficult\w*|struggl\w*)\b/i,
+  /\b(?:allerg\w*|asthma\w*|diabet\w*|epilep\w*|medications?|medicines|(?:takes?|on|daily) medicine)\b/i,
+  /\b(?:inhaler|wheelchair|hearing|deaf\w*|blind\w*|sight|slow\w*|behind|repeat\w*|assess\w*|diets?)\b/i,
+  /\b(?:anxi\w*|depress\w*|trauma\w*|panic|bull(?:y|ied|ying)|speech|stutter\w*|stammer\w*|palsy|alone)\b/i,
+  /\b(?:routines?|quiet)\b/i,
+]);
+
+/** Whether a line tells only what may be told of any child: a class, a test passed, plans and hobbies. */
+function isOrdinary(line: string): boolean {
+  const parts = line
+    .split(/[.;,\n](?!\d)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => ORDINARY.test(part) && !NEED.test(part));
+}
+
+/** Whether a line on somebody's needs names any. */
+export function tellsNeeds(line: string): boolean {
+  return !NO_NEEDS.test(line.trim()) && !isOrdinary(line);
+}
+
+/**
+ * Whether all that a line tells is a language that is still to be learned ("His English is about A2"): that is no
+ * illness and no special need, and whoever arrives as a newcomer has it.
+ */
+export function needsLanguageAlone(line: string): boolean {
+  const parts = line
+    .split(/[.;,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return (
+    parts.some((part) => LANGUAGE.test(part)) &&
+    !MORE_THAN_A_LANGUAGE.test(line) &&
+    parts.every((part) => LANGUAGE.test(part) || GOES_ON.test(part))
+  );
+}

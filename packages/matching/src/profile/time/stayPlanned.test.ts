@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../testing/persona.ts';
+import { stayPlanned } from './stayPlanned.ts';
+
+describe('a part of each year that somebody means to spend there', () => {
+  const planned = (text: string, more: Record<string, unknown> = {}, south = false) =>
+    stayPlanned(answersOf({ 'additional-comments': text, ...more }), south);
+  const winter = [11, 12, 1, 2, 3, 4];
+
+  it.each([
+    ['I only want to be away six months a year, November to April, and come home for the summer.', winter],
+    ['November to April only.', winter],
+    ['We would stay from December to March and go home then.', [12, 1, 2, 3]],
+    ['We are snowbirds.', winter],
+    ['I want to spend every winter there', winter],
+    ['Winters only.', winter],
+    ['We would go there to escape the fog from November to April.', winter],
+    ['We want to live there half the year.', null],
+    ['I do not want to stay the whole year, just October to February.', [10, 11, 12, 1, 2]],
+  ])('is told by “%s”', (text, season) => {
+    const stay = planned(text);
+    expect(stay).not.toBeNull();
+    expect(stay?.season).toEqual(season);
+  });
+
+  it('is the winter half of home south of the equator', () => {
+    expect(planned('We are snowbirds.', {}, true)?.season).toEqual([5, 6, 7, 8, 9, 10]);
+  });
+
+  it.each([
+    'Can I stay six months a year?',
+    'The rainy season runs from May to October, which I love to live with.',
+    'My mother visits us for two months each year.',
+    'I work away six months a year.',
+    'We already spend six months a year in Spain.',
+    'I do not want to be there only from June to August.',
+    'School is closed from June to August, when we go camping.',
+    'I love every winter sport.',
+    'We want to move in March and settle.',
+    'Fog from November to February.',
+    'Mosquitoes June to August',
+    'We live in grey mist from November to February.',
+  ])('is not told by “%s”', (text) => {
+    expect(planned(text)).toBeNull();
+  });
+
+  it('gives way to a move for good, and to work or studies there', () => {
+    const weak = 'We would live by the sea from May to October and in the hills in winter.';
+    expect(planned(weak, { 'relocation-duration': 'permanent' })).toBeNull();
+    expect(planned('We are snowbirds.', { 'relocation-duration': 'long-term' })).not.toBeNull();
+    expect(planned('We are snowbirds.', { 'work-arrangement': 'study' })).toBeNull();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { degreesOff } from '../../scoring/offWish.ts';
+import type { Because, Target } from '../../model.ts';
+import type { Need } from '../../model/household.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { harmedByHeat } from './heatTold.ts';
+import { choiceOf, listOf, numberOf, textOf } from '../text/read.ts';
+
+/**
+ * Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney,
+ * Bangkok.
+ */
+export const WARMTH_STEPS: readonly number[] = [5, 10, 16, 20, 26];
+/** From so many degrees off the wish on a town has nothing of it. */
+export const FAR_FROM_WISH = 10;
+/** Yearly rain in millimetres for each step from very dry to very wet. */
+export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
+
+/** Who asks for the coldest or the driest that can be chosen is not missed by what is colder or drier; and so above. */
+const openAt = (step: number): Pick<Target, 'open'> =>
+  step === 1 ? { open: 'below' } : step === 5 ? { open: 'above' } : {};
+
+/** A wish of 1-5 for warmth as a target in degrees. */
+export function warmthTarget(step: number, importance: number): Target {
+  const ideal = WARMTH_STEPS[step - 1] ?? 16;
+  return { factor: 'warmth', ideal, tolerance: 1.5, zeroAt: FAR_FROM_WISH, importance, ...openAt(step) };
+}
+
+/** A wish of 1-5 for rain as a target in millimetres; distances are doublings. */
+export function rainTarget(step: number, importance: number): Target {
+  const ideal = RAIN_STEPS[step - 1] ?? 850;
+  return { factor: 'rain', ideal, tolerance: 0.4, zeroAt: 2, importance, ...openAt(step) };
+}
+
+const importanceOf = (answers: Answers, id: string): number => {
+  const told = answers[id]?.importanceValue;
+  return told === undefined ? 3 : Math.min(5, Math.max(1, Math.round(told)));
+};
+
+/**
+ * Home misses the wish by so many degrees before a better climate is one of other warmth: else sun or rain is
+ * meant.
+ */
+const MISSES_AT_HOME = 3;
+
+/** The warmth at home for a wish, where a better climate is a reason to move and home is far from it. */
+function awayFrom(answers: Answers, target: Target, home: number | null): Pick<Target, 'atHome'> {
+  const better = listOf(answers, 'relocation-drivers').includes('better-climate');
+  return better && home !== null && degreesOff(home, target) > MISSES_AT_HOME ? { atHome: home } : {};
+}
+
+/**
+ * Climate wishes; a slider that was not touched asks for nothing. `home` is the mean there, in degrees: of the year, or
+ * of the season for which somebody stays.
+ */
+export function targetsOf(
+  answers: Answers,
+  home: number | null,
+  season: readonly number[] | null = null,
+): Preferences['targets'] {
+  const stay = season ? { season } : {};
+  const warmth = numberOf(answers, 'climate-preference');
+  const rain = numberOf(answers, 'precipitation-preference');
+  const wished = warmth === null ? null : warmthTarget(warmth, importanceOf(answers, 'climate-preference'));
+  return [
+    ...(wished === null
+      ? []
+      : [
+          {
+            ...wished,
+            ...awayFrom(answers, wished, home),
+            ...stay,
+            questionIds: ['climate-preference'],
+          },
+        ]),
+    ...(rain === null
+      ? []
+      : [
+          {
+            ...rainTarget(rain, importanceOf(answers, 'precipitation-preference')),
+            ...stay,
+            questionIds: ['precipitation-preference'],
+          },
+        ]),
+  ];
+}
+
+const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
+  'remote-employee': ['digital-nomad'],
+  freelance: ['digital-nomad', 'self-employed'],
+  'business-owner': ['entrepreneur'],
+  'start-business': ['entrepreneur'],
+  'local-job': ['work'],
+  'company-transfer': ['work'],
+  study: ['study'],
+  'not-working': ['retirement'],
+};
+const EMPLOYS = ['1-2', '3-5', '6-10', 'over-10'] as const;
+
+/** Whether a company is to be founded there, or people there are to be employed. */
+export function foundsThere(answers: Answers): boolean {
+  return (
+    textOf(answers, 'work-arrangement') === 'start-business' ||
+    choiceOf(answers, 'local-job-creation-intent', EMPLOYS) !== null
+  );
+}
+
+/** Buying a home to live in is no wish for the permit of an investor. */
+const INVESTING = ['business-investment', 'government-bonds'];
+
+/**
+ * Kinds of route to look for: those ticked, and those the way of living opens. Whoever studies enters to study: a
+ * permit to work that a student ticked is for the time after the degree.
+ */
+export function routesWanted(answers: Answers): readonly string[] {
+  if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
+  const ticked = listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
+  const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
+  const retired =
+    textOf(answers, 'retirement-timeline') === 'already-retired' ||
+    textOf(answers, 'expected-annual-income') === 'retired-fixed';
+  const independent = ['fully-independent', 'mostly-independent'].includes(
+    textOf(answers, 'financial-independence-level') ?? '',
+  );
+  const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
+  const found = [
+    ...ticked,
+    ...byWork,
+    ...(retired || independent ? ['retirement'] : []),
+    ...(investing ? ['investor'] : []),
+  ];
+  return [...new Set(found.length > 0 ? found : ['work'])];
+}
+
+/** Which answer, with which choice, makes which need. */
+const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
+  ['medical-conditions', 'chronic-illness', 'regular-care'],
+  ['medical-conditions', 'heart-circulation', 'regular-care'],
+  ['medical-conditions', 'pregnancy', 'regular-care'],
+  ['medical-conditions', 'mental-health', 'regular-care'],
+  ['medical-conditions', 'specialist-care', 'specialist-care'],
+  ['medical-conditions', 'respiratory', 'clean-air'],
+  ['medical-conditions', 'heart-circulation', 'no-extreme-heat'],
+  ['medical-conditions', 'heart-circulation', 'no-high-altitude'],
+  ['medical-conditions', 'respiratory', 'no-high-altitude'],
+  ['remote-work-requirements', 'fast-internet', 'fast-internet'],
+  ['remote-work-requirements', 'reliable-power', 'reliable-power'],
+  ['remote-work-requirements', 'open-internet', 'open-internet'],
+  ['remote-work-requirements', 'overlap-americas', 'overlap-americas'],
+  ['remote-work-requirements', 'overlap-europe-africa', 'overlap-europe-africa'],
+  ['remote-work-requirements', 'overlap-asia-pacific', 'overlap-asia-pacific'],
+  ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
+  ['children-education-preference', 'homeschool', 'home-education'],
+];
+
+/** Medicines without which days count: their supply is care, whatever else was told. */
+const NOT_TO_MISS =
+  /\b(?:insulin|dialysis|chemotherapy|immunosuppress\w*|tacrolimus|ciclosporin|cyclosporine|mycophenolate|anti-?retroviral\w*|hiv|infusions?|\w+mab|factor (?:viii|8|ix|9)|heparin|warfarin|anti-?epileptics?|hydrocortisone)\b/i;
+
+/** What a medicine asks of the care of a place, where no illness is said to stand behind it. */
+function medicineNeed(answers: Answers): Need | null {
+  if (textOf(answers, 'medication-dependencies') !== 'yes') return null;
+  const alone = listOf(answers, 'medical-conditions').includes('none');
+  return alone && !NOT_TO_MISS.test(textOf(answers, 'medication-details') ?? '')
+    ? 'medicine'
+    : 'regular-care';
+}
+
+/** A remark on care or surroundings that asks for low ground. */
+const LOW_GROUND =
+  /\b(?:high|higher|great) (?:altitudes?|elevations?)\b|\baltitude sickness\b|\b(?:avoid|no|not|low|lower|cannot)\b[^.;]*\b(?:altitudes?|elevations?)\b/i;
+const CARE_TOLD = 'medical-conditions-details';
+
+const SCHOOL_QUESTIONS = ['childcare-education-priorities', 'children-education-preference'] as const;
+
+/** A public school teaches in the language of the country; any other may be chosen by its language. */
+const wantsOwnLanguageAtSchool = (answers: Answers): boolean =>
+  listOf(answers, 'childcare-education-priorities').includes('own-language-schooling') &&
+  textOf(answers, 'children-education-preference') === 'local-public';
+
+/** Needs of health, work and values, each once, with the questions it follows from. */
+export function needsOf(answers: Answers): Preferences['needs'] {
+  const needs = new Map<Need, string[]>();
+  for (const [question, value, need] of NEED_RULES) {
+    if (!listOf(answers, question).includes(value)) continue;
+    const questions = needs.get(need) ?? [];
+    if (!questions.includes(question)) questions.push(question);
+    needs.set(need, questions);
+  }
+  const add = (need: Need, ...questions: readonly string[]): void => {
+    needs.set(need, [...new Set([...(needs.get(need) ?? []), ...questions])]);
+  };
+  const medicine = medicineNeed(answers);
+  if (medicine) add(medicine, 'medication-dependencies');
+  const heat = harmedByHeat(answers);
+  if (heat.length > 0) add('no-extreme-heat', ...heat);
+  if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
+  if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
+  return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
+}
+
+/** The setting of whoever looks for a property with land. */
+export const LAND = 'land';
+
+/** Settings wanted around the home, for choosing cities and the countries that have any. */
+export function settingsOf(answers: Answers): readonly ({ readonly setting: string } & Because)[] {
+  const land = textOf(answers, 'housing-preference') === 'rural-property';
+  const ticked = ['location-type', 'outdoor-activities', 'new-location-priorities'].flatMap((id) =>
+    listOf(answers, id)
+      .filter((value) => value !== 'no-preference' && value !== 'none')
+      .map((setting) => ({ setting, questionIds: [id] })),
+  );
+  return land ? [...ticked, { setting: LAND, questionIds: ['housing-preference'] }] : ticked;
+}

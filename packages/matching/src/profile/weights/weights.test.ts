@@ -1,0 +1,87 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../../preferences.ts';
+import { rankCountries } from '../../rank.ts';
+import { PRIORITIES } from '../../scoring/weights.ts';
+import { answersOf, place, type WrittenAnswers } from '../../testing/persona.ts';
+
+const OWN_WORK = {
+  'financial-independence-level': 'dependent-on-work',
+  'life-purpose-motivation': ['career-growth'],
+  'work-life-integration': 'career-first',
+  'life-stage-feeling': 'building',
+  'current-work-satisfaction': 2,
+};
+
+const jobsOf = (written: WrittenAnswers): number =>
+  profilePreferences(realAtlas(), answersOf({ ...OWN_WORK, ...written })).weights.find(
+    ({ factor }) => factor === 'jobs',
+  )?.weight ?? 0;
+
+describe('the job market of a place', () => {
+  it.each(['remote-employee', 'freelance', 'not-working'])(
+    'is nothing to whoever brings what they live on: %s',
+    (work) => {
+      expect(jobsOf({ 'work-arrangement': work })).toBe(0);
+    },
+  );
+
+  it('counts for whoever looks for work there', () => {
+    for (const work of ['local-job', 'undecided'])
+      expect(jobsOf({ 'work-arrangement': work })).toBeGreaterThan(1);
+    const remote = { 'work-arrangement': 'remote-employee' };
+    expect(jobsOf({ ...remote, 'visa-preference': ['digital-nomad', 'work'] })).toBeGreaterThan(1);
+    expect(jobsOf({ ...remote, 'income-sources': ['remote-work', 'local-income'] })).toBeGreaterThan(1);
+  });
+
+  it('counts where it is asked for by name, or for the work of a partner', () => {
+    const remote = { 'work-arrangement': 'remote-employee' };
+    expect(jobsOf({ ...remote, 'new-location-priorities': ['job-market'] })).toBeGreaterThan(0);
+    expect(
+      jobsOf({
+        ...remote,
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+        'family-member-1-occupation': 'unemployed',
+      }),
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('a theme named as a reason to move or as a priority', () => {
+  const weightOf = (factor: string, written: WrittenAnswers): number =>
+    profilePreferences(realAtlas(), answersOf(written)).weights.find((one) => one.factor === factor)
+      ?.weight ?? 0;
+  const gain = (factor: string, written: WrittenAnswers, beside: WrittenAnswers = {}): number =>
+    weightOf(factor, { ...beside, ...written }) - weightOf(factor, beside);
+
+  it('counts twice where no slider could stress it', () => {
+    expect(gain('nature', { 'relocation-drivers': ['nature'] })).toBeCloseTo(1.2, 9);
+    expect(gain('taxes_middle', { 'new-location-priorities': ['low-taxes'] })).toBeCloseTo(1.6, 9);
+    expect(gain('nature', { 'location-type': ['rural'] })).toBeCloseTo(0.3, 9);
+  });
+
+  it('is stressed by its slider where it has one, by as much at most', () => {
+    const named = { 'new-location-priorities': ['safety'] };
+    expect(gain('safety', named)).toBeCloseTo(0.6, 9);
+    expect(gain('safety', named, { safety: 5 })).toBeCloseTo(1.2, 9);
+  });
+
+  it('brings up the places that answer it, before those that do well in all else', () => {
+    const low = Object.fromEntries(Object.keys(PRIORITIES).map((question) => [question, 1]));
+    const home = { citizenship: ['CAN'], 'current-location': place('Toronto', 'Canada', 'ca') };
+    const first = (written: WrittenAnswers): readonly string[] => {
+      const atlas = realAtlas();
+      const preferences = profilePreferences(atlas, answersOf({ ...low, ...home, ...written }));
+      return rankCountries(atlas, preferences, {})
+        .matches.slice(0, 8)
+        .map(({ iso3 }) => iso3);
+    };
+    const taxes = first({ 'relocation-drivers': ['lower-taxes'], 'new-location-priorities': ['low-taxes'] });
+    expect(taxes).toEqual(expect.arrayContaining(['ARE', 'HKG', 'SGP']));
+    expect(first({ 'new-location-priorities': ['affordable-housing'] })).not.toContain('LUX');
+    const jobs = first({ 'relocation-drivers': ['career'], 'new-location-priorities': ['job-market'] });
+    expect(jobs).toEqual(expect.arrayContaining(['DEU', 'NOR']));
+  });
+});

@@ -1,0 +1,217 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { payFactor } from '../../factors/work.ts';
+import type { FactorId } from '../../model.ts';
+import type { WorkedSalary } from '../../model/means.ts';
+import type { Household } from '../../model/household.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../../scoring/weights.ts';
+import { hasPension, passiveShare } from '../money/budget.ts';
+import { newborn } from '../time/expectedChild.ts';
+import { looksForNoJob } from '../work/jobSought.ts';
+import { membersOf } from '../people/household.ts';
+import { occupationOf } from '../work/occupation.ts';
+import { listOf, numberOf, textOf } from '../text/read.ts';
+import { WEIGHT_RULES } from './weightRules.ts';
+
+/** Weights as they grow, each with the questions that made it. */
+interface Tally {
+  add(factor: FactorId, weight: number, ...questions: readonly string[]): void;
+  multiply(factor: FactorId, by: number, question: string): void;
+  list(): Preferences['weights'];
+}
+
+function openTally(): Tally {
+  const weights = new Map<FactorId, { weight: number; questions: Set<string> }>();
+  const at = (factor: FactorId): { weight: number; questions: Set<string> } => {
+    const found = weights.get(factor) ?? { weight: 0, questions: new Set<string>() };
+    weights.set(factor, found);
+    return found;
+  };
+  return {
+    add(factor, weight, ...questions) {
+      const one = at(factor);
+      one.weight += weight;
+      for (const question of questions) one.questions.add(question);
+    },
+    multiply(factor, by, question) {
+      const one = at(factor);
+      one.weight *= by;
+      one.questions.add(question);
+    },
+    list: () =>
+      [...weights].map(([factor, { weight, questions }]) => ({
+        factor,
+        weight,
+        questionIds: [...questions],
+      })),
+  };
+}
+
+/** The tax factor of each salary at which deductions are known. */
+const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
+  30_000: 'taxes_modest',
+  60_000: 'taxes_middle',
+  100_000: 'taxes_high',
+};
+
+/** A pension is taxed as pay is, but for the contributions; what else comes without work is not. */
+const livesOnMeans = (answers: Answers): boolean =>
+  listOf(answers, 'income-sources').length > 0 && passiveShare(answers) === 'all' && !hasPension(answers);
+
+function addFamily(tally: Tally, answers: Answers, household: Household): void {
+  const { children } = household;
+  if (children.length > 0) {
+    const asked = [
+      'relocating-family-members',
+      'number-of-family-members',
+      'family-composition-type',
+      ...(newborn(answers)?.ids ?? []),
+    ];
+    tally.add('family', 0.6, ...asked);
+    tally.add('education', 0.5, ...asked);
+    tally.add('safety', 0.3, ...asked);
+  }
+  if (household.elders > 0)
+    tally.add('healthcare', 0.4, 'family-composition-type', 'eldercare-considerations');
+  membersOf(answers).forEach(({ occupation, specialNeeds, age }, i) => {
+    const id = (part: string): string => memberQuestionId(i + 1, part);
+    if (occupation === 'unemployed' || occupation === 'employed-full')
+      tally.add('jobs', 0.2, id('occupation'));
+    if (occupation === 'student') tally.add('universities', 0.2, id('occupation'));
+    if (specialNeeds) tally.add('healthcare', 0.4, id('special-needs'));
+    if (age !== null && age >= 65) tally.add('healthcare', 0.2, id('family-member-age'));
+  });
+}
+
+function addPeople(tally: Tally, answers: Answers): void {
+  const need = textOf(answers, 'language-preference');
+  const language =
+    need === 'must-speak' ? 2 : need === 'commonly-spoken' ? 1.2 : need === 'willing-to-learn' ? 0.4 : 0.7;
+  if (listOf(answers, 'languages-spoken').length > 0) {
+    tally.add(
+      'language_fit',
+      language,
+      'languages-spoken',
+      'language-preference',
+      'language-proficiency-rating',
+    );
+  }
+  if (listOf(answers, 'extended-family-location').length > 0) {
+    const worth = sliderWorth(numberOf(answers, 'extended-family-importance'));
+    tally.add('family_ties', 0.6 * worth, 'extended-family-location', 'extended-family-importance');
+  }
+}
+
+function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: FactorId): void {
+  tally.add(
+    'visa_access',
+    3,
+    'citizenship',
+    'visa-preference',
+    'work-arrangement',
+    'ancestry-claim',
+    'ancestry-countries',
+  );
+  if (budgeted)
+    tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
+  tally.add(taxes, 0.3, 'expected-annual-income');
+  const occupation = occupationOf(answers);
+  const pay = occupation && payFactor(occupation);
+  const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
+  const years = Math.min(10, numberOf(answers, 'years-in-field') ?? 0);
+  if (pay && local)
+    tally.add(
+      pay,
+      0.8 + years * 0.03,
+      'career-field',
+      'education-level',
+      'years-in-field',
+      'years-senior-management',
+      'work-arrangement',
+    );
+}
+
+/** Answers on one's own work that ask nothing of a place by name. */
+const OF_OWN_WORK: ReadonlySet<string> = new Set([
+  'financial-independence-level',
+  'life-purpose-motivation',
+  'work-life-integration',
+  'life-stage-feeling',
+]);
+/** Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality. */
+const WISH = 1.8;
+
+/** How much a dissatisfied answer adds: from 0 at 6 of 10 to the whole at 1. */
+const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
+
+function addCurrentLife(tally: Tally, answers: Answers): void {
+  if (!looksForNoJob(answers))
+    tally.add(
+      'jobs',
+      0.4 * unhappy(numberOf(answers, 'current-work-satisfaction')),
+      'current-work-satisfaction',
+    );
+  tally.add(
+    'work_life',
+    0.4 * unhappy(numberOf(answers, 'daily-routine-satisfaction')),
+    'daily-routine-satisfaction',
+  );
+}
+
+/** What a priority may do at most to the weight that other answers add. */
+const MOST_FOR_ADDED = 2;
+
+/** Questions that ask for what matters most, each for a handful of themes. */
+const NAMES_WHAT_MATTERS: ReadonlySet<string> = new Set(['relocation-drivers', 'new-location-priorities']);
+const HAS_SLIDER: ReadonlySet<FactorId> = new Set(Object.values(PRIORITIES));
+
+/**
+ * How much a theme named there counts for more. Those with a slider are stressed by it; low taxes, homes or nature have
+ * none, so to name them is to stress them, as much as a slider may.
+ */
+const stressOf = (question: string, factor: FactorId): number =>
+  NAMES_WHAT_MATTERS.has(question) && !HAS_SLIDER.has(factor) ? MOST_FOR_ADDED : 1;
+
+/**
+ * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
+ * household needs. A slider not touched is neutral (times 1). A priority multiplies what other answers add as well, but
+ * at most by `MOST_FOR_ADDED`: they tell the same wish again, under other questions.
+ */
+export function weightsOf(
+  answers: Answers,
+  household: Household,
+  targets: Preferences['targets'],
+  budgeted: boolean,
+  salary: WorkedSalary,
+): Preferences['weights'] {
+  const taxes = livesOnMeans(answers) ? 'taxes_unearned' : TAXES[salary];
+  const tally = openTally();
+  for (const [factor, weight] of Object.entries(BASE_WEIGHTS)) tally.add(factor, weight);
+  const priorities = Object.entries(PRIORITIES).map(([question, factor]) => {
+    const worth = sliderWorth(numberOf(answers, question));
+    return { question, factor, worth };
+  });
+  const prioritise = (by: (worth: number) => number): void => {
+    for (const { question, factor, worth } of priorities) tally.multiply(factor, by(worth), question);
+  };
+  // What goes beyond that most falls on the base weight alone, before other answers add to it.
+  prioritise((worth) => Math.max(1, worth / MOST_FOR_ADDED));
+  const noJob = looksForNoJob(answers);
+  for (const { question, value, adds } of WEIGHT_RULES) {
+    if (!listOf(answers, question).includes(value)) continue;
+    for (const [factor, weight] of Object.entries(adds)) {
+      if (noJob && factor === 'jobs' && OF_OWN_WORK.has(question)) continue;
+      tally.add(factor === 'taxes' ? taxes : factor, weight * stressOf(question, factor), question);
+    }
+  }
+  addFamily(tally, answers, household);
+  addPeople(tally, answers);
+  addMeans(tally, answers, budgeted, taxes);
+  addCurrentLife(tally, answers);
+  prioritise((worth) => Math.min(MOST_FOR_ADDED, worth));
+  for (const { factor, importance, questionIds } of targets) {
+    tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
+  }
+  return tally.list();
+}

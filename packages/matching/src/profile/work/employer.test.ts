@@ -1,0 +1,43 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { officeClock } from '../../conditions/own/clocks.ts';
+import { answersOf } from '../../testing/persona.ts';
+import { employerOf } from './employer.ts';
+
+const atlas = realAtlas();
+
+const told = (remark: string, arrangement = 'remote-employee') =>
+  employerOf(atlas, answersOf({ 'work-arrangement': arrangement, 'additional-comments': remark }));
+
+describe('the employer of whoever works from afar', () => {
+  it.each([
+    ['My employer is German, should I go there?', 'DEU'],
+    ['I am a tester, employed by a German software firm.', 'DEU'],
+    ['My company is based in Norway and lets me go.', 'NOR'],
+    ['Our agency is British.', 'GBR'],
+    ['I use a German bank and my employer is Danish.', 'DNK'],
+  ])('is told by “%s”', (remark, iso3) => expect(told(remark)?.iso3).toBe(iso3));
+
+  it.each([
+    'I would like to work for a German company.',
+    'My boss speaks German.',
+    'I work for a German company and for a Danish company.',
+    'My former company is in Norway.',
+  ])('is told by nothing in “%s”', (remark) => expect(told(remark)?.iso3 ?? null).toBeNull());
+
+  it('is nobody for other work', () => expect(told('My employer is German', 'local-job')).toBeNull());
+});
+
+describe('the offices whose hours are shared', () => {
+  const employer = told('My employer is German');
+
+  it('are those of the employer, where it sits in that part of the world, before those of home', () => {
+    const clockAtHome = 3;
+    expect(officeClock('overlap-europe-africa', { clockAtHome, employer })).toEqual({
+      clock: 1,
+      of: 'employer',
+    });
+    expect(officeClock('overlap-europe-africa', { clockAtHome, employer: null })?.of).toBe('home');
+    expect(officeClock('overlap-americas', { clockAtHome, employer })?.of).toBe('region');
+  });
+});

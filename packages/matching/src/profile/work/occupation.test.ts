@@ -1,0 +1,72 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { labelsOf } from '@global-fit/questionnaire/options';
+import { questionById } from '@global-fit/questionnaire/definition';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../../preferences.ts';
+import { occupationOf, readOccupation } from './occupation.ts';
+
+const told = (field: string, level: string | null = null, leading = 0): Answers => ({
+  'career-field': { value: field, touched: true },
+  ...(level ? { 'education-level': { value: level, touched: true } } : {}),
+  'years-senior-management': { value: leading, touched: true },
+});
+
+describe('the occupation group of a career field', () => {
+  it('is known for every field that names one', () => {
+    const question = questionById('career-field');
+    const fields = question ? [...labelsOf(question).keys()] : [];
+    expect(fields.filter((field) => occupationOf(told(field)) === null)).toEqual(['other', 'none']);
+  });
+
+  it.each([
+    ['public-service', 'bachelor', 'professionals'],
+    ['public-service', 'vocational', 'technicians'],
+    ['social-nonprofit', 'master', 'professionals'],
+    ['social-nonprofit', 'secondary', 'technicians'],
+    ['education', 'secondary', 'service_sales'],
+    ['agriculture', 'vocational', 'skilled_agriculture'],
+    ['agriculture', 'master', 'professionals'],
+    ['transport-logistics', 'secondary', 'machine_operators'],
+    ['transport-logistics', 'bachelor', 'technicians'],
+    ['construction-trades', 'bachelor', 'craft_trades'],
+  ])('%s with %s: %s', (field, level, group) => {
+    expect(occupationOf(told(field, level))).toBe(group);
+  });
+
+  it('is managers after five years of leading, whatever the field', () => {
+    expect(occupationOf(told('retail', 'secondary', 4))).toBe('service_sales');
+    expect(occupationOf(told('retail', 'secondary', 5))).toBe('managers');
+  });
+
+  it('names the answers that decided, and no other', () => {
+    expect(readOccupation(told('retail', 'secondary'))?.questionIds).toEqual(['career-field']);
+    expect(readOccupation(told('legal', 'secondary'))?.questionIds).toEqual([
+      'career-field',
+      'education-level',
+    ]);
+    expect(readOccupation(told('legal', 'secondary', 9))?.questionIds).toEqual([
+      'career-field',
+      'years-senior-management',
+    ]);
+  });
+
+  it('counts who cares for people without a degree with care workers, not with technicians', () => {
+    const carer = (level: string): Answers => ({
+      ...told('healthcare', level),
+      'special-skills': { value: 'Caregiving NC II, three years as a caregiver', touched: true },
+    });
+    expect(readOccupation(carer('vocational'))).toEqual({
+      group: 'service_sales',
+      questionIds: ['career-field', 'special-skills', 'education-level'],
+    });
+    expect(occupationOf(carer('bachelor'))).toBe('professionals');
+  });
+
+  it('compares no pay where no indicator holds it', () => {
+    const farmer = { ...told('agriculture', 'vocational'), 'work-arrangement': { value: 'local-job' } };
+    const { occupation, weights } = profilePreferences(realAtlas(), farmer);
+    expect(occupation).toBe('skilled_agriculture');
+    expect(weights.filter(({ factor }) => factor.startsWith('pay_'))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Because } from '../../model.ts';
+import type { Occupation } from '../../model/means.ts';
+import { numberOf, textOf } from '../text/read.ts';
+import { SKILLS_TOLD_IN } from '../text/skillsTold.ts';
+
+interface Field {
+  /** The group most people of the field are counted in. */
+  readonly usual: Occupation;
+  readonly withDegree?: Occupation;
+  readonly withoutDegree?: Occupation;
+}
+
+const PROFESSION: Field = { usual: 'professionals', withoutDegree: 'technicians' };
+
+/**
+ * Major group of each career field by the International Standard Classification of Occupations (ISCO-08, ILO 2012):
+ * where its sub-major and minor groups, named beside each line, put the field's usual occupations. Managers (group 1)
+ * and the armed forces (group 0, for which no pay is recorded) are no field: see `readOccupation`.
+ */
+const BY_FIELD: Readonly<Record<string, Field>> = {
+  // 25 and 35, information and communications
+  technology: PROFESSION,
+  // 21 and 31, science and engineering
+  engineering: PROFESSION,
+  // 22 and 32, health
+  healthcare: PROFESSION,
+  // 23, teaching; without a degree 53, child care workers and teachers' aides
+  education: { usual: 'professionals', withoutDegree: 'service_sales' },
+  // 21 and 31
+  science: PROFESSION,
+  // 24 and 33, business and administration
+  finance: PROFESSION,
+  // 242 and 334, administration: who does not lead is counted with those who advise and organise
+  'business-management': PROFESSION,
+  // 243, sales and marketing professionals, and 332, sales agents
+  'marketing-sales': PROFESSION,
+  // 261, law, and 341, legal associates
+  legal: PROFESSION,
+  // 264 and 265, authors and artists, and 343
+  'creative-media': PROFESSION,
+  // 51, personal service
+  'hospitality-tourism': { usual: 'service_sales' },
+  // 71, 72 and 74
+  'construction-trades': { usual: 'craft_trades' },
+  // 61, market-oriented agriculture; with a degree 213, agronomists and environmental scientists
+  agriculture: { usual: 'skilled_agriculture', withDegree: 'professionals' },
+  // 83, drivers and mobile plant; with a degree 315, pilots and ships' officers, and 333, forwarding agents
+  'transport-logistics': { usual: 'machine_operators', withDegree: 'technicians' },
+  // 52, sales workers
+  retail: { usual: 'service_sales' },
+  // 2422, policy administration; without a degree 335, customs, tax and social security officers
+  'public-service': PROFESSION,
+  // 2635, social work and counselling, and 3412, social work associates
+  'social-nonprofit': PROFESSION,
+};
+
+const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
+/** 53, personal care workers: the field of health counts them with nobody else. */
+const CARING =
+  /\b(?:care ?giv(?:ers?|ing)|care ?(?:workers?|assistants?|aides?)|carers?|nursing (?:assistants?|aides?)|(?:home )?health aides?|nann(?:y|ies)|au pairs?|child ?minders?)\b/i;
+
+/** The free text that tells of care for people, in a field that holds such work; null where none does. */
+function caresForPeople(answers: Answers): string | null {
+  if (!['healthcare', 'social-nonprofit'].includes(textOf(answers, 'career-field') ?? '')) return null;
+  return SKILLS_TOLD_IN.find((id) => CARING.test(textOf(answers, id) ?? '')) ?? null;
+}
+
+/** Years of leading a company or a department from which pay of managers is compared. */
+const LEADING = 5;
+
+export interface OccupationRead extends Because {
+  readonly group: Occupation;
+}
+
+/**
+ * The group whose pay tells what this person may be offered, with the answers that decided: the group of the field, by
+ * degree where the field's work differs by it, care workers apart, and managers after five years of leading; null where
+ * the field is not told or stands in no group.
+ */
+export function readOccupation(answers: Answers): OccupationRead | null {
+  const field = BY_FIELD[textOf(answers, 'career-field') ?? ''];
+  if (!field) return null;
+  if ((numberOf(answers, 'years-senior-management') ?? 0) >= LEADING)
+    return { group: 'managers', questionIds: ['career-field', 'years-senior-management'] };
+  const level = textOf(answers, 'education-level');
+  const caring = caresForPeople(answers);
+  if (caring && (level === null || NO_DEGREE.includes(level)))
+    return { group: 'service_sales', questionIds: ['career-field', caring, 'education-level'] };
+  if (level === null || !(field.withDegree || field.withoutDegree))
+    return { group: field.usual, questionIds: ['career-field'] };
+  const group = NO_DEGREE.includes(level) ? field.withoutDegree : field.withDegree;
+  return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
+}
+
+/** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
+export const BELOW_THE_MEAN =
+  /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
+
+/** Whether the words name an occupation of which the mean pay of its group says nothing. */
+export function payVaries(answers: Answers): boolean {
+  return SKILLS_TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));
+}
+
+/** The group alone. */
+export function occupationOf(answers: Answers): Occupation | null {
+  return readOccupation(answers)?.group ?? null;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../../testing/persona.ts';
+import { MOSTLY_GUARDED, PROFESSIONS, professionOfPartner } from './professions.ts';
+
+const professionIn = (text: string) => PROFESSIONS.find(([said]) => said.test(text))?.[1];
+
+describe('a profession in the words of a customer', () => {
+  it.each([
+    ['RN, dialysis and ICU', 'nurse'],
+    ['Dialysis (RN), IELTS 6.5', 'nurse'],
+    ['I have worked as an RN for ten years', 'nurse'],
+    ['my rn license is from Manila', 'nurse'],
+    ['R.N. in Riyadh', 'nurse'],
+    ['passed the NCLEX', 'nurse'],
+    ['I am between jobs rn', undefined],
+    ['We rent rn and want to buy', undefined],
+  ])('“%s” is that of a %s', (text, profession) => {
+    expect(professionIn(text)).toBe(profession);
+  });
+
+  it('is that of the partner beside their name', () => {
+    const told = answersOf({ 'special-skills': 'Dani: RN, Spanish' });
+    expect(professionOfPartner(told, 'Dani', MOSTLY_GUARDED)?.name).toBe('nurse');
+  });
+});

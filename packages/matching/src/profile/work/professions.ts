@@ -1,0 +1,118 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../../anyOf.ts';
+import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
+import { textOf } from '../text/read.ts';
+
+/**
+ * Professions that a register or a licence guards in most countries; the first seven are recognised by rule
+ * within the EU.
+ */
+export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
+  // "Dental" alone names technicians, hygienists and nurses as well, whom other registers guard or none.
+  [
+    /\bdentist(?:s|ry)?\b|\b(?:BDS|DDS|DMD)\b|\bdental (?:surge(?:ons?|ry)|degrees?|medicine|stud(?:y|ies)|licen[cs]es?|practices?)\b/i,
+    'dentist',
+    'dental council or chamber of dentists',
+  ],
+  [
+    anyOf([
+      /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?)\b/i,
+      /\b(?:an(?:a)?esthetists?|p(?:a)?ediatricians?|obstetricians?|psychiatrists?)\b/i,
+      /\b(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat)ologists?\b/i,
+      /\b(?:nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?\b/i,
+      /\b(?:MBBS|(?:my|an?|his|her) MD|MRCP|FRCR|FRCS|USMLE)\b/i,
+    ]),
+    'physician',
+    'medical council or chamber of physicians',
+  ],
+  // The letters of a registered nurse are a title only where one may stand: "rn" is typed for "right now" too.
+  [
+    /(?<!\bdental )\bnurs(?:e|es|ing)\b|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    'nurse',
+    'nursing council',
+  ],
+  [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
+  [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
+  [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
+  [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
+  [
+    /\bphysio(?:therap\w+)?\b|\bphysical therap\w+|\bkinesi[oó]log\w+/i,
+    'physiotherapist',
+    'health professions council or chamber of physiotherapists',
+  ],
+  [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
+  [
+    /(?<!\b(?:yoga|pilates|dance|ballet|music|piano|guitar|violin|singing|language|private|driving|ski|surf|swimming|riding|sailing|diving|fitness|meditation|art) )\bteach(?:ers?|ing)\b/i,
+    'teacher',
+    'ministry of education or teaching council',
+  ],
+  [
+    /\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree|practi[sc]e law)\b/i,
+    'lawyer',
+    'bar association',
+  ],
+  [
+    /\b(?:STCW|certificates? of competenc[ey]|seafarers?|sea[- ]?m[ae]n|(?:marine|ship[’']?s?) (?:engineers?|officers?)|(?:deck|navigation) officers?)\b/i,
+    'ship’s officer',
+    'maritime authority',
+  ],
+  [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
+  [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
+  [/\b(?:electricians?)\b/i, 'electrician', 'licensing office for electrical work'],
+  [/\bplumbers?\b/i, 'plumber', 'licensing office for plumbing'],
+  [/\bgas (?:fitters?|engineers?|installers?)\b/i, 'gas fitter', 'licensing office for gas work'],
+  [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],
+  [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
+];
+
+const MEDICAL = ['dentist', 'physician', 'nurse', 'midwife', 'pharmacist', 'veterinary surgeon'] as const;
+export const BY_EU_RULE: ReadonlySet<string> = new Set([...MEDICAL, 'architect']);
+/** Those who treat patients. */
+export const TREATS: ReadonlySet<string> = new Set([...MEDICAL, 'physiotherapist']);
+/** Guarded nearly everywhere; the others in many countries. */
+export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
+  ...BY_EU_RULE,
+  'physiotherapist',
+  'lawyer',
+  'pilot',
+]);
+
+/** Trades that many countries let nobody practise without a licence. */
+export const LICENSED_TRADES: ReadonlySet<string> = new Set(['electrician', 'plumber', 'gas fitter']);
+
+/** Where the form lets people tell of those who come along. */
+export const PARTNER_TOLD_IN = ['special-skills', ...REMARKS_AND_FAMILY] as const;
+
+/** Somebody's profession, guarded in most countries or in many, as the customer told it in a text of their own. */
+export interface TheirProfession {
+  readonly name: string;
+  readonly guards: string;
+  readonly ids: readonly string[];
+}
+
+/** The partner in a text, by kinship or first name, as a part of a pattern. */
+export function wordsForPartner(name: string | null): string {
+  const first = name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
+  return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
+}
+
+/** The profession, one of those asked about, told of the partner beside their name; null where none is. */
+export function professionOfPartner(
+  answers: Answers,
+  name: string | null,
+  among: ReadonlySet<string>,
+): TheirProfession | null {
+  const who = wordsForPartner(name);
+  for (const id of PARTNER_TOLD_IN) {
+    const text = textOf(answers, id) ?? '';
+    for (const [said, profession, guards] of PROFESSIONS) {
+      if (!among.has(profession) || !said.test(text)) continue;
+      const told = new RegExp(
+        String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:[^.;\n]{0,60}?)(?:${said.source})`,
+        'iu',
+      );
+      if (told.test(text)) return { name: profession, guards, ids: [id] };
+    }
+  }
+  return null;
+}

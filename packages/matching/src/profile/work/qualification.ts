@@ -1,0 +1,19 @@
+import type { Qualification } from '@global-fit/atlas/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { textOf } from '../text/read.ts';
+
+const LEVELS: Readonly<Record<string, Qualification>> = {
+  'no-diploma': 'any',
+  secondary: 'any',
+  'some-university': 'any',
+  vocational: 'training',
+  bachelor: 'degree',
+  master: 'degree',
+  doctorate: 'degree',
+  professional: 'degree',
+};
+
+/** The qualification that permits ask about, by the education told; null where none was. */
+export function qualificationOf(answers: Answers): Qualification | null {
+  return LEVELS[textOf(answers, 'education-level') ?? ''] ?? null;
+}

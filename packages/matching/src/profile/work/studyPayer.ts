@@ -1,0 +1,37 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Preferences } from '../../model/preferences.ts';
+import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
+import { textOf } from '../text/read.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+const GRANT = String.raw`(?:scholarships?|stipends?|bursar(?:y|ies)|fellowships?|study grants?)`;
+/** "only with a scholarship", "a scholarship pays", "I was awarded a scholarship": what the study would live on. */
+const SCHOLARSHIP = new RegExp(
+  String.raw`\b(?:on|with|through|unless|only if|without)\b[^.;?]{0,30}\b${GRANT}\b|\b${GRANT}\b[^.;?]{0,30}\b(?:pays?|covers?|funds?|granted|won|awarded)\b|\b(?:have|won|got|hold|received|given|awarded)\b[^.;?]{0,20}\b${GRANT}\b`,
+  'i',
+);
+const RELATION = String.raw`(?:parents?|father|mother|dad|mum|mom|family|grandparents?|uncle|aunt|brother|sister|sponsor|employer|company|husband|wife|partner)`;
+const GIVES = String.raw`(?:pay(?:s|ing)?|support(?:s|ing)?|giv(?:es?|ing)|send(?:s|ing)?|transfer(?:s|ring)?|funds?|financ(?:es?|ing)|covers?|sponsors?)`;
+/** "my parents can send 700 euros", "my uncle pays for it", "700 a month from my father", "paid by my parents". */
+const SOMEBODY = new RegExp(
+  String.raw`\b${RELATION}\b[^.;?]{0,25}\b${GIVES}\b|\b(?:paid|financed|funded|sponsored|supported) by (?:my|our|an?) ${RELATION}\b|\d[^.;?]{0,40}\bfrom (?:my|our) ${RELATION}\b`,
+  'i',
+);
+/** Nobody signs where they cannot, or where it is the customer who pays for them. */
+const NOT_SOMEBODY = new RegExp(
+  String.raw`\b${RELATION}\b[^.;?]{0,25}(?:\b(?:cannot|not|never|no longer|unable|stopped)\b|n['’]t\b)|\b${GIVES} (?:me )?nothing\b|\bI\b[^.;?]{0,20}\b(?:send|give|support|help|pay)\b[^.;?]{0,30}\b(?:to|for|my|our) ${RELATION}\b`,
+  'i',
+);
+
+/**
+ * Who pays for somebody's study by their own words: a scholarship that is held or hoped for, or somebody who can sign
+ * for it; null where no text tells. A question about scholarships tells of none.
+ */
+export function studyPayer(answers: Answers): Preferences['studyPayer'] {
+  if (textOf(answers, 'work-arrangement') !== 'study') return null;
+  const told = REMARKS_AND_FAMILY.flatMap((id) => sentencesOf(textOf(answers, id) ?? '')).filter(
+    (sentence) => !sentence.trim().endsWith('?'),
+  );
+  if (told.some((sentence) => SCHOLARSHIP.test(sentence))) return 'scholarship';
+  return told.some((sentence) => SOMEBODY.test(sentence) && !NOT_SOMEBODY.test(sentence)) ? 'somebody' : null;
+}
