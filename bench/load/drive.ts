@@ -9,7 +9,8 @@ import type { Wire } from './wire.ts';
 
 export interface Round {
   readonly call: Call;
-  readonly port: number;
+  /** Each process listens on one; connections go to them in turn. */
+  readonly ports: readonly number[];
   readonly connections: number;
   readonly seconds: number;
   /** Goes on beyond the time until so many were answered: a process that has just started is no measure. */
@@ -89,8 +90,10 @@ async function atRate(
 
 type Note = (status: number, ms: number) => void;
 
-async function drive({ call, port, connections, seconds, rate, atLeast = 0 }: Round): Promise<Measured> {
-  const wires = await Promise.all(Array.from({ length: connections }, () => openWire('127.0.0.1', port)));
+async function drive({ call, ports, connections, seconds, rate, atLeast = 0 }: Round): Promise<Measured> {
+  const wires = await Promise.all(
+    Array.from({ length: connections }, (_, n) => openWire('127.0.0.1', ports[n % ports.length] as number)),
+  );
   const times: number[] = [];
   const failures: Record<string, number> = {};
   const note: Note = (status, ms) => {

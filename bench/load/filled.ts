@@ -127,7 +127,7 @@ async function install(base: string, template: Template, size: number): Promise<
 async function round({ client, web }: Installation, call: Call, atLeast = 0): Promise<number> {
   const measured = await client.drive({
     call,
-    port: web.port,
+    ports: [web.port],
     connections: CONNECTIONS,
     seconds: SECONDS,
     rate: null,

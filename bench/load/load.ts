@@ -1,11 +1,11 @@
 /**
- * node bench/load/load.ts [--rounds 5] [--seconds 2] [--connections 32] [--only match,autosave]
+ * node bench/load/load.ts [--rounds 5] [--seconds 2] [--connections 32] [--processes 1] [--only match,autosave]
  *
- * What one `web` process does in a second, beside the bare framework answering "hello": PostgreSQL with durable
- * commits, a client in a process of its own, and each round of a call between two rounds of "hello", since the machine
- * is never quiet. "Bare bytes" is the framework sending as many bytes as the home page has, the most that a page could
- * reach. Where the machine is much too busy, the processor time of one request says more than their number. Afterwards
- * each call comes at half of its peak, evenly, to see how long an answer then takes.
+ * What one `web` process (or as many as are named) does in a second, beside as many of the bare framework answering
+ * "hello": PostgreSQL with durable commits, a client in a process of its own, and each round of a call between two
+ * rounds of "hello", since the machine is never quiet. "Bare bytes" is the framework sending as many bytes as the home
+ * page has, the most that a page could reach. Where the machine is much too busy, the processor time of one request says
+ * more than their number. Afterwards each call comes at half of its peak, evenly, to see how long an answer then takes.
  * Ends with 1 when an aim is missed. `DATABASE_URL` names a server to make the database on, else one is started.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,18 +22,21 @@ import type { Call } from './calls.ts';
 import type { Measured } from './drive.ts';
 import { meetCustomers } from './people.ts';
 import { startClient, startHello, startProduct } from './processes.ts';
+import type { Started } from './processes.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
+    processes: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
 });
 const ROUNDS = Number(values.rounds);
 const SECONDS = Number(values.seconds);
 const CONNECTIONS = Number(values.connections);
+const PROCESSES = Number(values.processes);
 const P99_LIMIT_MS = 50;
 /** Requests until the engine has compiled what is asked for often. */
 const WARM = 3000;
@@ -52,25 +55,31 @@ const folder = mkdtempSync(join(tmpdir(), 'global-fit-load-'));
 const own = process.env['DATABASE_URL'] ? null : await startOwnPostgres();
 const server = process.env['DATABASE_URL'] ?? own?.url('postgres') ?? '';
 const databaseUrl = await createDatabase(server, `load_${process.pid}`);
-const hello = await startHello(await freePort(), join(folder, 'hello.log'));
-const product = await startProduct('web', await freePort(), databaseUrl, folder);
+const hellos: Started[] = [];
+const webs: Started[] = [];
+for (let number = 0; number < PROCESSES; number += 1) {
+  hellos.push(await startHello(await freePort(), join(folder, 'hello.log')));
+  webs.push(await startProduct('web', await freePort(), databaseUrl, folder));
+}
+const [{ origin }] = webs as [Started];
 const client = startClient();
-await client.meet(await meetCustomers(product.origin, databaseUrl, CONNECTIONS));
+await client.meet(await meetCustomers(origin, databaseUrl, CONNECTIONS));
 
 interface Weighed extends Measured {
   /**
-   * Processor time of the serving process for one request, in milliseconds: other work on the machine hardly
+   * Processor time of the serving processes for one request, in milliseconds: other work on the machine hardly
    * moves it.
    */
   readonly cpuMs: number;
 }
 
 async function round(call: Call, rate: number | null = null, atLeast = 0): Promise<Weighed> {
-  const { port, cpuMs } = call === 'hello' || call === 'bare bytes' ? hello : product;
+  const servers = call === 'hello' || call === 'bare bytes' ? hellos : webs;
+  const cpuMs = () => servers.reduce((sum, server) => sum + server.cpuMs(), 0);
   const spent = cpuMs();
   const measured = await client.drive({
     call,
-    port,
+    ports: servers.map(({ port }) => port),
     connections: CONNECTIONS,
     seconds: SECONDS,
     rate,
@@ -145,11 +154,11 @@ for (const call of ['hello', ...calls] as const) {
 }
 
 client.stop();
-await Promise.all([hello.stop(), product.stop()]);
+await Promise.all([...hellos, ...webs].map((server) => server.stop()));
 await own?.remove();
 rmSync(folder, { recursive: true, force: true });
 console.log(
-  `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians; ${cpus().length} cores for client, server and database together; times in ms`,
+  `${PROCESSES} of each server, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians; ${cpus().length} cores for client, server and database together; times in ms`,
 );
 console.table(rows);
 for (const line of missed) console.log(`MISSED ${line}`);

@@ -7,7 +7,7 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { addWeighted, coverageAt, LEAST_COVERAGE, type WeightedColumn } from '../scoring/score.ts';
+import { addWeighted, LEAST_COVERAGE, type WeightedColumn } from '../scoring/score.ts';
 import { heaviestFirst, sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import {
@@ -90,13 +90,14 @@ function columnMaker(matrix: QuizMatrix): (key: QuizKey, sliders: QuizPreference
   };
 }
 
-/** 1 for the countries of which every fact is known, whatever is asked: nearly all. */
-function wholeOf({ iso3, utilities, temperature, rainMm }: QuizMatrix): Uint8Array {
-  return Uint8Array.from(iso3, (_, i) => {
-    const [meanC] = temperature[i] ?? [null];
-    const facts = [meanC, rainMm[i], ...Object.values(utilities).map((values) => values[i])];
-    return facts.every((fact) => fact != null) ? 1 : 0;
-  });
+/** The countries of which some fact is not known, whatever is asked: one in four. */
+function partlyKnown({ iso3, utilities, temperature, rainMm }: QuizMatrix): readonly number[] {
+  const isWhole = (at: number): boolean => {
+    const [meanC] = temperature[at] ?? [null];
+    const facts = [meanC, rainMm[at], ...Object.values(utilities).map((values) => values[at])];
+    return facts.every((fact) => fact != null);
+  };
+  return iso3.flatMap((_, at) => (isWhole(at) ? [] : [at]));
 }
 
 /**
@@ -108,8 +109,10 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
   const size = matrix.iso3.length;
   const make = columnMaker(matrix);
   const columnOf = KEYS.map((key) => remembered((code: number) => make(key, slidersOf(code))));
-  const isWhole = wholeOf(matrix);
+  const partly = partlyKnown(matrix);
   const scores = new Float64Array(size);
+  /** The weight of the facts that are known of each country. */
+  const known = new Float64Array(size);
 
   return (request) => {
     const asked: QuizColumn[] = [];
@@ -127,21 +130,19 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
       scores,
     );
     const total = weights.reduce((sum, weight) => sum + weight, 0);
+    known.fill(total);
+    for (const at of partly) known[at] = 0;
+    for (const { weight, known: isKnown } of columns) {
+      for (const at of partly) known[at] = (known[at] as number) + weight * (isKnown[at] as number);
+    }
     const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? [];
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
-      const known = isWhole[i] === 1 ? total : knownWeight(columns, i);
-      scores[i] = (100 * (scores[i] as number)) / known;
+      const weight = known[i] as number;
+      scores[i] = (100 * (scores[i] as number)) / weight;
       if (matrix.barred[i] === 1 || ruledOut[i]) continue;
-      if (isWhole[i] === 1 || coverageAt(columns, total, i) >= LEAST_COVERAGE) passing.push(i);
+      if (weight / total >= LEAST_COVERAGE) passing.push(i);
     }
     return { columns, scores, passing };
   };
-}
-
-/** The weight of the facts that are known of a country. */
-function knownWeight(columns: readonly QuizColumn[], country: number): number {
-  let sum = 0;
-  for (const { weight, known } of columns) sum += weight * (known[country] as number);
-  return sum;
 }
