@@ -1,5 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
-import type { Country, Indicator, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Indicator } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 
 const YEARS = 'naturalisation_years';
 

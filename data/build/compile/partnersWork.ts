@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { PartnersWork, PartnersWorkContent } from '@global-fit/atlas/partnersWork';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { CurrencyRate } from '@global-fit/atlas/content';
-import type { Qualification, RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Qualification, RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
 import { toUsd } from '@global-fit/atlas/routes';
 import { z } from 'zod';
 import {

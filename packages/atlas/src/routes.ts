@@ -1,5 +1,6 @@
 import type { CurrencyRate } from './content.ts';
-import type { Iso3, RouteKind, VisaRoute } from './model.ts';
+import type { Iso3 } from './model.ts';
+import type { RouteKind, VisaRoute } from './visaRoute.ts';
 
 export interface Routes {
   /** All routes of a country, closed ones too; empty means our records hold none, not that there is none. */

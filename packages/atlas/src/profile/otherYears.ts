@@ -1,5 +1,6 @@
 import type { Atlas } from '../atlas.ts';
-import type { Iso3, VisaRoute } from '../model.ts';
+import type { Iso3 } from '../model.ts';
+import type { VisaRoute } from '../visaRoute.ts';
 
 /**
  * Our record of ordinary naturalisation with the years of residence that another source counts, where these are

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { distanceKm } from '@global-fit/atlas/distance';
 

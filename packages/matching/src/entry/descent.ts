@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { surestFirst } from '@global-fit/atlas/routes';
 import type { Preferences } from '../model/preferences.ts';
 

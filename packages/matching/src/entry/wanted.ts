@@ -1,4 +1,5 @@
-import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { PassportWays } from '../engine/records.ts';
 import type { Preferences } from '../model/preferences.ts';

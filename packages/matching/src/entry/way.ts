@@ -1,4 +1,5 @@
-import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';

@@ -1,7 +1,8 @@
 import type { AbortionLaw } from '@global-fit/atlas/abortion';
 import type { HomeEducation } from '@global-fit/atlas/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
-import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { City, Country, Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { ParentLaw } from '@global-fit/atlas/parents';
 import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import type { Script } from '@global-fit/atlas/scripts';

@@ -1,4 +1,5 @@
-import type { Iso3, Qualification } from '@global-fit/atlas/model';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Qualification } from '@global-fit/atlas/visaRoute';
 import type { Because, FactorId, Target } from '../model.ts';
 import type { DealBreaker } from './dealBreaker.ts';
 import type {

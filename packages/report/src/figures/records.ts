@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { City, Iso3, Provenance, VisaRoute } from '@global-fit/atlas/model';
+import type { City, Iso3, Provenance } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { Occupation } from '@global-fit/atlas/money';
 
 /** A row that is no fact, as a report cites it. */

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { partnerCalled } from '../../profile/called.ts';
 import { hasUnsafe } from '../../profile/unsafe.ts';

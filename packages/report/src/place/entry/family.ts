@@ -1,4 +1,5 @@
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { unmarried } from '../../profile/household.ts';
 import type { PlaceView } from '../view.ts';

@@ -1,4 +1,5 @@
-import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import {

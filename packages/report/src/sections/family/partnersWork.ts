@@ -1,5 +1,5 @@
 import { isAtHome } from '../../place/atHome.ts';
-import type { VisaRoute } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import { allowsNoWork } from '@global-fit/matching/entry/way';

@@ -1,5 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { descentRule } from '@global-fit/matching/entry/descent';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../../figures/format.ts';

@@ -1,4 +1,5 @@
-import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Country } from '@global-fit/atlas/model';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../../figures/quantity.ts';
