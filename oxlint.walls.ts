@@ -73,16 +73,16 @@ const matchingWalls = MATCHING_FOLDERS.map((folder) =>
   walled(within(MATCHING, [folder]), MATCHING_WALL, matchingWall(folder)),
 );
 
-/** Inside two of its folders: each folder reads those before it in its list. */
-const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
-const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
-const wallsWithin = (room: string, folders: readonly string[]) =>
+/** Inside a room whose folders each read those before them in the list. */
+const wallsWithin = (room: string, folders: readonly string[], ...walls: Wall[]) =>
   folders.slice(0, -1).map((folder, at) =>
-    walled(within(`${MATCHING}/${room}`, [folder]), MATCHING_WALL, matchingWall(room), {
+    walled(within(room, [folder]), ...walls, {
       regex: `\\.\\./(${folders.slice(at + 1).join('|')})/`,
       message: `Arrows go down: ${folders.toReversed().join(' -> ')}.`,
     }),
   );
+const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
+const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
 
 // Inside packages/report.
 const REPORT = 'packages/report/src';
@@ -231,8 +231,8 @@ export const walls = [
   }),
   walled([`${MATCHING}/**`], MATCHING_WALL),
   ...matchingWalls,
-  ...wallsWithin('conditions', CONDITION_FOLDERS),
-  ...wallsWithin('profile', PROFILE_FOLDERS),
+  ...wallsWithin(`${MATCHING}/conditions`, CONDITION_FOLDERS, MATCHING_WALL, matchingWall('conditions')),
+  ...wallsWithin(`${MATCHING}/profile`, PROFILE_FOLDERS, MATCHING_WALL, matchingWall('profile')),
   walled([`${REPORT}/**`], REPORT_WALL),
   ...partWalls,
   walled([`${REPORT}/sections/**`], REPORT_WALL, reportWall(['parts'])),
@@ -243,6 +243,12 @@ export const walls = [
   walled([`${REPORT}/place/**`], REPORT_WALL, reportWall(['parts', 'sections'])),
   walled(
     within(REPORT, ['profile', 'prose', 'figures']),
+    REPORT_WALL,
+    reportWall(['parts', 'sections', 'place']),
+  ),
+  ...wallsWithin(
+    `${REPORT}/profile`,
+    ['people', 'work', 'health', 'passports', 'move'],
     REPORT_WALL,
     reportWall(['parts', 'sections', 'place']),
   ),

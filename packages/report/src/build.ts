@@ -26,7 +26,7 @@ import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
 import { isAtHome, isHomeAlone } from './place/atHome.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
-import { namesCalled } from './profile/called.ts';
+import { namesCalled } from './profile/people/called.ts';
 import { discreetRanking } from './profile/discreetRanking.ts';
 import { isFrontQuiet } from './profile/discretion.ts';
 import { type Profile, readProfile } from './profile/profile.ts';

@@ -1,6 +1,6 @@
 import { because, type Said } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
-import { startOf } from '../profile/startOf.ts';
+import { startOf } from '../profile/move/startOf.ts';
 import { type Tone, toneOf } from '../profile/tone.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { withoutThose } from '../profile/mobility.ts';
+import { withoutThose } from '../profile/health/mobility.ts';
 import { reworded, type Said } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 

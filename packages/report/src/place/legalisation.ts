@@ -1,6 +1,6 @@
 import { constant, shown } from '../figures/quantity.ts';
 import { factId } from '../figures/records.ts';
-import { isUnsafe } from '../profile/unsafe.ts';
+import { isUnsafe } from '../profile/passports/unsafe.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { dayInWords, list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';

@@ -5,7 +5,7 @@ import { localLanguage, notYetSpoken, ownOfficial } from './language.ts';
 import { belowMinimum } from './paySurvey.ts';
 import type { PlaceView } from './view.ts';
 import { bandOf } from '../profile/bands.ts';
-import { workInOfficialLanguage } from '../profile/workLanguage.ts';
+import { workInOfficialLanguage } from '../profile/work/workLanguage.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
 
 export interface LocalPay {

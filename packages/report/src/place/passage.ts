@@ -1,7 +1,7 @@
 import type { Theme } from '../profile/cares.ts';
-import { BY_EAR, withoutHearing } from '../profile/hearing.ts';
-import { BY_EYE, blindIds } from '../profile/sight.ts';
-import { limitedMobility, withoutThose, withoutWalking } from '../profile/mobility.ts';
+import { BY_EAR, withoutHearing } from '../profile/health/hearing.ts';
+import { BY_EYE, blindIds } from '../profile/health/sight.ts';
+import { limitedMobility, withoutThose, withoutWalking } from '../profile/health/mobility.ts';
 import { careIds, careWeight, type Profile } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
@@ -9,7 +9,7 @@ import { opening } from '../prose/english.ts';
 import { because, givenWhere, reworded, type Said, words } from '../prose/said.ts';
 import { fittingMove, forAcross } from './atHome.ts';
 import type { PlaceView } from './view.ts';
-import { startOf } from '../profile/startOf.ts';
+import { startOf } from '../profile/move/startOf.ts';
 
 /** One thing worth saying about a place to this household. */
 export interface Passage {

@@ -10,7 +10,7 @@ import { viewsOf } from '../testing/views.ts';
 import { partnersRecognition, recognition } from './career/recognition.ts';
 import { energyAction } from './career/energy.ts';
 import { familyActions } from './family/actions.ts';
-import { medicinesTyped } from '../profile/namedMedicines.ts';
+import { medicinesTyped } from '../profile/health/namedMedicines.ts';
 import { medicines, treatment } from './healthcare/practice.ts';
 import { housingActions } from './housing/actions.ts';
 import { languageAction } from './lifestyle/actions.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../place/language.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
-import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
+import { workInOfficialLanguage } from '../../profile/work/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { partnersCitizenships } from '../readings/partnersCitizenship.ts';

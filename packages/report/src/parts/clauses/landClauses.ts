@@ -2,7 +2,7 @@ import { seaOf } from '@global-fit/matching/cities/sea';
 import { constant, shown } from '../../figures/quantity.ts';
 import { hazardsOf } from '../../place/hazards.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { limitedMobility } from '../../profile/mobility.ts';
+import { limitedMobility } from '../../profile/health/mobility.ts';
 import { list } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import { outdoors, warmthClause } from '../../sections/lifestyle/climate.ts';

@@ -1,6 +1,6 @@
 import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
 import type { PlaceView } from '../../place/view.ts';
-import { saidAt } from '../../profile/affirmed.ts';
+import { saidAt } from '../../profile/health/affirmed.ts';
 import { freeMovement } from '../../place/entry/routes.ts';
 
 /** Where somebody tells what they have; wishes and conditions stand elsewhere. */

@@ -4,8 +4,8 @@ import { unionSaid } from '../../prose/unionLaw.ts';
 import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { SCHOOL_AGE, someBelow } from '../../profile/household.ts';
-import { expectsBirth } from '../../profile/parenthood.ts';
-import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
+import { expectsBirth } from '../../profile/people/parenthood.ts';
+import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
 import { type ClauseWriter, one, oneAbove, type Pair } from './clause.ts';
 import { farFromKin, LONG } from './newcomer.ts';
 

@@ -1,5 +1,5 @@
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
-import { expectsBirth } from '../../profile/parenthood.ts';
+import { expectsBirth } from '../../profile/people/parenthood.ts';
 import { works } from '../../profile/stage.ts';
 import { grouped, usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';

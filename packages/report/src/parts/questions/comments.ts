@@ -4,11 +4,11 @@ import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMo
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
-import { withoutHearing } from '../../profile/hearing.ts';
+import { withoutHearing } from '../../profile/health/hearing.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { toldMove } from '../../profile/toldMove.ts';
-import { isWished, moveWishedIn } from '../../profile/wishedMove.ts';
+import { toldMove } from '../../profile/move/toldMove.ts';
+import { isWished, moveWishedIn } from '../../profile/move/wishedMove.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';

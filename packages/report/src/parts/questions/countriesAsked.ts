@@ -1,7 +1,7 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import type { City, Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';

@@ -1,7 +1,7 @@
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';

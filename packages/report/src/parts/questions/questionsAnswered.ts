@@ -4,7 +4,7 @@ import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
-import { tellsOfDanger } from '../../profile/unsafe.ts';
+import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';

@@ -3,7 +3,7 @@ import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
-import type { Person } from '../../profile/person.ts';
+import type { Person } from '../../profile/people/person.ts';
 
 /** One question of the customer, read. */
 export interface Asked {

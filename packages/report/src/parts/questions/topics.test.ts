@@ -8,7 +8,7 @@ import { readProfile } from '../../profile/profile.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { ASKED } from '../../testing/questions.ts';
 import { readQuestion } from './asked.ts';
-import { personIn } from '../../profile/person.ts';
+import { personIn } from '../../profile/people/person.ts';
 import type { Asked } from './topic.ts';
 import { TOPICS, topicsOf } from './topics.ts';
 

@@ -5,7 +5,7 @@ import type { Paragraph } from '../../model.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { settle } from '../../place/passage.ts';
 import { figure, type PlaceView } from '../../place/view.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';

@@ -4,7 +4,7 @@ import { countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import { citizenshipsTold, partnersPassports } from '@global-fit/matching/profile/people/partnersPassport';
 import type { Profile } from '../../profile/profile.ts';
-import { partnerWords } from '../../profile/professions.ts';
+import { partnerWords } from '../../profile/work/professions.ts';
 
 /** The first country whose citizen a text calls the partner; null where it does not. */
 export function partnersCountry(atlas: Atlas, profile: Profile, text: string): Country | null {

@@ -3,7 +3,7 @@ import { engineOf } from '@global-fit/matching/rank';
 import { rightByPassport } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { opening } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';

@@ -1,5 +1,5 @@
-import { conditionsBrought } from '../../profile/parenthood.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { cityOf } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';

@@ -1,9 +1,9 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { because, say } from '../../prose/said.ts';
-import { childWhoStays } from '../../profile/leftAtHome.ts';
-import { otherParentIds } from '../../profile/otherParent.ts';
-import { childrenCalled, comeOfAgeCalled } from '../../profile/called.ts';
+import { childWhoStays } from '../../profile/people/leftAtHome.ts';
+import { otherParentIds } from '../../profile/people/otherParent.ts';
+import { childrenCalled, comeOfAgeCalled } from '../../profile/people/called.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { UNDATED } from './schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';

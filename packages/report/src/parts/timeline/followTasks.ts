@@ -1,4 +1,4 @@
-import { type Followers, followersOf } from '../../profile/followers.ts';
+import { type Followers, followersOf } from '../../profile/people/followers.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';

@@ -1,6 +1,6 @@
 import { cityOf } from '../../place/passage.ts';
-import { monthsOldThen } from '../../profile/birthMonth.ts';
-import { hasUnsafe, mayVisit } from '../../profile/unsafe.ts';
+import { monthsOldThen } from '../../profile/people/birthMonth.ts';
+import { hasUnsafe, mayVisit } from '../../profile/passports/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';

@@ -6,8 +6,8 @@ import {
   townInOwnLanguage,
 } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
-import { languageRefused } from '../../profile/languageRefused.ts';
+import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
+import { languageRefused } from '../../profile/passports/languageRefused.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';

@@ -1,12 +1,12 @@
 import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/work/professions';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
-import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { bodySaid, registerOf } from '../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../place/recognition.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { ownProfession, partnersProfession, REGULATED } from '../../profile/professions.ts';
+import { ownProfession, partnersProfession, REGULATED } from '../../profile/work/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */

@@ -2,8 +2,8 @@ import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
 import { stayMeant } from '../../place/entry/stay.ts';
-import { toldMove } from '../../profile/toldMove.ts';
-import { isWished, type WishedMove, wishedMove } from '../../profile/wishedMove.ts';
+import { toldMove } from '../../profile/move/toldMove.ts';
+import { isWished, type WishedMove, wishedMove } from '../../profile/move/wishedMove.ts';
 import { addMonths, monthsBetween } from '../../months.ts';
 
 /** Months to a move, by the answer and by dates told in words. */

@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { describe, expect, it } from 'vitest';
 import { readProfile } from '../../profile/profile.ts';
-import { ownProfession, partnersProfession } from '../../profile/professions.ts';
+import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { profileSummary } from '../summary/profileSummary.ts';
 import { noticeTold } from './noticeTasks.ts';

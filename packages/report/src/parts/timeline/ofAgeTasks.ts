@@ -1,5 +1,5 @@
 import { cityOf } from '../../place/passage.ts';
-import { comeOfAgeCalled } from '../../profile/called.ts';
+import { comeOfAgeCalled } from '../../profile/people/called.ts';
 import { goOnToStudy } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { UNIVERSITY_ASKED } from '../../sections/education/leavers.ts';

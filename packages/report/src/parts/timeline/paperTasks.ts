@@ -1,7 +1,7 @@
 import { translations } from '../../place/language.ts';
-import { adoptedChild } from '../../profile/adoptedChild.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
-import { willNotDrive } from '../../profile/driving.ts';
+import { adoptedChild } from '../../profile/people/adoptedChild.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
+import { willNotDrive } from '../../profile/move/driving.ts';
 import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { shareLicences } from '../../place/licenceArea.ts';
 import { counted, list } from '../../prose/english.ts';

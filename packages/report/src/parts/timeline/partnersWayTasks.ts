@@ -1,7 +1,7 @@
 import { partnersWayIn, rightAsFamily } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { type DraftTask, task } from './task.ts';

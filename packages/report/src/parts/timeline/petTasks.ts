@@ -1,7 +1,7 @@
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { serviceDog } from '../../profile/serviceDog.ts';
+import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import {

@@ -3,7 +3,7 @@ import { isAtHome } from '../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { mayVisit } from '../../profile/unsafe.ts';
+import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';

@@ -1,7 +1,7 @@
 import { needsEmployer, openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { whereTo } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { REGULATED } from '../../profile/professions.ts';
+import { REGULATED } from '../../profile/work/professions.ts';
 import { because, say } from '../../prose/said.ts';
 import { task, type TaskWriter, type WorkTask } from './task.ts';
 

@@ -1,8 +1,8 @@
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { tellsPrivate } from '../../profile/discretion.ts';
-import { serviceOwed } from '../../profile/leftAtHome.ts';
-import { isUnsafe, itsConsulate } from '../../profile/unsafe.ts';
+import { serviceOwed } from '../../profile/people/leftAtHome.ts';
+import { isUnsafe, itsConsulate } from '../../profile/passports/unsafe.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';

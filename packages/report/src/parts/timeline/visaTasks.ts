@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
-import { partnerCalled } from '../../profile/called.ts';
-import { hasUnsafe } from '../../profile/unsafe.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
+import { hasUnsafe } from '../../profile/passports/unsafe.ts';
 import { counted, plural } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';

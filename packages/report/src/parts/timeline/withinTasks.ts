@@ -1,13 +1,13 @@
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { aboutCity, cityOf } from '../../place/passage.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
-import { nobodyDrives } from '../../profile/driving.ts';
+import { nobodyDrives } from '../../profile/move/driving.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { conditionsBrought } from '../../profile/parenthood.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { ownProfession, partnersProfession } from '../../profile/professions.ts';
+import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
 import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
 import { MOVE } from './order.ts';

@@ -1,11 +1,11 @@
 import { isAtHome, whereTo } from '../../place/atHome.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { foundsFarm } from '../../profile/farming.ts';
+import { foundsFarm } from '../../profile/work/farming.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
-import { paidAs } from '../../profile/paidAs.ts';
+import { paidAs } from '../../profile/work/paidAs.ts';
 import { MOVE } from './order.ts';
 import { postTasks } from './postTasks.ts';
 import { studyYearSaid } from './school.ts';

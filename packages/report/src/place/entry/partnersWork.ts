@@ -2,7 +2,7 @@ import type { PartnersWork } from '@global-fit/atlas/partnersWork';
 import { partnersWorkOn } from '@global-fit/matching/entry/partnersWork';
 import { wayOf } from '../passage.ts';
 import type { PlaceView } from '../view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes, partnersWayIn, settlesByRight } from './routes.ts';

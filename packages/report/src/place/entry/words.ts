@@ -9,7 +9,7 @@ import { listSaid, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { routeName } from './routes.ts';
 import { permanenceOf, preferencesOf } from './standing.ts';
-import { movesWithFamily } from '../../profile/familyMoving.ts';
+import { movesWithFamily } from '../../profile/people/familyMoving.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',

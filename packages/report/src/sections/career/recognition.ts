@@ -2,7 +2,7 @@ import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/prof
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { demandsSaid, registerSaid } from '../../place/registers.ts';
-import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';
@@ -12,8 +12,8 @@ import {
   partnersTrade,
   REGULATED,
   REGULATED_IN_SOME,
-} from '../../profile/professions.ts';
-import { partnerCalled } from '../../profile/called.ts';
+} from '../../profile/work/professions.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 
 /** Work that takes a licence, for clients who are elsewhere: two registers and an insurer, and no employer. */
 function licensedFromAfar(view: PlaceView, label: Said): Said | null {

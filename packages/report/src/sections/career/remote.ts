@@ -1,7 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { paidAs } from '../../profile/paidAs.ts';
+import { paidAs } from '../../profile/work/paidAs.ts';
 import { atStage } from './atStage.ts';
 import { officeHours } from './officeHours.ts';
 

@@ -1,9 +1,9 @@
 import { cityOf, type Line } from '../../place/passage.ts';
-import { foundsFarm } from '../../profile/farming.ts';
+import { foundsFarm } from '../../profile/work/farming.ts';
 import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
-import { salariedAfar } from '../../profile/paidAs.ts';
+import { salariedAfar } from '../../profile/work/paidAs.ts';
 
 /** A shop, a kitchen or a practice, which nobody may open for a try. */
 const foundsPremises: When = both(

@@ -1,5 +1,5 @@
-import { qualificationCalled } from '../../profile/qualification.ts';
-import { childrenCalled, childrenOf } from '../../profile/called.ts';
+import { qualificationCalled } from '../../profile/work/qualification.ts';
+import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { legalised } from '../../place/legalisation.ts';
@@ -18,7 +18,7 @@ import {
   withSmall,
 } from '../../profile/when.ts';
 import { theChildren } from '../../profile/household.ts';
-import { languageRefused } from '../../profile/languageRefused.ts';
+import { languageRefused } from '../../profile/passports/languageRefused.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 import { leaversLine } from './leavers.ts';
 

@@ -1,11 +1,11 @@
-import { qualificationCalled } from '../../profile/qualification.ts';
+import { qualificationCalled } from '../../profile/work/qualification.ts';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/europeanUnion.ts';
 import { closeLanguage, learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
-import { languageRefused } from '../../profile/languageRefused.ts';
-import { degreeCountry } from '../../profile/degreeCountry.ts';
+import { languageRefused } from '../../profile/passports/languageRefused.ts';
+import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';

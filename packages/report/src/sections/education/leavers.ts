@@ -1,6 +1,6 @@
 import { cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome } from '../../place/view.ts';
-import { comeOfAgeCalled } from '../../profile/called.ts';
+import { comeOfAgeCalled } from '../../profile/people/called.ts';
 import { goOnToStudy } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';

@@ -1,6 +1,6 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { childCalled } from '../../profile/called.ts';
+import { childCalled } from '../../profile/people/called.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

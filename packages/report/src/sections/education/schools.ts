@@ -10,7 +10,7 @@ import {
 } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled } from '../../profile/people/called.ts';
 import { PRIMARY_ENDS, someBelow, theChildren } from '../../profile/household.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
 import { monthName } from '../../prose/english.ts';

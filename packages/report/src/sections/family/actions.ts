@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
-import { adoptedChild } from '../../profile/adoptedChild.ts';
-import { childrenCalled, childrenOf } from '../../profile/called.ts';
+import { adoptedChild } from '../../profile/people/adoptedChild.ts';
+import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import {
   alone,
@@ -17,8 +17,8 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
-import { mayVisit, visiting } from '../../profile/unsafe.ts';
-import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/otherParent.ts';
+import { mayVisit, visiting } from '../../profile/passports/unsafe.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/people/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';

@@ -1,8 +1,8 @@
 import { crowded } from '../../place/crowded.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
-import { adopts, expectsBirth } from '../../profile/parenthood.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
+import { adopts, expectsBirth } from '../../profile/people/parenthood.ts';
 import { sentence } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';

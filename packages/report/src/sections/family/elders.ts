@@ -1,8 +1,8 @@
-import { careNeeded } from '../../profile/careNeeded.ts';
+import { careNeeded } from '../../profile/health/careNeeded.ts';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { mayVisit } from '../../profile/unsafe.ts';
+import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../place/entry/family.ts';
 import { clockSaid, comesFromHere, kinCountries } from './familyAt.ts';

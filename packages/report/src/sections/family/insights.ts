@@ -1,9 +1,9 @@
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
-import { childrenCalled, childrenOf } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { numberWord } from '../../prose/english.ts';
-import { limitedMobility } from '../../profile/mobility.ts';
-import { mayVisit } from '../../profile/unsafe.ts';
+import { limitedMobility } from '../../profile/health/mobility.ts';
+import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { onlyTeens, towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';

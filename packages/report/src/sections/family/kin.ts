@@ -1,9 +1,9 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
-import { childrenCalled } from '../../profile/called.ts';
-import { expectsBirth } from '../../profile/parenthood.ts';
+import { childrenCalled } from '../../profile/people/called.ts';
+import { expectsBirth } from '../../profile/people/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
-import { followersOf } from '../../profile/followers.ts';
+import { followersOf } from '../../profile/people/followers.ts';
 import { counted, list, opening } from '../../prose/english.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

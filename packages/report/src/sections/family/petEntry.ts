@@ -3,7 +3,7 @@ import type { CrossBorderRule } from '@global-fit/atlas/rules';
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import { inUnion } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { severalTold } from '../../profile/animalsTold.ts';
+import { severalTold } from '../../profile/people/animalsTold.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 

@@ -1,5 +1,5 @@
 import { someBelowSchool } from '../../profile/household.ts';
-import { expectsBirth } from '../../profile/parenthood.ts';
+import { expectsBirth } from '../../profile/people/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
 import type { Measure } from '../contrast.ts';

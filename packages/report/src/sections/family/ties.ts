@@ -2,7 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import { clocksApart } from '../../place/clocks.ts';
 import { homePointOf } from '../../place/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import { mayVisit } from '../../profile/unsafe.ts';
+import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';

@@ -4,7 +4,7 @@ import { homePointOf } from '../../place/home.ts';
 import { byRoadFrom } from '../../place/overLand.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';

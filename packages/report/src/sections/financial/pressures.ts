@@ -8,7 +8,7 @@ import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { pensionLater } from '../../place/pension.ts';
 import { openRoutes, settlesByRight } from '../../place/entry/routes.ts';
-import { paidAs } from '../../profile/paidAs.ts';
+import { paidAs } from '../../profile/work/paidAs.ts';
 import { currencySpent, heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [

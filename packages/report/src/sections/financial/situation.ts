@@ -13,7 +13,7 @@ import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
 import { rentsHere, spendOf } from '../../place/month.ts';
-import { paidAs } from '../../profile/paidAs.ts';
+import { paidAs } from '../../profile/work/paidAs.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */
 export const property: Writer = (view) => {

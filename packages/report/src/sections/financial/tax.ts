@@ -8,7 +8,7 @@ import { isAtHome } from '../../place/atHome.ts';
 import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, mostAlone, type PlaceView, wordOf } from '../../place/view.ts';
 import { unmarried } from '../../profile/household.ts';
-import { paidAs } from '../../profile/paidAs.ts';
+import { paidAs } from '../../profile/work/paidAs.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { plural } from '../../prose/english.ts';
 import { twoEarnIds } from '../../profile/earners.ts';

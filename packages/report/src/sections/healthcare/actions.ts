@@ -17,8 +17,8 @@ import {
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
-import { childHoped, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
-import { careNeeded } from '../../profile/careNeeded.ts';
+import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
+import { careNeeded } from '../../profile/health/careNeeded.ts';
 import { careFromHome } from '../../place/careFromHome.ts';
 import { pensionerCare } from '../../place/pensionerCare.ts';
 

@@ -2,11 +2,11 @@ import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { isAtHome } from '../../place/atHome.ts';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled } from '../../profile/people/called.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { illnessesIn } from '../../profile/namedIllnesses.ts';
-import { toldHealth } from '../../profile/toldHealth.ts';
+import { illnessesIn } from '../../profile/health/namedIllnesses.ts';
+import { toldHealth } from '../../profile/health/toldHealth.ts';
 
 /** A child with an illness, a medicine or a device: who minds it during lessons, and who treats it; said once. */
 export const careAtSchool: Writer = (view) => {

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import type { ReportDocument } from '../../model.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
-import { devicesIn, illnessesIn, specialistsIn } from '../../profile/namedIllnesses.ts';
-import { classesIn, medicinesIn, medicinesTyped } from '../../profile/namedMedicines.ts';
-import { childHoped, patientOf } from '../../profile/toldHealth.ts';
+import { devicesIn, illnessesIn, specialistsIn } from '../../profile/health/namedIllnesses.ts';
+import { classesIn, medicinesIn, medicinesTyped } from '../../profile/health/namedMedicines.ts';
+import { childHoped, patientOf } from '../../profile/health/toldHealth.ts';
 import { readProfile } from '../../profile/profile.ts';
 
 const atlas = realAtlas();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { healthTasks } from '../../parts/timeline/healthTasks.ts';
 import { settle } from '../../place/passage.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { takenUp } from '../../profile/toldHealth.ts';
+import { takenUp } from '../../profile/health/toldHealth.ts';
 import { hearing } from './hearing.ts';
 import { concern } from './system.ts';
 

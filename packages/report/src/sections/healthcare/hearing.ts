@@ -1,6 +1,6 @@
 import { isAtHome } from '../../place/atHome.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
-import { deafIds } from '../../profile/hearing.ts';
+import { deafIds } from '../../profile/health/hearing.ts';
 import { because, say } from '../../prose/said.ts';
 
 /** What somebody deaf or hard of hearing has to know of a place and no record tells; said once. */

@@ -9,11 +9,11 @@ import {
   type PlaceView,
   valueOf,
 } from '../../place/view.ts';
-import { limitedMobility } from '../../profile/mobility.ts';
+import { limitedMobility } from '../../profile/health/mobility.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../../place/localClimate.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
-import { conditionsBrought } from '../../profile/parenthood.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
 
 /** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
 const HARD_AIR = 20;

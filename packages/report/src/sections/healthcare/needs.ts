@@ -18,8 +18,8 @@ import {
   someBelow,
   someBelowSchool,
 } from '../../profile/household.ts';
-import { monthsOldThen } from '../../profile/birthMonth.ts';
-import { childHoped } from '../../profile/toldHealth.ts';
+import { monthsOldThen } from '../../profile/people/birthMonth.ts';
+import { childHoped } from '../../profile/health/toldHealth.ts';
 
 /** Chronic illness or specialist care: what the country spends on it. */
 export const chronic: Writer = (view) => {

@@ -1,10 +1,10 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
-import { deafIds } from '../../profile/hearing.ts';
+import { deafIds } from '../../profile/health/hearing.ts';
 import { someBelowSchool } from '../../profile/household.ts';
 import { careAtSchool } from './careAtSchool.ts';
-import { childHoped, toldHealth } from '../../profile/toldHealth.ts';
+import { childHoped, toldHealth } from '../../profile/health/toldHealth.ts';
 import { hearing } from './hearing.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
 import { conditions } from './illnesses.ts';

@@ -6,7 +6,13 @@ import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { controlledPaper } from './controlledPaper.ts';
-import { forChildren, patientOf, type ToldHealth, toldHealth, underAge } from '../../profile/toldHealth.ts';
+import {
+  forChildren,
+  patientOf,
+  type ToldHealth,
+  toldHealth,
+  underAge,
+} from '../../profile/health/toldHealth.ts';
 import { careFromHome } from '../../place/careFromHome.ts';
 import { pensionerCare } from '../../place/pensionerCare.ts';
 import { covered } from '../../place/socialLink.ts';

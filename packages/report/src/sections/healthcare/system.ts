@@ -1,8 +1,8 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
-import { conditionsBrought } from '../../profile/parenthood.ts';
-import { patientOf, toldHealth } from '../../profile/toldHealth.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { patientOf, toldHealth } from '../../profile/health/toldHealth.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
   [['pregnancy'], ['a birth', 'mother and child']],

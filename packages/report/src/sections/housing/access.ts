@@ -1,6 +1,6 @@
 import { bank, cityOf, type Line, oncePassage, wayOf, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { limitedMobility, onWheels } from '../../profile/mobility.ts';
+import { limitedMobility, onWheels } from '../../profile/health/mobility.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { When } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';

@@ -1,11 +1,11 @@
-import { partnersClaim, whoseClaim } from '../../profile/claimant.ts';
+import { partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { grouped } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';

@@ -5,7 +5,7 @@ import { wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
+import { familyOf, movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { asksForOne, inDollars, neededMonthly } from '../../place/entry/incomeAsked.ts';
 import type { OpenRoute } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';

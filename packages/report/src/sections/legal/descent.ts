@@ -4,9 +4,9 @@ import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/p
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { besideClaim, partnersClaim, whoseClaim } from '../../profile/claimant.ts';
-import { pendingClaim } from '../../profile/pendingClaim.ts';
-import { isUnsafe } from '../../profile/unsafe.ts';
+import { besideClaim, partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
+import { pendingClaim } from '../../profile/passports/pendingClaim.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';

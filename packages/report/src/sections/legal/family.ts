@@ -2,13 +2,13 @@ import { familyRoute, familyLaw, parentsLaw } from '../../place/entry/family.ts'
 import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
-import { followersOf } from '../../profile/followers.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
+import { followersOf } from '../../profile/people/followers.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { familyCalled, movesWithFamily } from '../../profile/familyMoving.ts';
+import { familyCalled, movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { partnersWorkSaid, partnersWorkThere } from '../../place/entry/partnersWork.ts';
 import {
   freeMovement,

@@ -7,7 +7,7 @@ import type { Band } from '../../profile/bands.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../../place/localPay.ts';
-import { familyOf, movesWithFamily } from '../../profile/familyMoving.ts';
+import { familyOf, movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { type OpenRoute, openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { againstIncome } from './againstIncome.ts';

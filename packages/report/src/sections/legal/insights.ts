@@ -1,10 +1,10 @@
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../../place/careFromHome.ts';
-import { movesWithFamily } from '../../profile/familyMoving.ts';
+import { movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import {
   freeMovement,

@@ -5,7 +5,7 @@ import { standsApart } from '@global-fit/matching/entry/way';
 import { coverAsked, youngerPartner } from './askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';

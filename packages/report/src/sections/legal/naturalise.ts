@@ -5,8 +5,8 @@ import {
   type SecondPassport,
   secondPassport,
 } from '@global-fit/matching/entry/naturalisation';
-import { itsConsulate } from '../../profile/unsafe.ts';
-import { citizenshipRefused } from '../../profile/citizenshipRefused.ts';
+import { itsConsulate } from '../../profile/passports/unsafe.ts';
+import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';

@@ -4,7 +4,7 @@ import { partnersWayIn, rightAsFamily, rightByPassport } from '../../place/entry
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { opening } from '../../prose/english.ts';

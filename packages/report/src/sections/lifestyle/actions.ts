@@ -1,9 +1,9 @@
 import { theChildren } from '../../profile/household.ts';
 import { carriedBy, closeLanguage, learningLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
-import { withoutHearing } from '../../profile/hearing.ts';
-import { languageRefused } from '../../profile/languageRefused.ts';
-import { hasUnsafe, visiting } from '../../profile/unsafe.ts';
+import { withoutHearing } from '../../profile/health/hearing.ts';
+import { languageRefused } from '../../profile/passports/languageRefused.ts';
+import { hasUnsafe, visiting } from '../../profile/passports/unsafe.ts';
 import {
   alone,
   anybody,

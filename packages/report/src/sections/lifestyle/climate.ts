@@ -3,7 +3,7 @@ import { warmthTarget } from '@global-fit/matching/profile/weights/wants';
 import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { startOf } from '../../profile/startOf.ts';
+import { startOf } from '../../profile/move/startOf.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { counted, monthName, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../place/language.ts';
 import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
+import { workInOfficialLanguage } from '../../profile/work/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 

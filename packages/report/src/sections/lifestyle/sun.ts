@@ -8,7 +8,7 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeValue, type PlaceView, valueOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { normals, overHome } from './nationwide.ts';
-import { sparesStairs } from '../../profile/stairs.ts';
+import { sparesStairs } from '../../profile/health/stairs.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Hours {

@@ -1,7 +1,7 @@
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { standing, wordOf } from '../../place/view.ts';
 import type { Theme } from '../../profile/cares.ts';
-import { avoidsSlopes } from '../../profile/mobility.ts';
+import { avoidsSlopes } from '../../profile/health/mobility.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';

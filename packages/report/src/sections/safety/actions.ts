@@ -1,5 +1,5 @@
 import type { Practical } from '@global-fit/atlas/practical';
-import { childrenCalled, childrenOf } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { inUnion } from '../../place/europeanUnion.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
@@ -16,9 +16,9 @@ import {
   taughtAtHome,
   withChildren,
 } from '../../profile/when.ts';
-import { withoutHearing } from '../../profile/hearing.ts';
-import { willNotDrive } from '../../profile/driving.ts';
-import { hasUnsafe } from '../../profile/unsafe.ts';
+import { withoutHearing } from '../../profile/health/hearing.ts';
+import { willNotDrive } from '../../profile/move/driving.ts';
+import { hasUnsafe } from '../../profile/passports/unsafe.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 

@@ -11,7 +11,7 @@ import {
   standing,
   valueOf,
 } from '../../place/view.ts';
-import { willNotDrive } from '../../profile/driving.ts';
+import { willNotDrive } from '../../profile/move/driving.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';

@@ -2,8 +2,8 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { factQuantity, over, shown } from '../../figures/quantity.ts';
 import { roughly, rounded } from '../../figures/format.ts';
 import { againstHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
-import { childrenCalled } from '../../profile/called.ts';
-import { willNotDrive } from '../../profile/driving.ts';
+import { childrenCalled } from '../../profile/people/called.ts';
+import { willNotDrive } from '../../profile/move/driving.ts';
 import { towardsSchool } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 

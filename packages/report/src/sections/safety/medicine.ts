@@ -1,7 +1,7 @@
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { toldHealth } from '../../profile/toldHealth.ts';
+import { toldHealth } from '../../profile/health/toldHealth.ts';
 
 /**
  * What to have in writing before medicine crosses a border, told here where no chapter on health tells it: a

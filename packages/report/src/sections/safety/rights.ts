@@ -2,8 +2,8 @@ import { shownFact } from '../../figures/world.ts';
 import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
-import { toldOfWoman } from '../../profile/womanTold.ts';
-import { unionsAsked } from '../../profile/unionsAsked.ts';
+import { toldOfWoman } from '../../profile/people/womanTold.ts';
+import { unionsAsked } from '../../profile/people/unionsAsked.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 

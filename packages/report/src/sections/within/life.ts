@@ -1,9 +1,9 @@
 import { cityOf, aboutCity, oncePassage, passage, type Writer } from '../../place/passage.ts';
 import { kinCountries } from '../family/familyAt.ts';
-import { forChildren, patientOf, toldHealth, underAge } from '../../profile/toldHealth.ts';
-import { ownProfession, partnersProfession } from '../../profile/professions.ts';
-import { conditionsBrought } from '../../profile/parenthood.ts';
-import { partnerCalled } from '../../profile/called.ts';
+import { forChildren, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
+import { ownProfession, partnersProfession } from '../../profile/work/professions.ts';
+import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { list, opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 

@@ -1,5 +1,5 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';

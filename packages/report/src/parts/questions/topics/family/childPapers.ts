@@ -1,4 +1,4 @@
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import type { Topic } from '../../topic.ts';
 
 const CHILD = String.raw`(?:bab(?:y|ies)|newborn|infant|child|children|kids?|sons?|daughters?|toddler|grandchild|grandchildren)`;

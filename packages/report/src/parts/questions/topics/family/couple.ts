@@ -2,9 +2,9 @@ import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/tex
 import { anyOf } from '@global-fit/matching/anyOf';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
-import { adoptedChild } from '../../../../profile/adoptedChild.ts';
+import { adoptedChild } from '../../../../profile/people/adoptedChild.ts';
 import { unmarried } from '../../../../profile/household.ts';
-import { MARRY_ONE, unionsAsked } from '../../../../profile/unionsAsked.ts';
+import { MARRY_ONE, unionsAsked } from '../../../../profile/people/unionsAsked.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { figures } from '../../beside.ts';

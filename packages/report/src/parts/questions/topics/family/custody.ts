@@ -1,7 +1,7 @@
 import { isAtHome } from '../../../../place/atHome.ts';
-import { noLeaveThen } from '../../../../profile/otherParent.ts';
+import { noLeaveThen } from '../../../../profile/people/otherParent.ts';
 import type { Profile } from '../../../../profile/profile.ts';
-import { ofAgeThen } from '../../../../profile/person.ts';
+import { ofAgeThen } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Consent, and what a court or a treaty asks where a parent stays behind. */

@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { money } from '../../../../figures/format.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { ofAgeThen } from '../../../../profile/person.ts';
+import { ofAgeThen } from '../../../../profile/people/person.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import {
   freeMovement,

@@ -1,6 +1,6 @@
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw, familyRoute } from '../../../../place/entry/family.ts';

@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../../place/view.ts';
-import { isUnsafe } from '../../../../profile/unsafe.ts';
+import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';

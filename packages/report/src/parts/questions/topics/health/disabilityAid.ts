@@ -1,4 +1,4 @@
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Somebody who helps to wash, dress and eat, however it is spelled. */

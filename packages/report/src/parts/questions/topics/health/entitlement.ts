@@ -1,4 +1,4 @@
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';

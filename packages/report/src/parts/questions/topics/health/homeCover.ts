@@ -1,7 +1,7 @@
 import { KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { inUnion } from '../../../../place/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { pensionerCareInBrief } from '../../../../place/pensionerCare.ts';
 import { careOf } from '../../care.ts';

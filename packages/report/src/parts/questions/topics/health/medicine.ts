@@ -3,7 +3,7 @@ import { MEDICINES } from '../../../../profile/conditions.data.ts';
 import { capitalised, list, opening } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
-import { classesIn, medicinesIn } from '../../../../profile/namedMedicines.ts';
+import { classesIn, medicinesIn } from '../../../../profile/health/namedMedicines.ts';
 import { prescriptionHolds } from '../../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../../sections/healthcare/controlledPaper.ts';
 import { ownMedicines } from '../../asked.ts';

@@ -1,4 +1,4 @@
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;

@@ -4,7 +4,7 @@ import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { descentRule } from '@global-fit/matching/entry/descent';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
-import { isUnsafe } from '../../../../profile/unsafe.ts';
+import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { inSentence, listSaid, numberWord } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';

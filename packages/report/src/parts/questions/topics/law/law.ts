@@ -2,11 +2,11 @@ import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/tex
 import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { type PlaceView } from '../../../../place/view.ts';
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { abortionSaid } from '../../../../prose/abortionLaw.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/naturalise.ts';
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';

@@ -1,10 +1,10 @@
 import type { Country } from '@global-fit/atlas/model';
 import { figure, type PlaceView } from '../../../../place/view.ts';
-import { itsConsulate } from '../../../../profile/unsafe.ts';
+import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { listSaid } from '../../../../prose/english.ts';
 import { because, type Said, say } from '../../../../prose/said.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { figures } from '../../beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked } from '../../topic.ts';

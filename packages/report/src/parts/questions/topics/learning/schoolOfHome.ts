@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { list } from '../../../../prose/english.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import type { Topic } from '../../topic.ts';
 
 const SCHOOLS = new RegExp(

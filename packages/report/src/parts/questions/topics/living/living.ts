@@ -3,7 +3,7 @@ import { degrees } from '../../../../figures/format.ts';
 import { clockGap } from '../../../../sections/family/ties.ts';
 import { shareLicences } from '../../../../place/licenceArea.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
-import { refusesDriving } from '../../../../profile/driving.ts';
+import { refusesDriving } from '../../../../profile/move/driving.ts';
 import { monthName } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../beside.ts';

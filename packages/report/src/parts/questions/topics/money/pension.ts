@@ -3,7 +3,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../beside.ts';
 import { KEPT } from '../../clauses.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { settleFreely } from '../../../../place/europeanUnion.ts';
 import { coordination, socialLink, socialRecord } from '../../../../place/socialLink.ts';

@@ -6,7 +6,7 @@ import { type Quantity, shown } from '../../../../figures/quantity.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { isUnsafe } from '../../../../profile/unsafe.ts';
+import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { listSaid } from '../../../../prose/english.ts';
 import { type Said, say, words } from '../../../../prose/said.ts';

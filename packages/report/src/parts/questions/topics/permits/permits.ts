@@ -18,7 +18,7 @@ import {
 } from '../../../../place/entry/routes.ts';
 import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace } from '../../beside.ts';
-import { inLetter } from '../../../../profile/person.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';
 import { employedThere } from './employedThere.ts';

@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { hasUnsafe } from '../../../../profile/unsafe.ts';
+import { hasUnsafe } from '../../../../profile/passports/unsafe.ts';
 import type { Topic } from '../../topic.ts';
 
 const ENDS = String.raw`(?:expir\w*|run(?:s|ning)? out|end(?:s|ed|ing)?|renew\w*|no longer valid|invalid(?:ated)?|cancel(?:l?ed)?)`;

@@ -5,7 +5,7 @@ import { onWages } from '../../../../place/wagesSaid.ts';
 import { money } from '../../../../place/costSaid.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { needsTwoBedrooms } from '../../../../profile/profile.ts';
-import type { Person } from '../../../../profile/person.ts';
+import type { Person } from '../../../../profile/people/person.ts';
 import { flow, type Said, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../beside.ts';
 import { kept } from '../money/kept.ts';

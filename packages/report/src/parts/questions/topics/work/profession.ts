@@ -10,11 +10,11 @@ import {
 import { inUnion } from '../../../../place/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../../place/recognition.ts';
-import { degreeCountry } from '../../../../profile/degreeCountry.ts';
+import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { ownProfession } from '../../../../profile/professions.ts';
+import { ownProfession } from '../../../../profile/work/professions.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 

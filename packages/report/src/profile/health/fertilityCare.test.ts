@@ -1,0 +1,48 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { healthTasks } from '../../parts/timeline/healthTasks.ts';
+import { viewsOf } from '../../testing/views.ts';
+
+const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
+
+const tasksOf = (age: number, text: string, more: Record<string, unknown> = {}) => {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['BRA'],
+      age,
+      'medical-conditions': ['pregnancy'],
+      'medical-conditions-details': text,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Ana',
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': 30,
+      ...more,
+    }),
+    PLACES,
+  );
+  return view ? healthTasks(view, [], 18).find(({ step }) => step === 'fertility')?.said.text : undefined;
+};
+
+describe('a treatment by which a child is hoped for', () => {
+  it.each(['Fertility treatment (IVF with donor sperm)', 'We plan IUI next year', 'We want insemination'])(
+    'is held against limits of age, with the ages of the move: %s',
+    (text) => {
+      expect(tasksOf(38, text)).toMatch(/up to which age they treat.*you would be 39 and Ana would be 31/);
+    },
+  );
+
+  it('counts the age of the partner too, and none that is far from a limit', () => {
+    const older = { 'family-member-1-family-member-age': 37 };
+    expect(tasksOf(30, 'IVF', older)).toMatch(/Ana would be 38/);
+    expect(tasksOf(30, 'IVF')).toBeUndefined();
+  });
+
+  it.each(['We are trying for a child', 'Month 4, due in April', 'The fertility rate there is low'])(
+    'is none of “%s”',
+    (text) => {
+      expect(tasksOf(38, text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { limitedMobility, withoutWalking } from './mobility.ts';
+import { readProfile } from '../profile.ts';
+
+const told = (answers: object): readonly string[] | null =>
+  limitedMobility(readProfile(realAtlas(), answersOf(answers as never), 'Robin'));
+
+describe('limited mobility', () => {
+  it('is ticked, or told among the care that is needed', () => {
+    expect(told({ 'medical-conditions': ['mobility'] })).toEqual(['medical-conditions']);
+    const details = { 'medical-conditions-details': 'My wife uses a power wheelchair.' };
+    expect(told({ 'medical-conditions': ['chronic-illness'], ...details })).toEqual([
+      'medical-conditions-details',
+    ]);
+    expect(told({ 'medical-conditions': ['chronic-illness'] })).toBeNull();
+    expect(told({ 'medical-conditions-details': 'I walk with a cane.' })).toEqual([
+      'medical-conditions-details',
+    ]);
+    const son = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-special-needs': 'Cerebral palsy, wheelchair.',
+    };
+    expect(told(son)).toEqual(['family-member-1-special-needs']);
+  });
+});
+
+describe('advice for those who cannot count on their legs', () => {
+  it.each([
+    [
+      '[Walk to the park, and time it|Ask for a home on the courtyard side].',
+      'Ask for a home on the courtyard side.',
+    ],
+    [
+      '[Stay a month, on foot|Rent in the dullest month|Take a flat].',
+      '[Rent in the dullest month|Take a flat].',
+    ],
+    ['Look for a walk-in shower.', 'Look for a walk-in shower.'],
+    ['Walk there once.', null],
+    ['[Ask a club|Take the children to a playground].', 'Ask a club.'],
+    ['[Walk there|Stroll there] once.', null],
+  ])('keeps of “%s” what needs none', (line, kept) => {
+    expect(withoutWalking(line)).toBe(kept);
+  });
+});

@@ -1,0 +1,26 @@
+import { TOLD_OF_THEMSELVES } from '@global-fit/matching/profile/text/freeTexts';
+import { saidAt } from './affirmed.ts';
+import { personIn } from '../people/person.ts';
+import type { Profile } from '../profile.ts';
+
+/** Words by which the one who writes does not see, or goes by a dog or a cane. */
+const BLIND =
+  /\b(?:(?<!\b(?:colou?r|night|face|word|snow)[- ])blind(?:ness)?(?! (?:eye|spot|date|trust|faith|alley|bend|corner)s?\b)|visual(?:ly)? impair(?:ed|ment)|partially sighted|sight[- ]?(?:loss|impaired)|guide dogs?|white cane|screen reader)\b/i;
+
+const SENTENCE = /[.;!?\n]+/;
+
+const TOLD = ['medical-conditions-details', 'pets-additional-info', 'special-skills', ...TOLD_OF_THEMSELVES];
+
+/** The answers by which the customer is blind or sees little; null where none tells so. */
+export function blindIds(profile: Profile): readonly string[] | null {
+  const found = TOLD.filter((id) =>
+    (profile.read.text(id) ?? '')
+      .split(SENTENCE)
+      .some((one) => saidAt(one, BLIND) >= 0 && personIn(one, profile) === null),
+  );
+  return found.length > 0 ? found : null;
+}
+
+/** What assumes that one sees: somebody else looks, or nobody does. */
+export const BY_EYE =
+  /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b|\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b|\bwatch who\b/i;

@@ -1,0 +1,159 @@
+import { rememberedOf } from '@global-fit/atlas/remembered';
+import { PLANNING, tellingOfChild } from '@global-fit/matching/profile/time/expectedChild';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import { type Person, personIn } from '../people/person.ts';
+import { childCalled, partnerCalled } from '../people/called.ts';
+import { deafIds } from './hearing.ts';
+import type { Movers } from '../household.ts';
+import type { Profile } from '../profile.ts';
+import { because, type Said, words } from '../../prose/said.ts';
+import type { MedicineClass } from '../conditions.data.ts';
+import { devicesIn, type Illness, illnessesIn, specialistsIn } from './namedIllnesses.ts';
+import { classesIn, medicinesIn, medicinesTyped, type NamedMedicine } from './namedMedicines.ts';
+
+const DETAILS = 'medical-conditions-details';
+
+/** Somebody else of the household, for the middle of a sentence, resting on the answers that say who it is. */
+function calledHere(person: Person, { movers }: Profile): Said {
+  const { member, kin, name, ids } = person;
+  if (member && kin === 'child') return childCalled(member) ?? because(words('your child'), ...ids);
+  if (member && kin === 'spouse') return partnerCalled(movers);
+  // Names of others are never told: who shares a report could not take them out.
+  return because(words(ids.length > 0 ? 'your relative' : name), ...ids);
+}
+
+/**
+ * Whose health the details are about: the member of the household that their sentences name, if they name one alone.
+ * A sentence that names nobody goes on with the one before; null for the customer's own, and where it is not clear.
+ */
+export function patientOf(profile: Profile): Said | null {
+  const found = patient(profile);
+  return found && calledHere(found, profile);
+}
+
+/** Whether the details are about somebody under age, who is treated by doctors for children. */
+export function underAge(profile: Profile): boolean {
+  const age = patient(profile)?.member?.ageThen;
+  return age != null && age < OF_AGE;
+}
+
+/** A specialist for somebody under age; those who treat families or children are that already. */
+export function forChildren(specialist: string): string {
+  if (specialist === 'family doctor') return 'paediatrician';
+  if (specialist === 'psychiatrist') return 'child psychiatrist';
+  return /paediatric|pediatric|child|developmental/.test(specialist)
+    ? specialist
+    : `${specialist} for children`;
+}
+
+/** A line of notes that begins with whom it is about: "Father: sugar and knees", "Mum has asthma". */
+const HEADED =
+  /^\s*(?:(?:the )?(?:older|elder|younger|eldest|oldest|youngest) )?(?:wife|husband|spouse|partner|mother|father|mum|mom|dad|grandmother|grandfather|son|daughter|mother-in-law|father-in-law)\s*(?:[:–—-]|(?:has|had|needs?|is|takes?|uses?|suffers?|with|cannot|can(?:['’]?t| not))\b)/i;
+
+/** Whom a sentence on care is about, by name or kinship. */
+const namedIn = (sentence: string, profile: Profile): Person | null =>
+  personIn(sentence, profile) ?? (HEADED.test(sentence) ? personIn(`my ${sentence.trim()}`, profile) : null);
+
+function patient(profile: Profile): Person | null {
+  const sentences = (profile.read.text(DETAILS) ?? '').split(/[.;\n]+/).filter((one) => /\p{L}/u.test(one));
+  let before: Person | null = null;
+  const people = sentences.map((sentence) => {
+    const named = namedIn(sentence, profile);
+    const own = named === null && /\b(?:I|me|my|myself|mine)\b/i.test(sentence);
+    before = own ? null : (named ?? before);
+    return before;
+  });
+  const [first] = people;
+  return first && people.every((one) => one?.name === first.name) ? first : null;
+}
+
+const MEDICATION = 'medication-details';
+
+/** What the customer told of illnesses and medicines, and the answers that told it. */
+export interface ToldHealth {
+  readonly illnesses: readonly Illness[];
+  readonly illnessIds: readonly string[];
+  /** Doctors named besides those who treat the illnesses. */
+  readonly specialists: readonly string[];
+  /** Devices that travel along, which are no medicines. */
+  readonly devices: readonly string[];
+  readonly medicines: readonly NamedMedicine[];
+  /** Every medicine as it was typed, known to us or not; null where what was typed is more than a list of names. */
+  readonly typed: readonly string[] | null;
+  readonly classes: ReadonlySet<MedicineClass>;
+  readonly medicineIds: readonly string[];
+}
+
+/** The names of those who move along, in full and as they are called. */
+const namesOf = ({ members }: Movers): readonly string[] =>
+  members.flatMap(({ name, called }) => [name, called]).filter((one) => one != null);
+
+/**
+ * Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by
+ * its name.
+ */
+export const toldHealth = rememberedOf(({ read, discreet, movers }: Profile): ToldHealth => {
+  const told = discreet.length === 0;
+  const details = read.text(DETAILS) ?? '';
+  const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
+  const both = `${medication}. ${details}`;
+  const classes = classesIn(both);
+  const illnesses = told ? illnessesIn(details).slice(0, 3) : [];
+  return {
+    illnesses,
+    illnessIds: [DETAILS],
+    specialists: told
+      ? specialistsIn(details).filter((one) => illnesses.every(({ specialist }) => !specialist.includes(one)))
+      : [],
+    devices: told ? devicesIn(both) : [],
+    medicines: told ? medicinesIn(both) : [],
+    typed: told ? medicinesTyped(medication, namesOf(movers)) : null,
+    classes,
+    medicineIds: [
+      ...(medication === '' ? [] : [MEDICATION]),
+      ...(classesIn(details).size > 0 || medicinesIn(details).length > 0 || devicesIn(details).length > 0
+        ? [DETAILS]
+        : []),
+    ],
+  };
+});
+
+/**
+ * Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null
+ * where neither was chosen, and where the child will be born before the move.
+ */
+export function childHoped({ read, movers }: Profile): {
+  readonly state: 'expecting' | 'planning' | 'either';
+  readonly ids: readonly string[];
+} | null {
+  if (movers.newborn || !read.has('medical-conditions', 'pregnancy')) return null;
+  const told = [DETAILS, 'unique-family-situation'].map((id) => [id, read.text(id) ?? ''] as const);
+  const by = (pattern: RegExp): readonly string[] =>
+    told.filter(([, text]) => pattern.test(text)).map(([id]) => id);
+  const planned = by(PLANNING);
+  const expected = tellingOfChild(read.all);
+  const ids = ['medical-conditions'];
+  if (expected.length > 0 && planned.length === 0) return { state: 'expecting', ids: [...ids, ...expected] };
+  if (planned.length > 0) return { state: 'planning', ids: [...ids, ...planned] };
+  return read.has('couple-lifestyle-priorities', 'starting-family')
+    ? { state: 'planning', ids: [...ids, 'couple-lifestyle-priorities'] }
+    : { state: 'either', ids };
+}
+
+/** The answers in own words that tell of medicines, for those who said that they take some. */
+export function medicineToldOf(profile: Profile): readonly string[] {
+  return profile.read.has('medication-dependencies', 'yes') ? toldHealth(profile).medicineIds : [];
+}
+
+/** The answers in own words that the chapter on care takes up. */
+export function takenUp(profile: Profile): readonly string[] {
+  const told = toldHealth(profile);
+  const treated = told.illnesses.length > 0 || told.specialists.length > 0;
+  return [
+    ...(treated ? told.illnessIds : []),
+    ...medicineToldOf(profile),
+    ...(deafIds(profile) ?? []),
+    ...(childHoped(profile)?.ids ?? []),
+    ...(profile.movers.newborn?.ageIds ?? []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { drivingTasks } from '../../parts/timeline/paperTasks.ts';
+import { viewsOf } from '../../testing/views.ts';
+
+const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
+
+describe('somebody who will not drive', () => {
+  const tasks = (answers: object) => {
+    const [view] = viewsOf(
+      answersOf({ 'current-location': place('Tulsa', 'United States', 'us'), ...answers }),
+      SPAIN,
+    );
+    return view ? drivingTasks(view, [], null).length : 0;
+  };
+
+  it('is sent to no licensing office', () => {
+    expect(tasks({})).toBe(1);
+    expect(tasks({ 'deal-breakers': 'having to drive a car' })).toBe(0);
+    expect(tasks({ 'relocation-inspiration': 'I dont want to drive anymore.' })).toBe(0);
+    expect(tasks({ 'deal-breakers': 'traffic on the left' })).toBe(1);
+    expect(tasks({ 'additional-comments': 'I have a licence but I dislike driving.' })).toBe(0);
+  });
+
+  it('speaks for two only where the household wants no car', () => {
+    const two = { 'relocating-family-members': 'yes', 'number-of-family-members': 1 };
+    expect(tasks({ ...two, 'additional-comments': 'I dislike driving.' })).toBe(1);
+    expect(tasks({ ...two, 'additional-comments': 'I dislike driving and do not want a car.' })).toBe(0);
+    expect(tasks({ ...two, 'deal-breakers': 'Having to own a car' })).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
+import type { Profile } from '../profile.ts';
+import { blindIds } from '../health/sight.ts';
+
+const NO_DRIVER =
+  /\b(?:having|needing|needs?|have|has) to (?:drive|own a car|have a car)\b|\b(?:do not|don['’]?t|cannot|can['’]?t|no longer|never|will not|won['’]?t|stopped|gave up) (?:\w+ ){0,3}driv(?:e|ing)\b|\bcar[- ]dependen\w+/i;
+
+/** A car that is not wanted in the household, and driving that somebody dislikes, whatever licence they hold. */
+const NO_CAR =
+  /\b(?:having|needing|needs?|have|has) to (?:own|have|buy) (?:a |any )?car\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:\w+ ){0,2}(?:want|wish for|own|keep|buy) (?:a|any|another) car\b/i;
+const NO_WISH =
+  /\b(?:dislikes?|hates?|afraid of|tired of) driving\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:want|wish|like|intend|mean)(?: \w+)? (?:drive|driving)\b/i;
+
+/** Whether a text says that somebody does not want to drive: a licence told of in it is no question. */
+export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO_WISH.test(text);
+
+/** A line that rules out places where one cannot do without a car. */
+const CAR_NEEDED =
+  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having) to drive\b/i;
+
+/** No question and nothing of the family: a car in them is mostly somebody else's. */
+const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', ...REMARKS] as const;
+
+/** Whether nobody of those who move can drive: who goes alone, or with children only, and does not see. */
+export const nobodyDrives = (profile: Profile): boolean =>
+  profile.movers.members.every(({ relationship }) => relationship === 'child') && blindIds(profile) !== null;
+
+/**
+ * Whether somebody wrote that they want no car or no place that takes one, or, moving alone, that they will not or
+ * cannot drive; of two, the other may.
+ */
+export const willNotDrive = (profile: Profile): boolean =>
+  nobodyDrives(profile) ||
+  CAR_TOLD_IN.some((id) => {
+    const text = profile.read.text(id) ?? '';
+    if (id === 'deal-breakers' && CAR_NEEDED.test(text)) return true;
+    return NO_CAR.test(text) || (profile.movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));
+  });

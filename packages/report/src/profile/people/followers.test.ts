@@ -1,0 +1,51 @@
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { readAnswers } from '../answers.ts';
+import { followersOf } from './followers.ts';
+import { readMovers } from '../household.ts';
+
+const HOUSEHOLD = {
+  age: 29,
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 2,
+  'family-member-1-name': 'Miko',
+  'family-member-1-relationship': 'child',
+  'family-member-1-family-member-age': 6,
+  'family-member-2-name': 'Paolo',
+  'family-member-2-relationship': 'spouse',
+};
+
+function later(text: string, change: WrittenAnswers = {}): string | null {
+  const read = readAnswers(answersOf({ ...HOUSEHOLD, 'unique-family-situation': text, ...change }));
+  return followersOf({ read, movers: readMovers(read) })?.who.text ?? null;
+}
+
+describe('who comes later', () => {
+  it.each([
+    ['Miko stays with my mother in Iloilo for the first year and joins me when I have a flat.', 'Miko'],
+    ['My son will stay with his grandmother at first.', 'Miko'],
+    ['My husband and our son follow me once I have a contract.', 'Paolo and Miko'],
+    ['I go first, the others come when all is settled.', 'Paolo and Miko'],
+    ['I will move ahead.', 'Paolo and Miko'],
+    ['Can my son join me after the first year?', 'Miko'],
+    ['I want to bring Miko later.', 'Miko'],
+    ['My family joins me in a year.', 'Paolo and Miko'],
+    ['I go first. Can my son follow me after two months or three?', 'Paolo and Miko'],
+  ])('is told by "%s"', (text, who) => expect(later(text)).toBe(who));
+
+  it.each([
+    'Miko follows a diet without gluten.',
+    'My husband stays at home with our son until he is in school.',
+    'Miko will stay in school until June.',
+    'My parents may join us later.',
+    'I would not go first.',
+    'We all move together and my son will not stay with anybody at first.',
+    'My husband would like to join a choir.',
+    'Can I bring Miko from the first day or only later, and does the father have to sign?',
+    'Can my son come with me or does he come after I have a flat?',
+    'Does Miko have to follow me later?',
+    'Must my son stay with his grandmother at first?',
+    'Does he have to come later or at the same time?',
+  ])('is told by nothing in "%s"', (text) => expect(later(text)).toBeNull());
+});

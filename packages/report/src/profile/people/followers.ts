@@ -1,0 +1,89 @@
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
+import { because, type Said, words } from '../../prose/said.ts';
+import { list } from '../../prose/english.ts';
+import type { AnswerReader } from '../answers.ts';
+import { childrenCalled, partnerCalled } from './called.ts';
+import type { Member, Movers } from '../household.ts';
+
+/** Those of the household who come after the customer, as the customer told it. */
+export interface Followers {
+  readonly members: readonly Member[];
+  /** "Miko", "your child and your partner". */
+  readonly who: Said;
+  readonly ids: readonly string[];
+}
+
+const WHEN = String.raw`(?:later|afterwards?|once|as soon as|when I|after (?:the|a|one|two|six|\d+|I|my)|in (?:the second|a|one|two) year)`;
+const FOR_NOW = String.raw`(?:at first|first|for now|for the (?:first|beginning)|in the (?:first|beginning)|initially|to begin with|meanwhile|in the meantime|until|till|for (?:a|one|the|six|\d+|several|some) (?:first )?(?:years?|months?))`;
+/** Words by which somebody comes later, or stays where they are at first. */
+const LATER = new RegExp(
+  String.raw`\b(?:joins?|joining|follows?|following) (?:me|us)\b|\b(?:come|comes|coming|follow|follows|move|moves|brought|bring|fetch|send for)\b[^.;?!]{0,40}\b${WHEN}\b|\b(?:stay|stays|staying|remain|remains|remaining|live|lives)\b(?! (?:at )?home with)(?! (?:in|at) (?:\w+ )?school)[^.;?!]{0,60}\b${FOR_NOW}\b`,
+  'i',
+);
+/** "I go first": the rest of the household comes later. */
+const AHEAD =
+  /\bI(?:['’]ll| will| would| want to| plan to| mean to)? (?:go|move|leave|travel|start) (?:there )?(?:first|ahead|alone (?:at )?first)\b/i;
+/**
+ * A question that leaves open whether anybody comes later at all: "from the first day or only later?", "does my son have
+ * to follow me later?"
+ */
+const LEFT_OPEN =
+  /\bor (?:only |just |else |must |should |have to |can |may )?(?:\w+ ){0,4}?(?:later|afterwards?|after|once|first|follow\w*)\b|\b(?:later|afterwards?|first)\b[^.;?!]{0,20}\bor\b|^(?:do|does|must|will|would)\b[^.;!]*\b(?:have to|must|need to|be obliged to)\b|^must\b/i;
+const isLeftOpen = (sentence: string): boolean => sentence.includes('?') && LEFT_OPEN.test(sentence);
+const NOT = /\b(?:not|never|cannot|can['’]t|won['’]t|don['’]t|without)\b/i;
+const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i;
+const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
+const FAMILY = /\b(?:my|the|our) family\b|\b(?:they|them) (?:all )?/i;
+
+/** Whom a sentence speaks of, among those who move; somebody alone is meant by "he" and "she" as well. */
+function meant(sentence: string, { members, children, partner }: Movers): readonly Member[] {
+  const named = members.filter(({ called }) => called !== null && sentence.includes(called));
+  const kinds = [
+    ...(CHILD.test(sentence) ? children : []),
+    ...(partner && PARTNER.test(sentence) ? [partner] : []),
+  ];
+  const found = new Set([...named, ...kinds]);
+  if (found.size > 0) return members.filter((one) => found.has(one));
+  if (FAMILY.test(sentence)) return members;
+  return members.length === 1 && /\b(?:he|she|him|her)\b/i.test(sentence) ? members : [];
+}
+
+/** Who comes later by the customer's own words; null where nothing tells that the household parts for a time. */
+export function followersOf({
+  movers,
+  read,
+}: {
+  readonly movers: Movers;
+  readonly read: AnswerReader;
+}): Followers | null {
+  const found = new Set<Member>();
+  const ids = new Set<string>();
+  for (const id of FACTS_TOLD_IN)
+    for (const sentence of sentencesOf(read.text(id) ?? '')) {
+      if (NOT.test(sentence) || isLeftOpen(sentence)) continue;
+      const later = AHEAD.test(sentence)
+        ? movers.members
+        : LATER.test(sentence)
+          ? meant(sentence, movers)
+          : [];
+      for (const one of later) if (one !== movers.newborn) found.add(one);
+      if (later.length > 0) ids.add(id);
+    }
+  if (found.size === 0) return null;
+  const members = movers.members.filter((one) => found.has(one));
+  const children = movers.children.filter((one) => found.has(one));
+  const others = members.length - children.length - (movers.partner && found.has(movers.partner) ? 1 : 0);
+  // Of relatives and friends nothing is planned apart.
+  if (others === members.length) return null;
+  const parts = [
+    ...(movers.partner && found.has(movers.partner) ? [partnerCalled(movers)] : []),
+    ...(children.length > 0 ? [childrenCalled(movers, children)] : []),
+  ];
+  const who = because(
+    words(list(parts.map(({ text }) => text))),
+    ...parts.flatMap(({ answers }) => answers),
+    ...ids,
+  );
+  return { members, who, ids: [...ids] };
+}

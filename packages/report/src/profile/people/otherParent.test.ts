@@ -1,0 +1,80 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { readAnswers } from '../answers.ts';
+import { readMovers } from '../household.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds } from './otherParent.ts';
+
+function ids(id: string, text: string, partner = false): readonly string[] | null {
+  const read = readAnswers(
+    answersOf({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': partner ? 2 : 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 9,
+      ...(partner ? { 'family-member-2-relationship': 'spouse' } : {}),
+      [id]: text,
+    }),
+  );
+  return otherParentIds({ read, movers: readMovers(read) });
+}
+
+describe('another parent of the children', () => {
+  it.each([
+    ['unique-family-situation', 'Divorced, shared custody; their father does not agree yet'],
+    ['specific-questions', 'What do I need from their father in writing?'],
+    ['additional-comments', 'My ex wants to see the kids every summer'],
+    ['relationship-status', 'divorced'],
+    ['unique-family-situation', 'The father of Alice lives in another city, he is on the birth certificate'],
+    ['specific-questions', 'Does the father have to sign?'],
+    ['additional-comments', 'The mother of my son moved to Chile'],
+  ])('is told in %s: %s', (id, text) => {
+    expect(ids(id, text)).toEqual([id]);
+  });
+
+  it('is nobody where the parents move together, or the other one died', () => {
+    expect(ids('additional-comments', 'Her father lives in Kenya and would visit', true)).toBeNull();
+    expect(ids('unique-family-situation', 'Their father died in 2019')).toBeNull();
+    expect(ids('unique-family-situation', 'The mother of my grandfather was Polish')).toBeNull();
+    expect(ids('additional-comments', 'English is the mother tongue of us both')).toBeNull();
+    expect(ids('specific-questions', 'Which court would decide on a divorce?', true)).toBeNull();
+    expect(ids('relationship-status', 'widowed')).toBeNull();
+  });
+});
+
+describe('another parent of children who come of age', () => {
+  const moving = (age: number, timeline: string, younger?: number) => {
+    const read = readAnswers(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': younger === undefined ? 1 : 2,
+        'relocation-timeline': timeline,
+        'family-member-1-name': 'Ida',
+        'family-member-1-relationship': 'child',
+        'family-member-1-family-member-age': age,
+        'family-member-2-relationship': 'child',
+        'family-member-2-family-member-age': younger ?? null,
+        'unique-family-situation': 'Her dad has joint custody until she turns 18.',
+      }),
+    );
+    return { read, movers: readMovers(read) };
+  };
+
+  it('has no say at the planned move, and has it before', () => {
+    for (const told of [moving(17, '1-2-years'), moving(16, '2-5-years')]) {
+      expect(otherParentIds(told)).toBeNull();
+      expect(noLeaveThenIds(told)).toEqual(['unique-family-situation']);
+      expect(noLeaveThen(told).text).toMatch(
+        /^At the planned move Ida is 18 or over, .* if you go earlier\.$/,
+      );
+    }
+  });
+
+  it('keeps it for whoever is younger, and has none over somebody of age today', () => {
+    for (const told of [moving(17, '6-12-months'), moving(17, '1-2-years', 9)]) {
+      expect(otherParentIds(told)).toEqual(['unique-family-situation']);
+      expect(noLeaveThenIds(told)).toBeNull();
+    }
+    expect(otherParentIds(moving(18, '0-6-months'))).toBeNull();
+    expect(noLeaveThenIds(moving(18, '0-6-months'))).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import type { AnswerReader } from '../answers.ts';
+import { type Said, say } from '../../prose/said.ts';
+import { comeOfAgeCalled } from './called.ts';
+import type { Movers } from '../household.ts';
+
+/** Words by which another parent has a say, whoever moves along. */
+const CUSTODY =
+  /\bcustod|\bvisitation\b|\bco-?parent|\bother parent\b|\bmy ex\b|\bex-? ?(?:wife|husband|partner)\b|\bparental (?:responsibility|authority)\b/i;
+/** Told of oneself; in a question it may be somebody else's, or one to come. */
+const PARTED = /\bdivorc|\bseparated\b/i;
+/** The father or mother of the children, who is somebody else only where no partner moves along. */
+const PARENT = anyOf([
+  /\b(?:their|his|her|the (?:children|kids|boys|girls)[’']s?|my (?:son|daughter|child|children|kids)[’']?s?) (?:biological )?(?:father|mother|dad|mum|mom)\b/i,
+  // "The father lives in another city", "the father of Alice"; no tongue, and none of an adult.
+  /\bthe (?:biological )?(?:father|mother|dad|mum|mom)\b(?! tongue)(?! of (?:my|our|his|her) (?!sons?\b|daughters?\b|child|kids?\b|boys?\b|girls?\b))/i,
+]);
+const GONE = /\b(?:died|dead|deceased|passed away|widow)/i;
+
+interface Told {
+  readonly movers: Movers;
+  readonly read: AnswerReader;
+}
+
+/** The answers that tell of another parent. A word of custody is enough: even a sole right has to be proved. */
+function told({ movers, read }: Told): readonly string[] | null {
+  const found = FACTS_TOLD_IN.filter((id) => {
+    const text = read.text(id) ?? '';
+    const parted = id !== 'specific-questions' && PARTED.test(text);
+    return parted || CUSTODY.test(text) || (!movers.hasPartner && PARENT.test(text) && !GONE.test(text));
+  });
+  if (found.length > 0) return found;
+  return !movers.hasPartner && read.has('relationship-status', 'divorced') ? ['relationship-status'] : null;
+}
+
+/**
+ * The answers that tell of another parent of children who are not of age at the planned move; null where none do.
+ */
+export function otherParentIds({ movers, read }: Told): readonly string[] | null {
+  return movers.children.length > 0 ? told({ movers, read }) : null;
+}
+
+/**
+ * The answers that tell of another parent who has a say today and none at the planned move, since all children who
+ * move are of age by then; null where none do.
+ */
+export function noLeaveThenIds({ movers, read }: Told): readonly string[] | null {
+  const minorToday = movers.comeOfAge.some(({ age }) => (age ?? OF_AGE) < OF_AGE);
+  return minorToday && movers.children.length === 0 ? told({ movers, read }) : null;
+}
+
+/** What being of age at the planned move means for the consent of the other parent. */
+export function noLeaveThen({ movers }: Pick<Told, 'movers'>): Said {
+  const who = comeOfAgeCalled(movers);
+  const are = movers.comeOfAge.length === 1 ? 'is' : 'are';
+  return say`At the planned move ${who} ${are} 18 or over, of age by the law of most countries: then no leave of the other parent is needed. It is if you go earlier.`;
+}

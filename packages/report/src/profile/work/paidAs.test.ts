@@ -1,0 +1,36 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { NIGERIAN_ENGINEER } from '@global-fit/matching/testing/personas/nigerianEngineer';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../../markdown.ts';
+import { reportFor } from '../../testing/reports.ts';
+import { readAnswers } from '../answers.ts';
+import { paidAs } from './paidAs.ts';
+import { readStage } from '../stage.ts';
+
+const paidBy = (structure: string) => {
+  const read = readAnswers(
+    answersOf({ 'work-arrangement': 'remote-employee', 'remote-work-legal-structure': structure }),
+  );
+  const { stage, ids } = readStage(read);
+  return paidAs({ read, stage, stageIds: ids });
+};
+
+describe('work from afar', () => {
+  it('is paid by invoice to a contractor or a company of one’s own, else by a salary', () => {
+    for (const structure of ['contractor', 'own-company'])
+      expect(paidBy(structure)).toEqual({
+        as: 'contractor',
+        ids: ['work-arrangement', 'remote-work-legal-structure'],
+      });
+    for (const structure of ['employee-foreign-company', 'employer-of-record', 'unsure'])
+      expect(paidBy(structure)).toEqual({ as: 'remote', ids: ['work-arrangement'] });
+  });
+});
+
+describe('the report of a contractor', () => {
+  it('speaks of who is invoiced, and of no payroll and no consent of an employer', () => {
+    const said = renderMarkdown(reportFor(NIGERIAN_ENGINEER, { tier: 'gold', additionalCountries: 2 }));
+    expect(said).not.toMatch(/payroll|\byour employer|your salary|the employer’s yes/i);
+    expect(said).toMatch(/whoever you invoice/i);
+  });
+});

@@ -1,0 +1,68 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { licenceTasks } from '../../parts/timeline/licenceTasks.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { ownProfession, partnersProfession, partnersTrade } from './professions.ts';
+
+const HOUSEHOLD = {
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Priya',
+  'family-member-1-relationship': 'spouse',
+  'work-arrangement': 'local-job',
+  'career-field': 'construction-trades',
+};
+
+const viewWith = (answers: object) => {
+  const [view] = viewsOf(
+    answersOf({ ...HOUSEHOLD, ...answers }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
+  );
+  if (!view) throw new Error('no view');
+  return view;
+};
+
+describe('work that a register guards', () => {
+  it('is a licensed trade too, with a step of the plan before the applications', () => {
+    const view = viewWith({ 'special-skills': 'Electrician, red seal and wireman’s licence' });
+    expect(ownProfession(view.profile)?.name).toBe('electrician');
+    const [task] = licenceTasks(view, [], null);
+    expect(task?.step).toBe('recognition');
+    expect(task?.said.text).toContain('licensing office for electrical work of Australia');
+  });
+
+  it.each([
+    ['Dentist, BDS 2015', 'dentist'],
+    ['Indian dental degree', 'dentist'],
+    ['Dental technician (mecánica dental), ceramics', undefined],
+    ['Dental nurse and hygienist', undefined],
+  ])('is not that of everybody who works with teeth: “%s”', (skills, name) => {
+    expect(ownProfession(viewWith({ 'special-skills': skills }).profile)?.name).toBe(name);
+  });
+
+  it.each([
+    ['Priya: welder, 18 years', 'welder'],
+    ['Priya: Welder, eighteen years', 'welder'],
+    ['Priya: Blender, Unreal, freelance for studios', undefined],
+    ['Priya: Docker/Kubernetes', undefined],
+  ])('is no list of programs: “%s”', (told, trade) => {
+    expect(partnersTrade(viewWith({ 'special-skills': told }).profile)?.trade).toBe(trade);
+  });
+
+  it.each(['Priya was a welder', 'Priya is a nurse'])('is over for whoever has retired: “%s”', (told) => {
+    const retired = { 'special-skills': told, 'family-member-1-occupation': 'retired' };
+    const { profile } = viewWith(retired);
+    expect(partnersTrade(profile)).toBeNull();
+    expect(partnersProfession(profile)).toBeNull();
+    expect(partnersTrade(viewWith({ 'special-skills': told }).profile)).not.toBeNull();
+  });
+
+  it('is the partner’s teaching, and no lesson in yoga', () => {
+    const school = viewWith({ 'unique-family-situation': 'Priya is a primary school teacher.' });
+    expect(partnersProfession(school.profile)?.name).toBe('teacher');
+    expect(licenceTasks(school, [], null).map(({ step }) => step)).toEqual(['recognition-partner']);
+    const yoga = viewWith({ 'unique-family-situation': 'Priya is a yoga teacher.' });
+    expect(partnersProfession(yoga.profile)).toBeNull();
+  });
+});

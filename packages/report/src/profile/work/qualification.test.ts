@@ -1,0 +1,13 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { readAnswers } from '../answers.ts';
+import { qualificationCalled } from './qualification.ts';
+
+it.each([
+  ['some-university', 'university record'],
+  ['bachelor', "bachelor's degree"],
+  ['vocational', 'vocational training or apprenticeship'],
+])('what offices compare can follow "your": %s', (level, called) => {
+  const read = readAnswers(answersOf({ 'education-level': level }));
+  expect(qualificationCalled(read)?.text).toBe(called);
+});

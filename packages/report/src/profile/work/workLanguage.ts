@@ -1,0 +1,18 @@
+import { worksInOfficialLanguage } from '@global-fit/matching/personal/language';
+import type { AnswerReader } from '../answers.ts';
+
+/**
+ * The local work that is done in an official language, in words, with the answers that tell it; null for all
+ * other work.
+ */
+export function workInOfficialLanguage({
+  read,
+}: {
+  readonly read: AnswerReader;
+}): { readonly label: string; readonly ids: readonly string[] } | null {
+  const ids = ['work-arrangement', 'career-field'] as const;
+  const [arrangement = null, careerField = null] = ids.map((id) => read.choices(id)[0] ?? null);
+  return worksInOfficialLanguage({ arrangement, careerField })
+    ? { label: `work in ${read.label('career-field')?.text ?? 'your field'}`, ids }
+    : null;
+}
