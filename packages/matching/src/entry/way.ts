@@ -120,6 +120,8 @@ export interface PartnerWay {
   /** The agreement by which that passport opens the place; null in its own country. */
   readonly movement: FreeMovement | null;
   readonly married: boolean;
+  /** The permit there for husband or wife of a citizen; null in other countries, and where none is on record. */
+  readonly permit: VisaRoute | null;
 }
 
 /** The best way into a country that our records hold for this household. */
@@ -208,9 +210,11 @@ export const GRADE = {
   // No permit is needed for as long as they stay, and none can be built on it.
   visit: 0.85,
   descentYes: 0.8,
+  // Marriage to a citizen is what the permit is given for; what it asks beside stands in no record.
+  asSpouse: 0.8,
   notStated: 0.7,
   partial: 0.65,
-  // Made easier for whoever is not married, and by its own law in the country of the partner.
+  // Made easier for whoever is not married; in the country of the partner where no permit for spouses is on record.
   withPartner: 0.65,
   descentPossible: 0.55,
   // The citizenship of another country comes first, and the move after it; a mere possibility is behind every permit.

@@ -31,11 +31,27 @@ describe('the passport of a partner as a way in', () => {
     expect([way.kind, status]).toEqual(['partner', 'at_risk']);
   });
 
-  it('leaves the family of a citizen to the law of that country', () => {
-    expect(entryOf('FRA', FRENCH)).toMatchObject({
+  it('leaves the family of a citizen to the law of that country where no permit for spouses is on record', () => {
+    const belgian = { ...WED, 'additional-comments': 'Carine has Belgian nationality through her mother.' };
+    expect(entryOf('BEL', belgian)).toMatchObject({
+      grade: GRADE.withPartner,
       status: 'at_risk',
-      way: { kind: 'partner', movement: null },
+      way: { kind: 'partner', movement: null, permit: null },
     });
+  });
+
+  it('is the permit on record for husband or wife of a citizen, and that alone', () => {
+    const { grade, status, way } = entryOf('FRA', FRENCH);
+    expect([grade, status]).toEqual([GRADE.asSpouse, 'unknown']);
+    expect(way).toMatchObject({ permit: { kind: 'family', conditions: { forWhom: 'partner' } } });
+    const engaged = entryOf('FRA', { ...FRENCH, 'relationship-status': 'engaged' });
+    expect(engaged.way).toMatchObject({ kind: 'partner', permit: null });
+  });
+
+  it('leaves out the permit for the journey to a wedding', () => {
+    const american = { ...WED, 'additional-comments': 'Carine is an American citizen.' };
+    const { way } = entryOf('USA', american);
+    expect(way.kind === 'partner' && way.permit?.name).toMatch(/Spouse/);
   });
 
   it('gives way to a permit in hand where it is no right', () => {

@@ -1,28 +1,53 @@
 import type { Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import type { Wanted } from './wanted.ts';
 import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from './way.ts';
+
+/** A shorter permit is for the journey to a wedding. */
+const LEAST_MONTHS = 12;
+
+/** The permit for husband or wife of a citizen that is decided soonest; null where none is on record. */
+function spousePermit({ engine }: Pick<Wanted, 'engine'>, iso3: Iso3): VisaRoute | null {
+  const permits = engine.records
+    .routes(engine.iso3.indexOf(iso3))
+    .filter(
+      ({ kind, conditions, durationMonths }) =>
+        kind === 'family' &&
+        conditions.forWhom === 'partner' &&
+        (durationMonths === null || durationMonths >= LEAST_MONTHS),
+    );
+  const days = ({ processingDays }: VisaRoute): number => processingDays ?? Number.POSITIVE_INFINITY;
+  return permits.toSorted((a, b) => days(a) - days(b))[0] ?? null;
+}
 
 /**
  * What the passport of a partner who moves too opens: the places where it lets them settle, under an agreement whose law
  * names the family, and its own country, whose law decides on the family of a citizen. Null where it opens none of that.
  */
 export function withPartner(
-  { engine, preferences }: Pick<Wanted, 'engine' | 'preferences'>,
+  wanted: Pick<Wanted, 'engine' | 'preferences'>,
   iso3: Iso3,
 ): Entry<PartnerWay> | null {
+  const { engine, preferences } = wanted;
   const { atlas } = engine;
   const told = preferences.partnersPassports;
+  const married = told?.married ?? false;
   const ways = (told?.passports ?? []).flatMap((one): PartnerWay[] => {
     const passport = atlas.country(one);
-    const law = one === iso3 ? null : atlas.movement.mayMoveFreely(one, iso3);
-    const opens = one === iso3 || (law?.grade === 'settle' && law.family !== null && law.from.shown);
-    return passport && opens
-      ? [{ kind: 'partner', passport, movement: law, married: told?.married ?? false }]
-      : [];
+    if (!passport) return [];
+    if (one === iso3) {
+      const permit = married ? spousePermit(wanted, iso3) : null;
+      return [{ kind: 'partner', passport, movement: null, married, permit }];
+    }
+    const movement = atlas.movement.mayMoveFreely(one, iso3);
+    const opens = movement?.grade === 'settle' && movement.family !== null && movement.from.shown;
+    return opens ? [{ kind: 'partner', passport, movement, married, permit: null }] : [];
   });
-  const way = ways.find(settlesAsFamily) ?? ways[0];
+  const right = ways.find(settlesAsFamily);
+  if (right) return { grade: GRADE.asFamily, status: 'met', way: right };
+  const way = ways[0];
   if (!way) return null;
-  return settlesAsFamily(way)
-    ? { grade: GRADE.asFamily, status: 'met', way }
+  return way.permit
+    ? { grade: GRADE.asSpouse, status: 'unknown', way }
     : { grade: GRADE.withPartner, status: 'at_risk', way };
 }

@@ -95,8 +95,10 @@ function visitSaid({ passport, to, days, stay }: VisitWay): Said {
 }
 
 /** What the passport of a partner opens, which words alone tell of and no form: no country of it is named. */
-function byPartner({ movement, married }: PartnerWay): Said {
+function byPartner({ movement, married, permit }: PartnerWay): Said {
   const told = 'with the passport that you told us of';
+  if (permit)
+    return say`your partner needs no permit there ${told}, and ${about(permit, 'is for the husband or wife of a citizen; our records do not say what it asks of income or language')}`;
   if (!movement)
     return words(
       `your partner needs no permit there ${told}; its own law decides on the family of a citizen`,

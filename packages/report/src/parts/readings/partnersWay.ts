@@ -1,7 +1,8 @@
 import { withPartner } from '@global-fit/matching/entry/withPartner';
 import { engineOf } from '@global-fit/matching/rank';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { rightByPassport, routeName } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -18,9 +19,14 @@ export function partnersWay(view: PlaceView): Said | null {
   const preferences = preferencesOf(view);
   const found = withPartner({ engine: engineOf(atlas), preferences }, iso3);
   if (!found) return null;
-  const { passport, movement, married } = found.way;
+  const { passport, movement, married, permit } = found.way;
   const partner = partnerCalled(profile.movers);
   const ids = [...(preferences.partnersPassports?.questionIds ?? []), ...profile.movers.ids];
+  if (permit)
+    return because(
+      say`${opening(partner)} needs no permit there with the passport told of, and for you as husband or wife there is ${routeSaid(permit, `the ${routeName(permit)}`)}`,
+      ...ids,
+    );
   if (movement === null)
     return because(
       say`${opening(partner)} needs no permit there with the passport told of; on the family of a citizen its own law decides`,

@@ -1,4 +1,5 @@
-import { partnersWayIn, rightAsFamily } from '../../place/entry/routes.ts';
+import { partnersWayIn, rightAsFamily, routeName } from '../../place/entry/routes.ts';
+import { routeSaid } from '../../place/entry/words.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
@@ -24,6 +25,18 @@ export function partnersWayTasks(view: PlaceView): readonly DraftTask[] {
         ),
         7,
         { takes: 1 },
+      ),
+    ];
+  const { permit } = way;
+  if (permit)
+    return [
+      task(
+        'partner-way',
+        'Your permit as husband or wife',
+        rests(
+          say`Ask the embassy of ${view.name} in writing what ${routeSaid(permit, `the ${routeName(permit)}`)} asks of income, housing and language, with which papers and from where you apply, and whether you may work on it. Where you meet that, the permit of your own falls away.`,
+        ),
+        18,
       ),
     ];
   const proof = unmarried(view.profile)

@@ -1,6 +1,9 @@
 import { rounded } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import { partnersWayIn, rightAsFamily, rightByPassport } from '../../place/entry/routes.ts';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { PartnerWay } from '@global-fit/matching/entry/way';
+import { partnersWayIn, rightAsFamily, rightByPassport, routeName } from '../../place/entry/routes.ts';
+import { feeAndTime, grant, routeSaid } from '../../place/entry/words.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -21,9 +24,17 @@ function passportSaid(view: PlaceView): Said {
     : say`the passport that you told us of`;
 }
 
-/** In the country of the partner: no permit for the one, and a law of its own for the other. */
-function inOwnCountry(view: PlaceView): Said {
+/** What is on record of a permit beside its name: " It is first granted for 3 years; a decision can take up to 90 days." */
+function terms(permit: VisaRoute): Said | string {
+  const told = [grant(permit), feeAndTime(permit)].filter((one) => one !== null);
+  return told.length === 0 ? '' : say` ${routeSaid(permit, `It is ${told.join('; ')}.`)}`;
+}
+
+/** In the country of the partner: no permit for the one, and a permit as family, or a law of its own, for the other. */
+function inOwnCountry(view: PlaceView, { permit }: PartnerWay): Said {
   const partner = partnerCalled(view.profile.movers);
+  if (permit)
+    return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Yours is ${routeSaid(permit, `the ${routeName(permit)}`)}, for the husband or wife of a citizen.${terms(permit)} Our records do not say what it asks of income, housing and language, nor from when you may work on it: ask its embassy.`;
   const wed = unmarried(view.profile) ? ', as things are and after a marriage' : '';
   return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. For you its own law on the family of a citizen decides, which is not in our records: ask its embassy which permit that is${wed}, what it asks of income and language, and whether you may work on it.`;
 }
@@ -54,7 +65,7 @@ export const partnerLead: Writer = (view) => {
   const { movement } = way;
   const said = movement
     ? given(byFreeMovement(view, movement.name, movement.family ?? ''), `bloc:${movement.bloc}`)
-    : inOwnCountry(view);
+    : inOwnCountry(view, way);
   const { movers } = view.profile;
   return passage(
     'right',

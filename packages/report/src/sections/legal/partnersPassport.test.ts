@@ -92,9 +92,18 @@ describe('the passport of a partner, told in words', () => {
   });
 
   it('leaves the family of a citizen to the law of that country, and asks for it', () => {
-    expect(first(view('FRA'))).toMatch(
-      /^Carine needs no permit in France .* its own law on the family of a citizen/,
+    const belgian = { 'additional-comments': 'Carine has Belgian nationality through her mother.' };
+    expect(first(view('BEL', belgian))).toMatch(
+      /^Carine needs no permit in Belgium .* its own law on the family of a citizen/,
     );
+  });
+
+  it('names the permit on record for husband or wife of a citizen, and what is not on record of it', () => {
+    const one = view('FRA');
+    expect(first(one)).toMatch(
+      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €225.*do not say what it asks of income/,
+    );
+    expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
   });
 
   it('is not named where discretion was asked for', () => {
