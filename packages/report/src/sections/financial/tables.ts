@@ -13,6 +13,7 @@ import {
 } from '../../figures/quantity.ts';
 import { inTens } from '@global-fit/matching/costs/month';
 import type { Block, TableBlock } from '../../model.ts';
+import { isAtHome } from '../../place/atHome.ts';
 import { onWages } from '../../place/wagesSaid.ts';
 import { withHomeMoney } from '../../place/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -244,14 +245,16 @@ const inWholeTens = (amount: Quantity): Quantity =>
 
 /** What the move itself costs as far as records go, what they leave open, and what was set aside for it. */
 export function moveTable(view: PlaceView): TableBlock | null {
-  const items = [applicationItem(view), firstRentItem(view)];
+  const atHome = isAtHome(view);
+  const items = [...(atHome ? [] : [applicationItem(view)]), firstRentItem(view)];
   const sums = items.flatMap(({ sum }) => sum ?? []);
   const rows = items.map(({ row }) => row);
   const total = sums.length > 0 ? plus(...sums) : null;
   const budget = view.profile.read.label('budget-relocation');
   const band = view.profile.movingBudget;
   if (!total && !band) return null;
-  rows.push([words('Flights, freight, insurance, advice'), NOT_KNOWN, words('Get three quotes')]);
+  const rest = atHome ? 'Removal, insurance, the way there' : 'Flights, freight, insurance, advice';
+  rows.push([words(rest), NOT_KNOWN, words('Get three quotes')]);
   if (total && sums.length > 1)
     rows.push([
       words('Known so far'),
