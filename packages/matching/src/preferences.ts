@@ -5,7 +5,7 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './conditions/dealBreakers.ts';
 import { unsafeCountries } from './conditions/unsafe.ts';
 import type { Preferences } from './model/preferences.ts';
-import { ancestryGeneration } from './profile/people/ancestry.ts';
+import { ancestryDrivenOut, ancestryGeneration } from './profile/people/ancestry.ts';
 import { budgetOf, hasPension } from './profile/money/budget.ts';
 import { localWage, secondEarner } from './profile/money/localWage.ts';
 import { employerOf } from './profile/work/employer.ts';
@@ -139,6 +139,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(isSafe) : [],
     ancestryClaim,
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
+    ancestryDrivenOut: ancestryClaim !== null && ancestryDrivenOut(answers),
     needs: needsOf(answers),
     settings,
     nearTowns: townsToBeNear(atlas, answers),

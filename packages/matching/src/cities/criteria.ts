@@ -214,7 +214,7 @@ function townLife(situation: Situation): CityCriterion | null {
 /** Hospitals and specialists gather in larger cities. */
 function care(situation: Situation): CityCriterion | null {
   const need = situation.preferences.needs.find(({ need: one }) =>
-    ['regular-care', 'specialist-care'].includes(one),
+    ['regular-care', 'maternity-care', 'specialist-care'].includes(one),
   );
   return need
     ? {

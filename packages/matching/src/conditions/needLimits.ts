@@ -12,14 +12,15 @@ export interface NeedLimit extends Limits {
   readonly openWhereUnknown?: true;
 }
 
+/** What care that nobody can do without asks of the healthcare of a country. */
+const CARE = { read: { factor: 'healthcare' }, kind: 'least', soft: 0.55, hard: 0.35 } as const;
+
 export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
   'regular-care': {
     label: 'Healthcare for a condition that needs regular care',
-    read: { factor: 'healthcare' },
-    kind: 'least',
-    soft: 0.55,
-    hard: 0.35,
+    ...CARE,
   },
+  'maternity-care': { label: 'Healthcare for pregnancy and birth', ...CARE },
   // A medicine without an illness beside it is sold nearly everywhere: thin care warns, and rules nothing out.
   medicine: {
     label: 'Healthcare for a medicine taken regularly',

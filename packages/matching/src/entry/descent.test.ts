@@ -4,6 +4,7 @@ import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { entryOf } from '../testing/waysIn.ts';
+import { descentRule, lineBy } from './descent.ts';
 import { assessCountry } from './entry.ts';
 
 const atlas = realAtlas();
@@ -50,6 +51,33 @@ describe('a claim by descent', () => {
       'relocation-inspiration': told,
     };
     expect(entryOf(iso3, claim).way.kind === 'descent').toBe(open);
+  });
+
+  it.each([
+    ['My great-grandmother was born in Bremen', false],
+    ['My great-grandmother was born in Bremen; she was Jewish and fled in 1938', true],
+  ])('counts what is given again after persecution for those alone who tell of it: %s', (told, open) => {
+    const claim = {
+      citizenship: ['CAN'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['DEU'],
+      'visa-preference': ['citizenship'],
+      'relocation-inspiration': told,
+    };
+    expect(entryOf('DEU', claim).way.kind === 'descent').toBe(open);
+  });
+
+  it.each([
+    ['GBR', 1, 'open'],
+    ['GBR', 2, 'not told'],
+    ['ITA', 2, 'open'],
+    ['ITA', 3, 'closed'],
+    ['CZE', 3, 'closed'],
+    ['HRV', 5, 'open'],
+    ['GBR', null, 'open'],
+  ] as const)('of a record of %s for a line of generation %s is %s', (iso3, generation, line) => {
+    const rule = descentRule(atlas, iso3);
+    expect(rule && lineBy(rule, generation)).toBe(line);
   });
 
   it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {

@@ -9,6 +9,8 @@ export interface DescentRule {
   readonly route: VisaRoute;
   /** Generations back that the record allows: 1 a parent, 2 a grandparent, 3 a great-grandparent; null where it states no limit. */
   readonly generations: number | null;
+  /** Whether it tells who is a citizen at birth, and so nothing of a line that begins before the parents. */
+  readonly atBirth: boolean;
 }
 
 function generationsOf({ notes }: VisaRoute): number | null {
@@ -18,29 +20,43 @@ function generationsOf({ notes }: VisaRoute): number | null {
   return rule.includes('grandparent') ? 2 : 1;
 }
 
-/** The widest rule of descent that may be told and is open; null when our records hold none. */
-export function descentRule(atlas: Atlas, iso3: Iso3): DescentRule | null {
+/** Records that give a citizenship again to the descendants of those from whom persecution took it, by their names. */
+const GIVEN_AGAIN = /\bpersecution\b/i;
+
+/**
+ * The widest rule of descent that may be told and is open; null when our records hold none. What is given again after
+ * persecution is none for those who tell of no such thing.
+ */
+export function descentRule(atlas: Atlas, iso3: Iso3, drivenOut = false): DescentRule | null {
   const rules = atlas.routes
     .open(iso3, 'citizenship-by-descent')
-    .filter(({ shown }) => shown)
+    .filter(({ shown, name }) => shown && (drivenOut || !GIVEN_AGAIN.test(name)))
     .map((route) => ({ route, generations: generationsOf(route) }))
+    .map((rule) => ({ ...rule, atBirth: rule.generations === 1 }))
     .sort((a, b) => (b.generations ?? 9) - (a.generations ?? 9) || surestFirst(a.route, b.route));
   return rules[0] ?? null;
 }
 
-/** Whether the record rules a claim out, by the generation that the customer told of; never where either is unknown. */
-export function rulesOut(rule: DescentRule, generation: number | null): boolean {
-  return generation !== null && rule.generations !== null && generation > rule.generations;
+/**
+ * How a claim stands by the record and the generation that the customer told of: `closed` where the record ends before
+ * it, `not told` where it holds the rule at birth alone. Open where either is unknown.
+ */
+export function lineBy(rule: DescentRule, generation: number | null): 'open' | 'not told' | 'closed' {
+  if (generation === null || rule.generations === null || generation <= rule.generations) return 'open';
+  return rule.atBirth ? 'not told' : 'closed';
 }
 
-/** Countries of the ancestors told of in which our records leave the claim to citizenship open. */
+/**
+ * Countries of the ancestors told of in which our records carry the claim to citizenship. One of which they tell the
+ * rule at birth alone is for a consulate to judge, and no way in until then.
+ */
 export function claimedCitizenships(
   atlas: Atlas,
-  { ancestry, ancestryClaim, ancestryGeneration, citizenships }: Preferences,
+  { ancestry, ancestryClaim, ancestryGeneration, ancestryDrivenOut, citizenships }: Preferences,
 ): readonly Iso3[] {
   if (ancestryClaim === null) return [];
   return ancestry.filter((iso3) => {
-    const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3);
-    return rule !== null && !rulesOut(rule, ancestryGeneration);
+    const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3, ancestryDrivenOut);
+    return rule !== null && lineBy(rule, ancestryGeneration) === 'open';
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEED_LIMITS } from '../conditions/needLimits.ts';
 import { profilePreferences } from '../preferences.ts';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '../testing/persona.ts';
@@ -90,6 +91,12 @@ describe('needs told on health', () => {
     expect(needs({ 'medical-conditions': ['chronic-illness'], 'medication-dependencies': 'yes' })).toEqual([
       'regular-care',
     ]);
+  });
+
+  it('ask for care at birth where a pregnancy alone was told, and once where an illness asks for care', () => {
+    expect(needs({ 'medical-conditions': ['pregnancy'] })).toEqual(['maternity-care']);
+    expect(needs({ 'medical-conditions': ['pregnancy', 'chronic-illness'] })).toEqual(['regular-care']);
+    expect(NEED_LIMITS['maternity-care']?.label).toBe('Healthcare for pregnancy and birth');
   });
 
   it('keep whom heat harms out of it, in words or by the name of the illness', () => {

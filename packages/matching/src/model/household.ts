@@ -33,6 +33,7 @@ export type RentedHome = Flat | 'room' | 'other';
 /** What a place must offer this household; see `conditions/needLimits.ts`. */
 export type Need =
   | 'regular-care'
+  | 'maternity-care'
   | 'medicine'
   | 'specialist-care'
   | 'clean-air'

@@ -81,6 +81,8 @@ export interface Preferences {
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
   /** How many generations back the ancestor lies, where it was told: 2 a grandparent, 3 one further. */
   readonly ancestryGeneration: number | null;
+  /** Whether persecution drove the ancestor out or took the citizenship away, by what was told. */
+  readonly ancestryDrivenOut: boolean;
   /** Conditions of health, work and values that a place must meet; each is one gate. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];
   /** Settings wanted for a city: values of `location-type`, `outdoor-activities` and `new-location-priorities`. */

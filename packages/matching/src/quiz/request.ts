@@ -92,6 +92,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   ancestry: [],
   ancestryClaim: null,
   ancestryGeneration: null,
+  ancestryDrivenOut: false,
   needs: [],
   settings: [],
   nearTowns: [],

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { anyOf } from '../../anyOf.ts';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 
@@ -34,3 +35,26 @@ export function ancestryGeneration(
   }
   return null;
 }
+
+const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';
+const LOST_OR_LEFT = String.raw`(?:lost|revoked|withdrawn|taken (?:away|from)|left|emigrated|escaped|got out)`;
+/**
+ * Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. A birth in those
+ * years tells nothing, nor a citizenship that was lost by taking another later.
+ */
+const DRIVEN_OUT = anyOf([
+  /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
+  /\b(?:stripped|deprived|robbed)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
+  new RegExp(String.raw`\b${LOST_OR_LEFT}\b[^?.]{0,60}(?<!\bborn (?:\w+ ){0,4})\b${THOSE_YEARS}\b`, 'i'),
+  new RegExp(
+    String.raw`(?<!\bborn\b[^?.]{0,30})\b${THOSE_YEARS},? (?:(?:he|she|they|who) )?(?:(?:was|were|had|has) )?${LOST_OR_LEFT}\b`,
+    'i',
+  ),
+]);
+
+/** Whether a text tells of persecution that drove an ancestor out. */
+export const wasDrivenOut = (text: string): boolean => DRIVEN_OUT.test(text);
+
+/** Whether any answer in which a claim is described tells of that. */
+export const ancestryDrivenOut = (answers: Answers): boolean =>
+  CLAIM_IN.some((id) => wasDrivenOut(textOf(answers, id) ?? ''));

@@ -136,7 +136,7 @@ export function routesWanted(answers: Answers): readonly string[] {
 const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
   ['medical-conditions', 'chronic-illness', 'regular-care'],
   ['medical-conditions', 'heart-circulation', 'regular-care'],
-  ['medical-conditions', 'pregnancy', 'regular-care'],
+  ['medical-conditions', 'pregnancy', 'maternity-care'],
   ['medical-conditions', 'mental-health', 'regular-care'],
   ['medical-conditions', 'specialist-care', 'specialist-care'],
   ['medical-conditions', 'respiratory', 'clean-air'],
@@ -192,6 +192,12 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   };
   const medicine = medicineNeed(answers);
   if (medicine) add(medicine, 'medication-dependencies');
+  // One figure of care answers both: where an illness needs it, a birth asks for no more.
+  const birth = needs.get('maternity-care');
+  if (birth && needs.has('regular-care')) {
+    needs.delete('maternity-care');
+    add('regular-care', ...birth);
+  }
   const heat = harmedByHeat(answers);
   if (heat.length > 0) add('no-extreme-heat', ...heat);
   if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);

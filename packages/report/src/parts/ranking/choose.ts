@@ -80,7 +80,11 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
 const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
 
 /** Care that somebody cannot do without counts like those. */
-const CARE: ReadonlySet<string> = new Set(['need:regular-care', 'need:specialist-care']);
+const CARE: ReadonlySet<string> = new Set([
+  'need:regular-care',
+  'need:maternity-care',
+  'need:specialist-care',
+]);
 
 /** Whether the way into a place rests on ancestry, which nobody has proven yet. */
 export function restsOnClaim({ gates }: Match): boolean {

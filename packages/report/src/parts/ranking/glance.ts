@@ -69,7 +69,7 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
   if (first.score < second.score)
     return because(
       words(
-        `${capitalised(leader)} stands before ${other}, though it scores no higher: less is uncertain there, of the way in, your budget or a condition of yours.`,
+        `${capitalised(leader)} stands before ${other}, though it scores no higher: of the way in, your budget and your own conditions, more is settled there. The rank beside each goes by its score alone.`,
       ),
       'visa-preference',
       'monthly-budget',

@@ -1,6 +1,10 @@
 import type { Country } from '@global-fit/atlas/model';
-import { descentRule, rulesOut } from '@global-fit/matching/entry/descent';
-import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/people/ancestry';
+import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
+import {
+  ancestryDrivenOut,
+  ancestryGeneration,
+  generationIn,
+} from '@global-fit/matching/profile/people/ancestry';
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -10,7 +14,7 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { descentText } from './notes.ts';
+import { AT_BIRTH_ALONE, descentText } from './notes.ts';
 import { forSelfEmployed } from './ownPassport.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
@@ -23,26 +27,34 @@ function claims(view: PlaceView): boolean {
   return view.profile.read.has('ancestry-claim', 'yes', 'possibly', 'unsure');
 }
 
-/** What the record of a country says of the claim, and whether it closes it by the generation told. */
+/** What the record of a country says of the claim, and how the line that was told stands by it. */
 function ruleOf(
   view: PlaceView,
   iso3: string,
-): { readonly said: Said; readonly closed: boolean; readonly dated: Said } | null {
-  const rule = descentRule(view.atlas, iso3);
+): { readonly said: Said; readonly line: ReturnType<typeof lineBy>; readonly dated: Said } | null {
+  const { all } = view.profile.read;
+  const rule = descentRule(view.atlas, iso3, ancestryDrivenOut(all));
   if (!rule) return null;
-  const told = ancestryGeneration(view.profile.read.all);
-  const closed = rulesOut(rule, told?.generation ?? null);
+  const told = ancestryGeneration(all);
+  const line = lineBy(rule, told?.generation ?? null);
   const { route } = rule;
   const text = route.notes?.startsWith('qualifying ancestor')
     ? descentText(route.notes)
     : 'The record says that a claim is possible, not how many generations back.';
   const said = routeSaid(route, text);
   return {
-    said: closed && told ? because(said, told.questionId) : said,
-    closed,
+    said: line !== 'open' && told ? because(said, told.questionId) : said,
+    line,
     dated: routeSaid(route, `${capitalised(asOf(route))}.${doubt(route)}`),
   };
 }
+
+/** What a record makes of a line that it does not carry. */
+const BEYOND = {
+  open: '',
+  'not told': AT_BIRTH_ALONE,
+  closed: ' A line that begins further back is closed by it.',
+} as const;
 
 /**
  * What the records say of a claim by descent in a country, for an answer to a question; null where none is
@@ -52,9 +64,8 @@ function descentSaid(view: PlaceView, iso3: string): Said | null {
   const rule = ruleOf(view, iso3);
   const country = view.atlas.country(iso3);
   if (!rule || !country) return null;
-  const closed = rule.closed ? ' A line that begins further back is closed by it.' : '';
   return because(
-    say`Citizenship of ${nameOf(country)} by descent: ${rule.said}${closed} ${rule.dated}`,
+    say`Citizenship of ${nameOf(country)} by descent: ${rule.said}${BEYOND[rule.line]} ${rule.dated}`,
     ...ASKED,
   );
 }
@@ -151,16 +162,20 @@ export function lineFirst(view: PlaceView): Said | null {
     'or',
   );
   const rules = origins.map(({ iso3 }) => ruleOf(view, iso3));
-  const closed = rules.every((rule) => rule?.closed);
-  const permit = closed ? wayInto(view).descent?.permit : null;
+  const carried = rules.some((rule) => !rule || rule.line === 'open');
+  const closed = rules.every((rule) => rule?.line === 'closed');
+  const law = flow(...rules.map((rule) => rule?.said ?? null));
+  const permit = carried ? null : wayInto(view).descent?.permit;
   if (permit)
     return because(
       say`Order the birth and marriage certificates that lead from the grandparent to whoever of you applies for the ${routeSaid(permit, routeName(permit))}: they are what it is granted on.`,
       ...ASKED,
     );
   const start = closed
-    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
-    : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
+    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
+    : !carried
+      ? say`Our records do not carry a line that begins with ${ancestorsTold(view)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
+      : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
   return because(start, ...ASKED);
 }
 
@@ -195,12 +210,12 @@ export const ancestry: Writer = (view) => {
         ...ASKED,
       ),
     );
-  if (rule.closed)
+  if (rule.line !== 'open')
     return passage(
       'ancestry',
       1.6,
       because(
-        say`You wrote of ${ancestorsTold(view)} from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a ${permit ? 'permit' : 'visa'}; whether an exception holds for you is for the consulate to say. ${rule.dated}${permit ?? ''}`,
+        say`You wrote of ${ancestorsTold(view)} from ${view.name}. ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
         ...ASKED,
       ),
     );
@@ -226,7 +241,7 @@ export const ancestryElsewhere: Writer = (view) => {
     const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
     if (!origin || !movement?.from.shown || isUnsafe(view.profile, code)) continue;
     const rule = ruleOf(view, origin.iso3);
-    if (rule?.closed) continue;
+    if (rule && rule.line !== 'open') continue;
     const bloc = `bloc:${movement.bloc}`;
     const beside = withoutClaim(view);
     if (view.ledger.timesUsed('ancestry-elsewhere') > 0)

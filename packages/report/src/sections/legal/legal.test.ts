@@ -160,6 +160,22 @@ describe('the route of the text', () => {
     expect(ancestorSaid(view, 'We care for my grandmother.')).toBeNull();
   });
 
+  it('calls no line too long by a record of who is a citizen at birth', () => {
+    const told = 'My grandfather was born in Inverness.';
+    const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['GBR'] };
+    const answers = { ...claim, 'unique-family-situation': told };
+    const texts = [
+      lineFirst(viewFor('COL', answers))?.text,
+      ancestorSaid(viewFor('COL', answers), told)?.text,
+      ancestry(viewFor('GBR', answers))?.said.text,
+    ];
+    for (const text of texts) {
+      expect(text).toMatch(/rule at birth; whether a line that begins before the parents counts/);
+      expect(text).not.toMatch(/too long|closed/);
+      expect(text).toMatch(/consulate/);
+    }
+  });
+
   it('says beside a claim what stands without it, and follows up one that is made', () => {
     const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['DEU'] };
     const made = { ...claim, 'missed-information': 'I applied for German citizenship in March 2025.' };

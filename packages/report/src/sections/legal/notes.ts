@@ -288,6 +288,10 @@ const WHOM: Readonly<Record<string, string>> = {
   mother: 'a mother who is a citizen',
 };
 
+/** What follows a rule that tells who is a citizen at birth, where a line begins before the parents. */
+export const AT_BIRTH_ALONE =
+  ' That is the rule at birth; whether a line that begins before the parents counts, our record does not tell.';
+
 /** What the record says about who may claim by descent. */
 export function descentText(notes: string): string {
   const [rule = '', extra] = notes.replace('qualifying ancestor: ', '').split('; ');

@@ -2,13 +2,14 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { descentRule } from '@global-fit/matching/entry/descent';
+import { ancestryDrivenOut, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { inSentence, listSaid, numberWord } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { descentText } from '../../../../sections/legal/notes.ts';
+import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/notes.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../../place/entry/words.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
@@ -78,22 +79,6 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   );
 }
 
-const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';
-const LOST_OR_LEFT = String.raw`(?:lost|revoked|withdrawn|taken (?:away|from)|left|emigrated|escaped|got out)`;
-/**
- * Said of an ancestor whom the state of the years before 1945 drove out or took for no citizen any more. A birth in those
- * years tells nothing, nor a citizenship that was lost by taking another later.
- */
-const DRIVEN_OUT = anyOf([
-  /\b(?:jew(?:s|ish)?|sinti|roma|nazis?|holocaust|shoah|persecut\w+|fled|expelled|deported|kindertransport)\b/i,
-  /\b(?:stripped|deprived|robbed)\b[^?]{0,40}\b(?:citizen\w*|nationality|passports?)\b/i,
-  new RegExp(String.raw`\b${LOST_OR_LEFT}\b[^?.]{0,60}(?<!\bborn (?:\w+ ){0,4})\b${THOSE_YEARS}\b`, 'i'),
-  new RegExp(
-    String.raw`(?<!\bborn\b[^?.]{0,30})\b${THOSE_YEARS},? (?:(?:he|she|they|who) )?(?:(?:was|were|had|has) )?${LOST_OR_LEFT}\b`,
-    'i',
-  ),
-]);
-
 /** To whom a citizenship that persecution ended is given again, by country of the ancestor. */
 const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
   DEU: 'Whoever the state deprived of German citizenship between 1933 and 1945 for politics, race or religion has a right to it again, and so has every descendant (Basic Law, article 116, paragraph 2). Since August 2021 the Nationality Act, section 15, gives the same right where persecution ended it in another way, as by the passport of the country fled to.',
@@ -104,7 +89,7 @@ const GIVEN_AGAIN: Readonly<Record<Iso3, string>> = {
 function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said | null {
   const rule = atlas.rule(`descent-${iso3}-persecution`);
   const right = GIVEN_AGAIN[iso3];
-  if (!rule?.from.shown || right === undefined || !DRIVEN_OUT.test(text)) return null;
+  if (!rule?.from.shown || right === undefined || !wasDrivenOut(text)) return null;
   return given(
     words(`${right} It is a right of each descendant, children included, and not of a husband or wife.`),
     `rule:${rule.id}`,
@@ -112,8 +97,14 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
 }
 
 /** What the law on citizenship by descent asks of a line, by its record. */
-function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolean): Said | null {
-  const widest = descentRule(atlas, origin.iso3)?.route;
+function citizenship(
+  { view: { atlas }, text, profile }: Asked,
+  origin: Country,
+  beside: boolean,
+): Said | null {
+  const drivenOut = wasDrivenOut(text) || ancestryDrivenOut(profile.read.all);
+  const held = descentRule(atlas, origin.iso3, drivenOut);
+  const widest = held?.route;
   const route = [
     ...(widest ? [widest] : []),
     ...atlas.routes.open(origin.iso3, 'citizenship-by-descent'),
@@ -129,7 +120,7 @@ function citizenship({ view: { atlas } }: Asked, origin: Country, beside: boolea
       )
     : words('');
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
-  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${recent}`;
+  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${held?.atBirth ? AT_BIRTH_ALONE : ''}${recent}`;
 }
 
 /** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
