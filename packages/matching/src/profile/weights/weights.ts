@@ -139,8 +139,11 @@ const OF_OWN_WORK: ReadonlySet<string> = new Set([
   'work-life-integration',
   'life-stage-feeling',
 ]);
-/** Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality. */
-const WISH = 1.8;
+/**
+ * Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality, and
+ * for more than a theme that is named.
+ */
+const WISH = 2;
 
 /** How much a dissatisfied answer adds: from 0 at 6 of 10 to the whole at 1. */
 const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
