@@ -3,7 +3,12 @@ import { z } from 'zod';
 
 /** What an operator edits in content/site.json and the server needs. */
 const siteContentSchema = z.object({
-  identity: z.object({ name: z.string().min(1), legalName: z.string().min(1), email: z.email() }),
+  identity: z.object({
+    name: z.string().min(1),
+    legalName: z.string().min(1),
+    email: z.email(),
+    address: z.array(z.string().min(1)).min(1),
+  }),
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 

@@ -6,6 +6,7 @@ const sender: Sender = {
   name: 'Global Fit',
   supportEmail: 'hello@globalfit.example',
   publicUrl: 'https://globalfit.example',
+  address: ['Global Fit Advisory', '1 Meridian Row'],
 };
 const confirmation = {
   orderId: '0199f3a2-7c1e-7000-8000-000000000001',
@@ -39,6 +40,27 @@ test('a confirmation states every amount, the order number and when the report c
       expect(part).toContain(words);
     expect(part.replace(/\s+/g, ' ')).toContain('usually within minutes, at the latest within 72 hours');
   }
+});
+
+test('a confirmation names the seller and the terms, and what was agreed about a withdrawal', () => {
+  const told = (beginsAtOnce: boolean) =>
+    composeMail('confirmation', { ...confirmation, beginsAtOnce }, sender).text.replaceAll('\n', ' ');
+  for (const words of [
+    'You ordered from Global Fit Advisory, 1 Meridian Row.',
+    'https://globalfit.example/legal/terms-of-service',
+    `https://globalfit.example/account/orders/${confirmation.orderId}`,
+    'within 14 days of receiving it and we refund what you paid',
+  ])
+    expect(told(true)).toContain(words);
+  expect(told(true)).toContain('your right of withdrawal ends when the report is delivered');
+  expect(told(false)).not.toContain('withdrawal');
+});
+
+test('the days for a refund count from the first edition, so that a later one promises none', () => {
+  const told = (revision: number) =>
+    composeMail('delivery', { ...delivery, revision }, sender).text.replaceAll('\n', ' ');
+  expect(told(1)).toContain('Within 14 days of receiving the report you can also have your money back.');
+  expect(told(2)).not.toContain('money back');
 });
 
 test('an order without discount, tax or extra countries speaks of none of them', () => {

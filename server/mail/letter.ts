@@ -35,4 +35,6 @@ export interface Sender {
   readonly name: string;
   readonly supportEmail: string;
   readonly publicUrl: string;
+  /** The seller in full, a line each: legal name, street, town. */
+  readonly address: readonly string[];
 }

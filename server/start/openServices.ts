@@ -66,7 +66,12 @@ export async function openServices(
     jobs,
     mailer,
     mailDomain: mailDomain(config.MAIL_FROM),
-    sender: { name: site.identity.name, supportEmail: site.identity.email, publicUrl: config.PUBLIC_URL },
+    sender: {
+      name: site.identity.name,
+      supportEmail: site.identity.email,
+      publicUrl: config.PUBLIC_URL,
+      address: site.identity.address,
+    },
     store: openObjectStore(config),
     pdf,
     buildReport: withNarrative(

@@ -65,6 +65,7 @@ export async function reportSetup(change: Partial<ReportDependencies> = {}): Pro
       name: 'Global Fit',
       supportEmail: 'hello@globalfit.example',
       publicUrl: 'https://globalfit.example',
+      address: ['Global Fit Advisory', '1 Meridian Row'],
     },
     mailDomain: 'globalfit.example',
     store: openObjectStore({ DATA_DIR, OBJECT_STORE_URL: undefined }),

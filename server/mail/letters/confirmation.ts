@@ -1,6 +1,7 @@
+import { REFUND_DAYS } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { z } from 'zod';
-import type { Letter, LetterRow } from '../letter.ts';
+import type { Letter, LetterRow, Sender } from '../letter.ts';
 
 /** What the order knew when it was paid; amounts in minor units. */
 export const confirmationSchema = z.object({
@@ -15,10 +16,15 @@ export const confirmationSchema = z.object({
   additionalCountries: z.int(),
   promotionCode: z.string().nullable(),
   paidAt: z.string().nullable(),
+  /** Whether it was asked at the order summary to begin before the time for a withdrawal is over. */
+  beginsAtOnce: z.boolean().default(false),
 });
 
-/** The one message that confirms a payment: what was charged, and what happens next. */
-export function confirmationLetter(order: z.infer<typeof confirmationSchema>): Letter {
+/**
+ * The one message that confirms a payment: what was charged, what happens next, and what the law asks to be put down
+ * for keeping: the seller, the terms, and what was agreed about a withdrawal.
+ */
+export function confirmationLetter(order: z.infer<typeof confirmationSchema>, sender: Sender): Letter {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const charged = order.amountTotal ?? order.total - order.discount + order.tax;
   const rows: LetterRow[] = [
@@ -44,9 +50,27 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>): L
         kind: 'text',
         text: 'What happens next: we match your answers with our figures, write the report, and check every figure in it against its source. You will receive it by e-mail as a PDF, usually within minutes, at the latest within 72 hours. If it does not arrive, look in your spam folder first, then write to us with the order number above.',
       },
+      {
+        kind: 'button',
+        label: 'Follow your order',
+        url: `${sender.publicUrl}/account/orders/${encodeURIComponent(order.orderId)}`,
+      },
+      { kind: 'text', text: agreed(order.beginsAtOnce) },
+      {
+        kind: 'text',
+        text: `You ordered from ${sender.address.join(', ')}. Our terms of service:\n${sender.publicUrl}/legal/terms-of-service`,
+      },
     ],
     reason: 'You receive this message because you placed an order with us. Please keep it as your receipt.',
   };
+}
+
+/** What was agreed about having the money back. */
+function agreed(beginsAtOnce: boolean): string {
+  const asked = beginsAtOnce
+    ? 'You asked us to begin at once and confirmed that your right of withdrawal ends when the report is delivered. '
+    : '';
+  return `${asked}If the report does not help you, contact us within ${REFUND_DAYS} days of receiving it and we refund what you paid.`;
 }
 
 function discountLabel(code: string | null): string {

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { Letter } from '../letter.ts';
 
@@ -111,7 +112,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       },
       {
         kind: 'text',
-        text: `Start with the page “At a glance”${firstPage(report)} If something is wrong or missing, answer this message. Within 14 days you can also have your money back.`,
+        text: `Start with the page “At a glance”${firstPage(report)} If something is wrong or missing, answer this message.${again ? '' : ` Within ${REFUND_DAYS} days of receiving the report you can also have your money back.`}`,
       },
     ],
     reason: 'You receive this message because you ordered this report. It was made for you alone.',

@@ -20,7 +20,7 @@ export function refundLetter(refund: z.infer<typeof refundSchema>): Letter {
     blocks: [
       {
         kind: 'text',
-        text: `${refund.customerName}, we have returned ${money} to the card you paid with. Banks usually show it within five to ten days.`,
+        text: `${refund.customerName}, we have returned ${money} to the card or account you paid with. Banks usually show it within five to ten business days.`,
       },
       {
         kind: 'rows',

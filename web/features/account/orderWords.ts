@@ -28,12 +28,12 @@ const BY_STATE = {
   },
   refund_pending: {
     title: 'Refund under way',
-    text: 'Your money is on its way back to the card you paid with.',
+    text: 'Your money is on its way back to you.',
     tone: 'caution',
   },
   refunded: {
     title: 'Refunded',
-    text: 'The money has been returned to the card you paid with. Banks usually show it within five to ten days.',
+    text: 'The money has been returned the way you paid. Banks usually show it within five to ten business days.',
     tone: 'quiet',
   },
   disputed: {

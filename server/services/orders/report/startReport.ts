@@ -40,6 +40,7 @@ export async function startReport(
       additionalCountries: order.additionalCountries,
       promotionCode: order.discount > 0 ? (order.promotionSnapshot?.code ?? null) : null,
       paidAt: order.paidAt?.toISOString() ?? null,
+      beginsAtOnce: order.consents.immediateDelivery !== undefined,
     },
   });
 }
