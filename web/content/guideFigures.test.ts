@@ -34,6 +34,14 @@ const lead = (from: number, to: number): number =>
 const returnIn = (month: number): number =>
   count((iso3) => atlas.schoolYear(iso3)?.longBreakReturn === month);
 
+/** "April 2024" of "2024-04" or a day in it. */
+const monthOf = (day = ''): string =>
+  new Date(`${day.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 describe('the guides state what our tables hold', () => {
   it('on the basics', () => {
     const text = guide('basics_of_moving_abroad');
@@ -66,6 +74,8 @@ describe('the guides state what our tables hold', () => {
     expect(text).toContain('Spending there was about 12,400 dollars a person in 2022');
     expect(Math.round((spending.at(-1) as number) / 100)).toBe(124);
     expect(text).toContain(`against about ${Math.round(middle(spending) / 10) * 10} in the middle one`);
+    const australian = count((iso3) => atlas.healthEntry(iso3)?.australiaReciprocal);
+    expect(text).toContain(`Australia lists ${NUMBER_WORDS[australian]} countries`);
     const risk = count((iso3) => atlas.healthEntry(iso3)?.yellowFever?.risk);
     const certificate = count((iso3) => atlas.healthEntry(iso3)?.yellowFeverCertificate);
     expect(text).toContain(
@@ -95,6 +105,18 @@ describe('the guides state what our tables hold', () => {
     const test = count((iso3) => rule(iso3)?.titreTest);
     expect(text).toContain(`${capitalised(NUMBER_WORDS[test] ?? '')} of the rules we hold name the test`);
     expect(text).toContain(`${count((iso3) => rule(iso3)?.permit)} of the ${rules} ask for it`);
+    const quarantine = count((iso3) => rule(iso3)?.quarantine);
+    expect(text).toContain(
+      `${capitalised(NUMBER_WORDS[quarantine] ?? '')} of the countries in our tables name it`,
+    );
+    const breeds = count((iso3) => rule(iso3)?.bannedBreeds);
+    expect(text).toContain(`by breed or build; ${NUMBER_WORDS[breeds]} of the rules we hold say so`);
+    const worms = atlas.countries.filter(({ iso3 }) => rule(iso3)?.tapewormTreatment).map(({ iso3 }) => iso3);
+    expect(worms.toSorted()).toEqual(['FIN', 'GBR', 'IRL', 'MLT', 'NOR']);
+    const cites = count((iso3) => atlas.treaties(iso3)?.cites);
+    expect(text).toContain(`${cites} of our ${all.length} countries are members`);
+    const dates = all.flatMap((iso3) => rule(iso3)?.from.asOf ?? []).toSorted();
+    expect(text).toContain(`stood between ${monthOf(dates[0])} and ${monthOf(dates.at(-1))}, of high to low`);
     expect(text).toContain(`| about three weeks | ${lead(1, 24)} |`);
     expect(text).toContain(`| about a month | ${lead(25, 40)} |`);
     expect(text).toContain(`| about two months | ${lead(41, 75)} |`);
