@@ -36,7 +36,7 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await page.goto('/account/reset-password');
   await page.getByLabel('Email').fill(person.email);
   await press(page, 'Send me a link');
-  await expect(within(page)).toContainText('Look into your mailbox');
+  await expect(within(page)).toContainText('Check your inbox');
   await press(page, 'try again');
   await expect(page.getByLabel('Email')).toBeFocused();
 

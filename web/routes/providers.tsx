@@ -27,7 +27,7 @@ const benefits = [
   },
   {
     title: 'Contextual moments',
-    text: 'A removal company matters three months before the move, a tax adviser before the year ends, a language school long before either. The roadmap in each report has dates, and you appear at yours.',
+    text: 'A removal company matters three months before the move, a tax adviser before the year ends, a language school long before either. The roadmap of a report has dates, and you appear at yours.',
   },
 ];
 
@@ -55,8 +55,8 @@ export default function Providers() {
     <>
       <PageHeader eyebrow="Service providers" title="Be Featured Where It Matters">
         <p>
-          People who read a Global Fit Report have decided to move, know where to, and hold a list of things
-          to do. If you do one of those things well, that list is where you should be.
+          People who read a Global Fit Report are planning a move, hold a short list of places, and have
+          things to do in each. If you do one of those things well, that is where you should be.
         </p>
         <p className="mt-8">
           <ButtonLink to={sectionPath(sections.contact)} size="large">

@@ -47,8 +47,8 @@ const issues = [
     title: 'I would like my money back',
     text: (
       <p>
-        Contact us within 14 days of receiving the report. Tell us in a sentence or two what was missing;
-        there is nothing else to prove.
+        Contact us within 14 days of receiving the report, or ask on the page of your order. Tell us in a
+        sentence or two what was missing; there is nothing to prove.
       </p>
     ),
   },
@@ -77,10 +77,7 @@ export default function Support() {
   return (
     <>
       <PageHeader eyebrow="Support" title="What went wrong, and how we put it right">
-        <p>
-          Most things are settled by one of the answers below. For everything else, a person replies within 24
-          hours.
-        </p>
+        <p>Look among the answers below first. For everything else, a person replies within 24 hours.</p>
       </PageHeader>
       <Section labelledBy="issues">
         <SectionHeading id="issues" title="Common Issues & Solutions" />

@@ -32,7 +32,7 @@ function RequestLink() {
       {answer !== null ? (
         <>
           <div ref={takeLostFocus} tabIndex={-1} className="outline-none">
-            <Alert tone="good" title="Look into your mailbox">
+            <Alert tone="good" title="Check your inbox">
               <p>{answer}</p>
             </Alert>
           </div>

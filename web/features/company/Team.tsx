@@ -6,7 +6,7 @@ export function Team({ staff }: { staff: readonly { name: string; role: string; 
   return (
     <Section labelledBy="team" ground="inset">
       <SectionHeading id="team" title="Who you write to">
-        <p>Three people. Whoever answers you has read what you wrote.</p>
+        <p>Whoever answers you has read what you wrote.</p>
       </SectionHeading>
       <ul className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-3">
         {staff.map(({ name, role, about }) => (

@@ -16,8 +16,8 @@ export function ClosingBanner() {
             You're Closer Than You Think!
           </h2>
           <p className="mt-4 max-w-md text-md text-ink">
-            Most people who come here have thought about it for years. Half an hour of answers turns the
-            thought into a list of places, with reasons.
+            You may have thought about it for years. Half an hour of answers turns the thought into a list of
+            places, with reasons.
           </p>
           <p className="mt-8">
             <ButtonLink to={paths.onboarding} size="large">

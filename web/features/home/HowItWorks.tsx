@@ -19,7 +19,7 @@ const steps: readonly [string, string][] = [
   ],
   [
     'Your Report',
-    'By e-mail as a PDF and on the web: your places with reasons for and against, a comparison, and a roadmap by month. Usually within minutes, at the latest within 72 hours.',
+    'By e-mail as a PDF and on the web: your places with reasons for and against, a comparison and, from Silver on, a roadmap by month. Usually within minutes, at the latest within 72 hours.',
   ],
 ];
 

@@ -18,11 +18,11 @@ const services: readonly [string, string][] = [
   ],
   [
     'Family, pets and work included',
-    'Schools, elder care, a partner with other wishes, two dogs, a licence that must be recognised: what you tell us changes the result, and the report says where.',
+    'Schools, elder care, a partner with other wishes, two dogs, a licence that must be recognised: what you tell us shapes the result or the advice, and the report says where.',
   ],
   [
     'A roadmap by month',
-    'What to do twelve months before, what can wait, and which paper holds up which other paper, for the places you choose.',
+    'What to do twelve months before, what can wait, and which paper holds up which other paper. In the Silver and Gold reports.',
   ],
 ];
 

@@ -108,8 +108,8 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
     <Section id={sections.testimonials} labelledBy="testimonials-title">
       <SectionHeading id="testimonials-title" title="What it is like to know">
         <p>
-          These voices are illustrative: they show what people tell us they are looking for, and will give way
-          to those of customers who agree to be quoted.
+          These voices are illustrative: we wrote them to show what a report is meant to do. They give way to
+          those of customers who agree to be quoted.
         </p>
       </SectionHeading>
       <div className="mt-12">

@@ -12,7 +12,7 @@ export function Timeline() {
     <>
       <PageHeader eyebrow="Free tool" title="From the first idea to feeling at home">
         <p>
-          A move abroad takes most people about eighteen months, and its steps hold each other up: no permit
+          This plan allows eighteen months for a move abroad, because its steps hold each other up: no permit
           without a certificate, no certificate without a valid passport. Here they are in the order that
           keeps you from waiting on yourself. What you tick stays in this browser.
         </p>

@@ -76,7 +76,7 @@ export const phasesAfter: readonly Phase[] = [
         to: 12,
         title: 'Belong somewhere',
         description:
-          'The dip comes in the second or third month, when the novelty is over and the language is not there yet. It passes faster with a regular table.',
+          'The dip often comes around the third month, when the novelty is over and the language is not there yet. It passes faster with something regular to go to.',
         tasks: [
           'One thing a week with people of the place: choir, sport, parents, volunteering',
           'Language: an examination date makes the lessons happen',

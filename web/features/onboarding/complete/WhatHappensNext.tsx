@@ -1,9 +1,12 @@
 const STEPS = [
   [
     'Expert Analysis',
-    'Your answers are compared with every country in our data, and checked by the rules our experts wrote.',
+    'Your answers are compared with every country in our data, by rules that your report explains.',
   ],
-  ['Report Generation', 'Your report is written, set and checked page by page before it leaves us.'],
+  [
+    'Report Generation',
+    'Your report is written, and every figure in it is held against its source before it leaves us.',
+  ],
   ['Delivery', 'You receive it by e-mail within 10 days, as a PDF and as a page in your account.'],
 ] as const;
 
