@@ -176,7 +176,7 @@ test.describe('the page of a country', () => {
     await page.getByLabel('Compare with home').selectOption({ label: 'Germany' });
     await expect(page.getByText(/Everything together costs \d+% less than in Germany/)).toBeVisible();
     await page.getByLabel('Your passport').selectOption({ label: 'United States' });
-    await expect(page.getByText('No visa is asked for a short visit of up to 90 days.')).toBeVisible();
+    await expect(page.getByText('No visa is needed for a short visit of up to 90 days.')).toBeVisible();
     await page.getByLabel('Your passport').selectOption({ label: 'Germany' });
     await expect(page.getByText(/Its holders may live and work here by right/)).toBeVisible();
     await page.goto(`${guide}/spain`);

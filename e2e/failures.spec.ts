@@ -262,7 +262,7 @@ test('a pending payment is asked about every two seconds, ten times and no more,
     await expect.poll(() => asked).toBe(look);
     await expect(title(page)).toHaveText('Your payment is being processed');
   }
-  await expect(page.getByText('It takes longer than usual.')).toBeVisible();
+  await expect(page.getByText('It is taking longer than usual.')).toBeVisible();
   await page.clock.fastForward(20_000);
   expect(asked).toBe(11);
   await page.getByRole('button', { name: 'Check Status Now' }).click();

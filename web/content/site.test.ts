@@ -1,3 +1,5 @@
+import { SECTIONS } from '@global-fit/questionnaire/definition';
+import { sectionMinutes } from '@global-fit/questionnaire/minutes';
 import { describe, expect, it } from 'vitest';
 import site from '../../content/site.json';
 import { withCounts } from './counts.ts';
@@ -16,6 +18,12 @@ describe('what the operator writes', () => {
     const answers = site.faq.map(({ answer }) => answer).join(' ');
     for (const promise of ['72 hours', '14 days', 'up to 3 times', '$100 per country', '$50.00', 'pseudonym'])
       expect(answers).toContain(promise);
+  });
+  it('says how long the assessment takes as its sections do', () => {
+    const minutes = SECTIONS.reduce((sum, { questions }) => sum + sectionMinutes(questions.length), 0);
+    expect(minutes).toBeGreaterThanOrEqual(25);
+    expect(minutes).toBeLessThanOrEqual(40);
+    expect(site.faq.map(({ answer }) => answer).join(' ')).toContain('takes about half an hour');
   });
 });
 

@@ -60,7 +60,7 @@ export function PendingView({
         <Spinner label="Looking again every 2 seconds" visible />
       ) : (
         <p role="status" className="text-ink-soft">
-          It takes longer than usual. You can close this page, or look again.
+          It is taking longer than usual. You can close this page, or look again.
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -102,7 +102,7 @@ export function ErrorView({
         <p>{message}</p>
       </Alert>
       <p>
-        If this stays so, write to{' '}
+        If this keeps happening, write to{' '}
         <a className="text-accent underline" href={`mailto:${identity.email}`}>
           {identity.email}
         </a>{' '}
@@ -115,9 +115,9 @@ export function ErrorView({
             </span>
           </>
         ) : (
-          ', which stands on the receipt of your payment'
+          ', which is on the receipt of your payment'
         )}
-        . If money has left your account, we find it.
+        . If money has left your account, we will find it.
       </p>
       <p className="flex flex-wrap gap-3">
         {isUnpaid && <PayAgain sessionId={sessionId} />}

@@ -33,8 +33,8 @@ const portugal = {
 };
 
 it('says what a visit asks of a passport', () => {
-  expect(visitSentence(portugal, 'USA')).toBe('No visa is asked for a short visit of up to 90 days.');
-  expect(visitSentence(portugal, 'IND')).toBe('A visa is asked before the journey for a short visit.');
+  expect(visitSentence(portugal, 'USA')).toBe('No visa is needed for a short visit of up to 90 days.');
+  expect(visitSentence(portugal, 'IND')).toBe('A visa is needed before the journey for a short visit.');
   expect(visitSentence(portugal, 'PRT')).toContain('passport of Portugal');
   expect(visitSentence(portugal, 'XKX')).toBeNull();
 });

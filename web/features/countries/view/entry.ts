@@ -1,11 +1,11 @@
 import type { CountryDetail, MovementRule, RouteSheet } from '@global-fit/atlas/detail/model';
 
 const visitWords: Readonly<Record<string, string>> = {
-  'visa free': 'No visa is asked',
+  'visa free': 'No visa is needed',
   'visa on arrival': 'A visa is given on arrival',
-  eta: 'An electronic travel authorisation is asked, to be had online before the journey',
-  'e-visa': 'An electronic visa is asked, to be had online before the journey',
-  'visa required': 'A visa is asked before the journey',
+  eta: 'An electronic travel authorisation, obtained online, is needed before the journey',
+  'e-visa': 'An electronic visa, obtained online, is needed before the journey',
+  'visa required': 'A visa is needed before the journey',
   'no admission': 'Holders of this passport are not admitted',
 };
 

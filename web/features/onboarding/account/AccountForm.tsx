@@ -22,7 +22,7 @@ const TEXT = {
   },
   login: {
     title: 'Login to Your Account',
-    lead: 'You continue where you left.',
+    lead: 'You continue where you left off.',
     submit: 'Login',
     question: 'New here?',
     other: 'Create Account',

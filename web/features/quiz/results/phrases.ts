@@ -21,8 +21,8 @@ export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): str
 /** What the rank is worth: a slider is placed to within about a quarter of what is meant. */
 const bandOf = ([best, worst]: RankBand): string =>
   best === worst
-    ? `Rank ${best}, also if the sliders stood a little differently`
-    : `Rank ${best} to ${worst}, if the sliders stood a little differently`;
+    ? `Rank ${best}, even if the sliders moved a little`
+    : `Rank ${best} to ${worst}, if the sliders moved a little`;
 
 /** What the moved sliders did to a rank. */
 function moveOf(rank: number, before: number | null): string {

@@ -29,8 +29,8 @@ describe('phrases', () => {
   });
 
   it('say what a rank is worth, and what a move did', () => {
-    expect(firmnessOf(3, [2, 4], undefined)).toBe('Rank 2 to 4, if the sliders stood a little differently');
-    expect(firmnessOf(1, [1, 1], undefined)).toBe('Rank 1, also if the sliders stood a little differently');
+    expect(firmnessOf(3, [2, 4], undefined)).toBe('Rank 2 to 4, if the sliders moved a little');
+    expect(firmnessOf(1, [1, 1], undefined)).toBe('Rank 1, even if the sliders moved a little');
     expect(firmnessOf(3, [2, 4], 3)).toMatch(/^The same place as for your answers\. Rank 2 to 4/);
     expect(firmnessOf(3, [2, 4], null)).toMatch(/^New among the best\. Rank 2 to 4/);
     expect(firmnessOf(3, [2, 4], 4)).toMatch(/^Was 4 for your answers\. Rank 2 to 4/);
