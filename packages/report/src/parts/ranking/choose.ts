@@ -1,15 +1,12 @@
 import type { Country } from '@global-fit/atlas/model';
-import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
-import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
+import type { Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/people/household';
 import { mayFillIn } from '@global-fit/matching/rank';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
 import { hasWay } from '../findings/gates.ts';
-import { isMissed, isWishMissed } from '../findings/missedLines.ts';
-import { isBeyondWages, onWages } from '../../place/wagesSaid.ts';
+import { isBeyondMeans, missed, restsOnClaim, uncertain, weakWay } from './doubts.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
@@ -60,65 +57,6 @@ function outside(ranking: Ranking): readonly string[] {
   return ranking.excluded.filter(mayFillIn).map((one) => one.iso3);
 }
 
-/**
- * Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit
- * is none.
- */
-const OPEN: ReadonlySet<GateReason['kind']> = new Set([
-  'no record',
-  // What of a line our figures hold speaks against the place; where it does not, the rest is on no record.
-  'part',
-  'spoken',
-  'spouse inherits',
-  'permanence',
-  'no way there',
-  'naturalisation',
-  'second passport',
-]);
-
-/** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
-const FIRST: ReadonlySet<string> = new Set(['entry', 'budget', 'language']);
-
-/** Care that somebody cannot do without counts like those. */
-const CARE: ReadonlySet<string> = new Set([
-  'need:regular-care',
-  'need:maternity-care',
-  'need:specialist-care',
-]);
-
-/** Whether the way into a place rests on ancestry, which nobody has proven yet. */
-export function restsOnClaim({ gates }: Match): boolean {
-  return gates.some(({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent');
-}
-
-/** Whether the claim itself is no more than a guess of the customer, so that not even it stands. */
-function restsOnGuess({ gates }: Match): boolean {
-  return gates.some(
-    ({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent' && reason.way.claim !== 'yes',
-  );
-}
-
-/** Whether a permit is the way in, and its record does not say if the people who move too may come. */
-function leavesFamilyOpen({ reason }: GateResult): boolean {
-  return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
-}
-
-/**
- * How much is uncertain there: the way in, the budget, a shared language or care that is a must, and conditions of the
- * customer's own that are open. A claim by descent that is only guessed at is uncertain once more, and so is for a
- * family a permit of which no record says whether it may come.
- */
-function uncertain(match: Match, family: boolean): number {
-  const open = match.gates.filter(
-    ({ id, group, status, reason }) =>
-      status !== 'met' &&
-      (FIRST.has(group) || CARE.has(id) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
-  );
-  const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
-  const guessed = restsOnGuess(match) ? 1 : 0;
-  return open.length + (claimed ? 1 : 0) + guessed + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
-}
-
 /** Words that ask what stands without a claim by descent. */
 const CLAIM_ASIDE =
   /\bwithout (?:it|that|this|(?:the|a|an|my|our) (?:\w+ )?(?:claim|passport|citizenship|nationality))\b|\b(?:do not|don['’]t|not|never|cannot|can['’]t) (?:want to )?(?:count|rely|bank|build|depend) on\b|\bif (?:it|that|the (?:claim|application)) (?:fails|falls through|is (?:refused|rejected|denied)|does not|doesn['’]t)\b/i;
@@ -131,10 +69,15 @@ interface Asks {
   readonly claimAside?: boolean;
 }
 
-function asksOf(answers: ReportInput['answers']): Asks {
+/** Whether more than one moves. */
+export function movesAsFamily(answers: ReportInput['answers']): boolean {
   const { adults, elders, children } = householdOf(answers);
+  return adults + elders + children.length > 1;
+}
+
+function asksOf(answers: ReportInput['answers']): Asks {
   return {
-    family: adults + elders + children.length > 1,
+    family: movesAsFamily(answers),
     claimAside: FACTS_TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
   };
 }
@@ -149,32 +92,6 @@ function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly 
   if (!last || !best.every(restsOnClaim)) return best;
   const other = matches.find((match) => !restsOnClaim(match) && hasWay(match.gates));
   return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
-}
-
-/** Own conditions and wishes that the place does not keep, by its law or by figures, although nothing rules it out. */
-function missed({ gates }: Match): number {
-  return gates.filter((gate) => gate.status === 'at_risk' && (isMissed(gate) || isWishMissed(gate))).length;
-}
-
-/**
- * The permit that is the way in, where it may come too late, ends before the stay is meant to, asks for a job that
- * nobody looks for, for more than was told or for far more pay than is usual, or where its authority has to say first
- * whether it is open; null for none.
- */
-export function weakWay({ gates }: Match): RouteWay | null {
-  const [way] = gates.flatMap(({ reason }) =>
-    reason.kind === 'way in' && 'route' in reason.way ? [reason.way] : [],
-  );
-  const missed = way?.kind === 'route' && (way.test === 'close' || way.test === 'beyond budget');
-  return way && (missed || way.late || way.ends || way.unsure || standsApart(way) || asksForRarePay(way))
-    ? way
-    : null;
-}
-
-/** Whether a month there costs far more than a wage there, or the income expected, carries. */
-function isBeyondMeans({ gates }: Match): boolean {
-  const wages = onWages(gates);
-  return wages !== null && isBeyondWages(wages);
 }
 
 /** Whether two places may as well stand the other way round: the band of each reaches the rank of the other. */

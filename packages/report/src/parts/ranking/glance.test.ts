@@ -27,8 +27,9 @@ describe('how close the first two places are', () => {
     expect(said(place('ESP', 64.6, [1, 2]), place('MLT', 70.4, null))).toBe(
       'Spain stands before Malta, though it scores no higher: Malta does not pass every condition.',
     );
-    expect(said(place('ESP', 64.6, [1, 3]), place('MLT', 70.4, [1, 2]))).toMatch(
-      /more is settled there\. The rank beside each goes by its score alone/,
+    expect(said(place('ESP', 64.6, [1, 3]), place('MLT', 70.4, [1, 2]))).toBeUndefined();
+    expect(said(place('ESP', 70.1, [1, 3]), place('MLT', 70.4, [1, 2]))).toBe(
+      'Spain and Malta score the same to the point, and their ranks overlap: read the first places as a group.',
     );
   });
 
@@ -39,10 +40,31 @@ describe('how close the first two places are', () => {
     const areTogether =
       !!first?.rankBand &&
       !!second?.rankBand &&
-      first.score >= second.score &&
+      Math.round(first.score) >= Math.round(second.score) &&
       second.rankBand[0] <= first.rankBand[1];
     expect(said.includes('as a group')).toBe(areTogether);
   });
+});
+
+it('says of each place that scores higher than one before it what is doubted there', () => {
+  const behind = PERSONAS.flatMap((persona) => {
+    const { places, atAGlance } = reportFor(persona, { tier: 'gold', additionalCountries: 2 });
+    const told = JSON.stringify(atAGlance);
+    return places.flatMap((place, at) => {
+      const ranked = place.origin === 'recommended' && place.rankBand !== null;
+      const outscored = places
+        .slice(0, at)
+        .some((one) => one.rankBand && Math.round(one.score) < Math.round(place.score));
+      return ranked && outscored ? [{ place, told }] : [];
+    });
+  });
+  expect(behind.length).toBeGreaterThan(0);
+  for (const { place, told } of behind)
+    expect(told).toMatch(
+      new RegExp(
+        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:certain|enough|missed) there\.`,
+      ),
+    );
 });
 
 it('gives a place that was asked for its article', () => {

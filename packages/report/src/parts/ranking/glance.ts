@@ -7,7 +7,8 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
-import { bestBesideClaims } from './choose.ts';
+import { bestBesideClaims, movesAsFamily } from './choose.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -65,24 +66,56 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
       ),
       'deal-breakers',
     );
-  // A place without a way in, beyond the budget or with conditions left open stands behind others whatever it scores.
-  if (first.score < second.score)
-    return because(
-      words(
-        `${capitalised(leader)} stands before ${other}, though it scores no higher: of the way in, your budget and your own conditions, more is settled there. The rank beside each goes by its score alone.`,
-      ),
-      'visa-preference',
-      'monthly-budget',
-      'deal-breakers',
-    );
   if (!first.rankBand || !second.rankBand) return null;
   const gap = Math.round(first.score) - Math.round(second.score);
+  // Told by `standsBehind`, with the reason.
+  if (gap < 0) return null;
+  if (first.score < second.score)
+    return words(
+      `${capitalised(leader)} and ${other} score the same to the point, and their ranks overlap: read the first places as a group.`,
+    );
   const leads = `${capitalised(leader)} leads ${other} by ${gap === 0 ? 'less than one point' : counted(gap, 'point')}`;
   return words(
     second.rankBand[0] <= first.rankBand[1]
       ? `${leads}, and their ranks overlap: read the first places as a group.`
       : `${leads}, a clear lead by the measure of the method.`,
   );
+}
+
+/** What is doubted of a place that stands behind others, as a clause, and the answer that makes it count. */
+const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question: string]>> = {
+  way: ['the way in is less certain', 'visa-preference'],
+  budget: ['your budget may not be enough', 'monthly-budget'],
+  language: ['your languages may not be enough', 'languages-spoken'],
+  care: ['the care you need is less certain', 'medical-conditions'],
+  condition: ['a condition of yours is open or missed', 'deal-breakers'],
+};
+
+/** Why a place that scores higher stands behind others of about the same rank: what there is to doubt of it alone. */
+export function standsBehind(
+  { ranking, answers }: Pick<ReportInput, 'ranking' | 'answers'>,
+  places: readonly ReportPlace[],
+): readonly Said[] {
+  const ranked = places.filter((place) => place.origin === 'recommended' && place.rankBand);
+  const family = movesAsFamily(answers);
+  const doubts = ({ iso3 }: ReportPlace): ReadonlySet<Doubt> => {
+    const match = ranking.matches.find((one) => one.iso3 === iso3);
+    return match ? doubtsOf(match, family) : new Set();
+  };
+  return ranked.flatMap((place, at) => {
+    const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
+    const told = [...doubts(place)];
+    const own = told.filter((doubt) => !before.every((one) => doubts(one).has(doubt)));
+    const said = (own.length > 0 ? own : told).map((doubt) => DOUBT_SAID[doubt]);
+    if (before.length === 0 || said.length === 0) return [];
+    const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
+    return because(
+      words(
+        `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${list(said.map(([clause]) => clause))} there. Their ranks may as well be the other way round; the rank beside each goes by its score alone.`,
+      ),
+      ...said.map(([, question]) => question),
+    );
+  });
 }
 
 /** Why a place stands here that others outrank: those rest on a claim by descent, and it does not. */
@@ -152,6 +185,7 @@ export function atAGlance(
   ]);
   const ranged = places.some((place) => place.interval);
   const close = closeness(places);
+  const behind = standsBehind(input, places);
   const claim = besideClaim(input, places);
   const dear = beyondBudget(input, places);
   const weight = weighed(input);
@@ -172,6 +206,7 @@ export function atAGlance(
     },
     scoreBars(places),
     ...(close ? [paragraph(close)] : []),
+    ...behind.map(paragraph),
     ...(claim ? [paragraph(claim)] : []),
     ...(dear ? [paragraph(dear)] : []),
     ...missedLines(input, places).map(paragraph),
