@@ -7,7 +7,7 @@ import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from './way.ts';
 const LEAST_MONTHS = 12;
 
 /** The permit for husband or wife of a citizen that is decided soonest; null where none is on record. */
-function spousePermit({ engine }: Pick<Wanted, 'engine'>, iso3: Iso3): VisaRoute | null {
+export function spousePermit({ engine }: Pick<Wanted, 'engine'>, iso3: Iso3): VisaRoute | null {
   const permits = engine.records
     .routes(engine.iso3.indexOf(iso3))
     .filter(

@@ -1,3 +1,5 @@
+import { spousePermit } from '@global-fit/matching/entry/withPartner';
+import { engineOf } from '@global-fit/matching/rank';
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
@@ -7,7 +9,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { list, listSaid, opening } from '../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../prose/said.ts';
-import { rightByPassport } from '../../place/entry/routes.ts';
+import { rightByPassport, routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 
@@ -24,18 +26,39 @@ function byAgreement(closed: readonly PlaceView[], country: Country, partner: Sa
     : null;
 }
 
+/** The permit on record for husband or wife of a citizen; null where none is, and without a marriage. */
+function permitSaid({ atlas }: PlaceView, { iso3 }: Country, profile: Profile): Said | null {
+  const permit = unmarried(profile) ? null : spousePermit({ engine: engineOf(atlas) }, iso3);
+  return permit && routeSaid(permit, `the ${routeName(permit)}`);
+}
+
+/** The partner's own country, where it is a place of the report. */
+function inPlace(view: PlaceView, country: Country, profile: Profile): Said {
+  const permit = permitSaid(view, country, profile);
+  const wed = unmarried(profile) ? ' as things are, and what a marriage would' : '';
+  return permit
+    ? say`In ${view.name} our records hold ${permit} for you as husband or wife: ask its embassy what it asks of income and language.`
+    : say`In ${view.name} its own law decides on the family of a citizen: ask its embassy what ${partnerCalled(profile.movers)} opens for you${wed}.`;
+}
+
 /** The partner's own country, where it is no place of the report and nothing of the customer's. */
 function ownCountry(
-  { citizenships, home, read }: Profile,
+  profile: Profile,
   views: readonly PlaceView[],
   country: Country,
   partner: Said,
 ): Said | null {
+  const { citizenships, home, read } = profile;
   const known = [home, ...citizenships, ...views.map((view) => view.country)];
+  const [view] = views;
   const ruledOut = read.text('deal-breakers')?.includes(bareName(country)) ?? false;
+  const permit = view ? permitSaid(view, country, profile) : null;
+  const how = permit
+    ? say`for you our records hold ${permit}, so ask its consulate what it asks of income and language`
+    : say`its own law decides on the family of a citizen, so ask its consulate`;
   return ruledOut || known.some((one) => one?.iso3 === country.iso3)
     ? null
-    : say`${nameOf(country)} itself, where ${partner} needs no permit, is a way in too: its own law decides on the family of a citizen, so ask its consulate.`;
+    : say`${nameOf(country)} itself, where ${partner} needs no permit, is a way in too: ${how}.`;
 }
 
 /**
@@ -71,13 +94,10 @@ export function partnersPassport(
       } (${one.law.family ?? ''}).`,
       ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
     );
-  const atHome =
-    own &&
-    say`In ${own.name} its own law decides on the family of a citizen: ask its embassy what ${partner} opens for you${unmarried(profile) ? ' as things are, and what a marriage would' : ''}.`;
   const said = flow(
     elsewhere ?? null,
     byAgreement(closed, country, partner),
-    atHome ?? ownCountry(profile, views, country, partner),
+    own ? inPlace(own, country, profile) : ownCountry(profile, views, country, partner),
   );
   return said.text === ''
     ? null
