@@ -67,7 +67,7 @@ test('health questions wait for a recorded consent, which can be taken back with
   await page.getByRole('button', { name: 'Answer them' }).click();
   await dialog.getByRole('button', { name: 'I agree' }).click();
   await page.getByRole('checkbox', { name: /Asthma/ }).check();
-  expect(await api('GET', '/consents/health')).toMatchObject({ given: true, text_version: '2026-11' });
+  expect(await api('GET', '/consents/health')).toMatchObject({ given: true, text_version: '2026-11-27' });
   await expect
     .poll(async () => (await draftOf(api)).answers['medical-conditions']?.value)
     .toEqual(['respiratory']);

@@ -34,7 +34,8 @@ export function HealthConsentDialog({
         <p>
           If you agree, we keep these answers with your assessment and use them for your report alone: to
           weigh healthcare, climate and insurance, and to tell you what to arrange. You can take the agreement
-          back at any time, and the answers go with it.
+          back at any time: answers that you have not submitted go with it, and those in a submitted profile
+          when you ask us or delete your account.
         </p>
       </div>
       {failed && (

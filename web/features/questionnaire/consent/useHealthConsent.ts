@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 
 /** The wording people agree to; raised whenever the words change. */
-const HEALTH_CONSENT_VERSION = '2026-11';
+const HEALTH_CONSENT_VERSION = '2026-11-27';
 
 export type HealthConsent = 'unknown' | 'given' | 'none';
 
