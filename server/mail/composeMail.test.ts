@@ -7,6 +7,7 @@ const sender: Sender = {
   supportEmail: 'hello@globalfit.example',
   publicUrl: 'https://globalfit.example',
   address: ['Global Fit Advisory', '1 Meridian Row'],
+  isTestMode: false,
 };
 const confirmation = {
   orderId: '0199f3a2-7c1e-7000-8000-000000000001',
@@ -54,6 +55,19 @@ test('a confirmation names the seller and the terms, and what was agreed about a
     expect(told(true)).toContain(words);
   expect(told(true)).toContain('your right of withdrawal ends when the report is delivered');
   expect(told(false)).not.toContain('withdrawal');
+});
+
+test('messages about money say where none has moved', () => {
+  const refund = { ...confirmation, amount: 19900 };
+  for (const [kind, payload] of [
+    ['confirmation', confirmation],
+    ['refund', refund],
+  ] as const) {
+    expect(composeMail(kind, payload, { ...sender, isTestMode: true }).text).toContain(
+      'Test mode: no card is',
+    );
+    expect(composeMail(kind, payload, sender).text).not.toContain('Test mode');
+  }
 });
 
 test('the days for a refund count from the first edition, so that a later one promises none', () => {

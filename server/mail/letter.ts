@@ -37,4 +37,13 @@ export interface Sender {
   readonly publicUrl: string;
   /** The seller in full, a line each: legal name, street, town. */
   readonly address: readonly string[];
+  /** Payments are tried only: no card is charged. */
+  readonly isTestMode: boolean;
+}
+
+/** What a message about money says first where none has moved. */
+export function testNote({ isTestMode }: Pick<Sender, 'isTestMode'>): readonly LetterBlock[] {
+  return isTestMode
+    ? [{ kind: 'text', text: 'Test mode: no card is charged, no money moves and no contract is made.' }]
+    : [];
 }

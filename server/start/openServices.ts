@@ -71,6 +71,7 @@ export async function openServices(
       supportEmail: site.identity.email,
       publicUrl: config.PUBLIC_URL,
       address: site.identity.address,
+      isTestMode: payments.sandbox !== null,
     },
     store: openObjectStore(config),
     pdf,

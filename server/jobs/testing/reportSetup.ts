@@ -66,6 +66,7 @@ export async function reportSetup(change: Partial<ReportDependencies> = {}): Pro
       supportEmail: 'hello@globalfit.example',
       publicUrl: 'https://globalfit.example',
       address: ['Global Fit Advisory', '1 Meridian Row'],
+      isTestMode: false,
     },
     mailDomain: 'globalfit.example',
     store: openObjectStore({ DATA_DIR, OBJECT_STORE_URL: undefined }),

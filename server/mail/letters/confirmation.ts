@@ -1,7 +1,7 @@
 import { REFUND_DAYS } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { z } from 'zod';
-import type { Letter, LetterRow, Sender } from '../letter.ts';
+import { type Letter, type LetterRow, type Sender, testNote } from '../letter.ts';
 
 /** What the order knew when it was paid; amounts in minor units. */
 export const confirmationSchema = z.object({
@@ -44,6 +44,7 @@ export function confirmationLetter(order: z.infer<typeof confirmationSchema>, se
     preview: `We received ${money(charged)}. Your report follows, usually within minutes.`,
     heading: `Thank you, ${order.customerName}`,
     blocks: [
+      ...testNote(sender),
       { kind: 'text', text: 'Your payment has reached us and your report is being made.' },
       { kind: 'rows', rows },
       {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@global-fit/contract/price';
 import { z } from 'zod';
-import type { Letter } from '../letter.ts';
+import { type Letter, type Sender, testNote } from '../letter.ts';
 
 export const refundSchema = z.object({
   orderId: z.string(),
@@ -12,12 +12,13 @@ export const refundSchema = z.object({
 });
 
 /** Tells a customer that money is on its way back. */
-export function refundLetter(refund: z.infer<typeof refundSchema>): Letter {
+export function refundLetter(refund: z.infer<typeof refundSchema>, sender: Sender): Letter {
   const money = formatMoney(refund.amount, refund.currency);
   return {
     preview: `${money} is on its way back to you.`,
     heading: 'Your refund is on its way',
     blocks: [
+      ...testNote(sender),
       {
         kind: 'text',
         text: `${refund.customerName}, we have returned ${money} to the card or account you paid with. Banks usually show it within five to ten business days.`,
