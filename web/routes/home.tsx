@@ -24,7 +24,7 @@ export const meta = () =>
     path: paths.home,
     title: `${identity.name}: find the country that fits your life`,
     description:
-      'Answer one careful questionnaire and receive a personal, sourced report on the countries that fit your life, with the visas open to you and a plan by month.',
+      'Answer one careful questionnaire and receive a personal, sourced report on the countries that fit your life, with reasons for and against each, and what to do next.',
   });
 
 const spied = Object.values(sections);
