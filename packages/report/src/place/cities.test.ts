@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../testing/views.ts';
-import { meetingSetting, whyCity } from './cities.ts';
+import { meetingSetting, sizeMissed, whyCity } from './cities.ts';
 import type { PlaceView } from './view.ts';
 
 const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
@@ -58,5 +58,28 @@ describe('what sets a city apart', () => {
     expect(why('NZL', 'Auckland')).toMatch(
       /^A large city of about 1.6 million people, surroundings included[:.]/,
     );
+  });
+});
+
+describe('a size that no town named has', () => {
+  const missed = (iso3: string, choices: readonly string[], names: readonly string[]): string | undefined => {
+    const atlas = realAtlas();
+    const [view] = viewsOf(
+      answersOf({ 'location-type': choices }),
+      atlas.countries.filter((one) => one.iso3 === iso3),
+    );
+    const cities = atlas.cities.of(iso3).filter(({ name }) => names.includes(name));
+    return view && sizeMissed({ ...view, cities })?.text;
+  };
+
+  it('is said where our list holds none, and of none that lies where it was asked for', () => {
+    expect(missed('DEU', ['small-town', 'coast'], ['Rostock', 'Kiel'])).toMatch(
+      /^(?:Rostock and Kiel|Kiel and Rostock) are larger than you asked for: our list holds no small town or town in Germany/,
+    );
+    expect(missed('IDN', ['small-town', 'coast'], ['Jakarta'])).toMatch(
+      /^Jakarta is larger than you asked for: of that size our list holds .*Kuta/,
+    );
+    expect(missed('DEU', ['large-city', 'coast'], ['Rostock', 'Kiel'])).toBeUndefined();
+    expect(missed('HRV', ['small-town', 'coast'], ['Zadar', 'Šibenik'])).toBeUndefined();
   });
 });

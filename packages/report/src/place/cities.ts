@@ -11,6 +11,7 @@ import {
 import { seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/ranking';
 import { capitalised, list, monthName, numberWord } from '../prose/english.ts';
+import { because, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 import { degrees, grouped, roughly } from '../figures/format.ts';
 
@@ -71,20 +72,83 @@ export function meetingSetting(view: PlaceView): readonly City[] {
   return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
 }
 
-/**
- * The sizes asked for, where our list holds no place of the country that has one and every town named is larger:
- * "small town or town"; null else.
- */
-export function sizeNotListed({ atlas, cities, iso3, profile }: PlaceView): string | null {
-  const wished = classesWished(profile.read.choices('location-type'));
+/** By the sea is up to so many kilometres from it. */
+const BY_SEA_KM = 15;
+/** Kinds of place that are known of every town, and may be missing where other towns have the size asked for. */
+const KINDS: Readonly<Record<string, (city: City) => boolean>> = {
+  coast: ({ id }) => (seaOf(id)?.km ?? Number.POSITIVE_INFINITY) <= BY_SEA_KM,
+  island: ({ id }) => seaOf(id)?.island ?? false,
+};
+/** Beside these, any of which would do, a town may lie where our list does not tell. */
+const OTHER_KINDS = ['mountain', 'lake-river'] as const;
+
+/** What was asked for in size and kind of place, and the towns on our list that have it. */
+interface SizeAsked {
+  readonly size: string;
+  /** "by the sea"; empty where no kind of place was asked for of which our list tells. */
+  readonly where: string;
+  readonly ofSize: readonly City[];
+  readonly asAsked: readonly City[];
+}
+
+/** The size asked for where every town named is larger; null where one is not, or no size was asked for. */
+function sizeAsked({ atlas, cities, iso3, profile: { read } }: PlaceView): SizeAsked | null {
+  const wished = classesWished(read.choices('location-type'));
   if (!wished || cities.length === 0) return null;
-  if (atlas.cities.of(iso3).some((city) => sizeAnswers(city, wished) === 1)) return null;
   const largest = Math.max(...wished.map((name) => SIZE_CLASSES.indexOf(name)));
   const larger = (city: City): boolean => {
     const name = sizeClassOf(city);
     return name !== null && SIZE_CLASSES.indexOf(name) > largest;
   };
-  return cities.every(larger) ? list(wished, 'or') : null;
+  if (!cities.every(larger)) return null;
+  const kinds = read.has('location-type', ...OTHER_KINDS)
+    ? []
+    : read.choices('location-type').filter((one) => KINDS[one] !== undefined);
+  const ofSize = atlas.cities.of(iso3).filter((city) => sizeAnswers(city, wished) === 1);
+  return {
+    size: list(wished, 'or'),
+    where: list(
+      kinds.map((one) => (read.label('location-type', one)?.text ?? '').toLowerCase()),
+      'or',
+    ),
+    ofSize,
+    asAsked: ofSize.filter((city) => kinds.length === 0 || kinds.some((kind) => KINDS[kind]?.(city))),
+  };
+}
+
+/**
+ * What was asked for, where every town named is larger and our list holds none of that size in the country, or none that
+ * lies where it was asked for as well: "small town or town", "small town or town by the sea"; null else.
+ */
+export function sizeNotListed(view: PlaceView): string | null {
+  const asked = sizeAsked(view);
+  if (!asked || asked.asAsked.length > 0) return null;
+  return asked.ofSize.length > 0 ? `${asked.size} ${asked.where}` : asked.size;
+}
+
+/** How many towns of the size asked for are named beside larger ones. */
+const NAMED = 3;
+
+/**
+ * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or which it holds; null where a
+ * town named is no larger.
+ */
+export function sizeMissed(view: PlaceView): Said | null {
+  const asked = sizeAsked(view);
+  if (!asked) return null;
+  const missing = sizeNotListed(view);
+  const held = asked.asAsked.slice(0, NAMED);
+  const instead = missing
+    ? `our list holds no ${missing} in ${view.name}. Look for one on a map before you count on the country.`
+    : `of that size our list holds ${list(held.map(({ name }) => name))}, which a larger neighbour or other answers of yours put behind. Look at ${held.length === 1 ? 'it' : 'them'} as well.`;
+  const names = list(view.cities.map(({ name }) => name));
+  return {
+    ...because(
+      words(`${names} ${view.cities.length === 1 ? 'is' : 'are'} larger than you asked for: ${instead}`),
+      'location-type',
+    ),
+    facts: [...view.cities, ...(missing ? [] : held)].map(({ id }) => `city:${id}`),
+  };
 }
 
 /** One thing in which a city can stand apart from those named with it, and in which words. */

@@ -7,6 +7,7 @@ describe('the generation of an ancestor', () => {
     ['My great-great-grandfather left Treviso in 1880', 4],
     ['My wife’s grandfather was born in Dundee, Scotland', 2],
     ["Can my wife use her grandfather from Dundee? It is her mother's father who was born there", 2],
+    ['My grandmother came to Turkey from Kardzhali in Bulgaria in 1950', 2],
     ['My Irish grandmother came over in 1950', 2],
     ['The children love to see their grandparents', null],
     ['Their grandparents live near Leeds and look after them', null],

@@ -14,7 +14,7 @@ const GRANDPARENT =
  * well.
  */
 const AS_ANCESTOR = new RegExp(
-  `\\b${GRANDPARENT}\\b[^.;!?]{0,25}\\b(?:born|came (?:here )?from|emigrated|immigrated|fled|from \\p{Lu})|\\b\\p{Lu}\\p{L}+(?:ish|ian|ean|ese|an|ch) ${GRANDPARENT}\\b`,
+  `\\b${GRANDPARENT}\\b[^.;!?]{0,25}\\b(?:born|came (?:here |to \\p{Lu}[\\p{L}’']+ )?from|emigrated|immigrated|fled|from \\p{Lu})|\\b\\p{Lu}\\p{L}+(?:ish|ian|ean|ese|an|ch) ${GRANDPARENT}\\b`,
   'u',
 );
 

@@ -87,3 +87,7 @@ export const byRelation = (line: string, companions: readonly NamedCompanion[]):
 export const calledIn = (text: string, name: string): string | null =>
   [...text.matchAll(CAPITALISED)].find(({ 0: word, index }) => isCalled(word, index, text, name))?.[0] ??
   null;
+
+/** Whether a name is another word as well, so that "Can" of a question or "May" of a date is nobody. */
+export const isOtherWord = (name: string): boolean =>
+  OTHER_WORDS.has(name.toLowerCase()) || ALWAYS_CAPITAL.has(name.toLowerCase());

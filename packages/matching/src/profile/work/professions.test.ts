@@ -12,6 +12,8 @@ describe('a profession in the words of a customer', () => {
     ['my rn license is from Manila', 'nurse'],
     ['R.N. in Riyadh', 'nurse'],
     ['passed the NCLEX', 'nurse'],
+    ['Specialist in anaesthesiology and reanimation', 'physician'],
+    ['Nurse in cardiology', 'nurse'],
     ['I am between jobs rn', undefined],
     ['We rent rn and want to buy', undefined],
   ])('“%s” is that of a %s', (text, profession) => {

@@ -19,6 +19,7 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
       /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?)\b/i,
       /\b(?:an(?:a)?esthetists?|p(?:a)?ediatricians?|obstetricians?|psychiatrists?)\b/i,
       /\b(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat)ologists?\b/i,
+      /\bspecialist in (?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|neonat|nephr|neur|onc|radi|rheumat|ur)ology\b/i,
       /\b(?:nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?\b/i,
       /\b(?:MBBS|(?:my|an?|his|her) MD|MRCP|FRCR|FRCS|USMLE)\b/i,
     ]),

@@ -3,6 +3,7 @@ import { isAtHome } from '../../place/atHome.ts';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../../model.ts';
 import { budgetNoun } from '../../place/costSaid.ts';
+import { sizeMissed } from '../../place/cities.ts';
 import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
@@ -133,12 +134,14 @@ export function hardParagraphs(
   const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
   const cover = coverAgainst(view);
   const full = crowded(view);
+  const larger = sizeMissed(view);
   return [
     ...atRiskBeside(view, worst),
     ...(cover ? [cover] : []),
     ...(pay ? [pay] : []),
     ...said,
     ...(full ? [full] : []),
+    ...(larger ? [larger] : []),
     ...language,
     ...(unchecked ? [unchecked] : []),
     ...(apart ? [apart] : []),

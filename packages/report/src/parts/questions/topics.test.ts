@@ -79,6 +79,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['May Lata join us after two years?', 'parent'],
   ['How expensive is treatment for Crohn’s disease?', 'illness'],
   ['Is there a rheumatologist within an hour?', 'illness'],
+  ['Is my specialist title as an anaesthetist recognised, or do I repeat the residency?', 'profession'],
   ['Who treats somebody with MS?', 'illness'],
   ['Is my MS degree recognised?', 'degree'],
   ['Is healthcare any good?', 'healthcare'],

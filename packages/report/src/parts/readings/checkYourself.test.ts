@@ -3,6 +3,7 @@ import { howToCheck } from './readings.ts';
 
 describe('how to check a line that no figure tells', () => {
   it.each([
+    ['violence against doctors', /last count of attacks at work/],
     ['No right to stay and look for a job after the master', /how long graduates may stay/],
     ['Countries that expel students after the diploma', /how long graduates may stay/],
     ['I have to leave after graduation', /how long graduates may stay/],

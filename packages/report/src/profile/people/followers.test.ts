@@ -23,6 +23,13 @@ function later(text: string, change: WrittenAnswers = {}): string | null {
 
 describe('who comes later', () => {
   it.each([
+    ['Can my mother join us later?', null],
+    ['My mother stays in Manisa, and Can joins me later.', 'Can'],
+  ])('is nobody whose name is another word of the sentence: %s', (text, who) => {
+    expect(later(text, { 'family-member-1-name': 'Can' })).toBe(who);
+  });
+
+  it.each([
     ['Miko stays with my mother in Iloilo for the first year and joins me when I have a flat.', 'Miko'],
     ['My son will stay with his grandmother at first.', 'Miko'],
     ['My husband and our son follow me once I have a contract.', 'Paolo and Miko'],

@@ -1,4 +1,5 @@
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
+import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/companionsNamed';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import { because, type Said, words } from '../../prose/said.ts';
 import { list } from '../../prose/english.ts';
@@ -36,9 +37,13 @@ const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i
 const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
 const FAMILY = /\b(?:my|the|our) family\b|\b(?:they|them) (?:all )?/i;
 
+/** Whether a sentence has somebody’s name in it; a name that is another word too has to stand as one. */
+const hasName = (sentence: string, name: string): boolean =>
+  isOtherWord(name) ? calledIn(sentence, name) !== null : sentence.includes(name);
+
 /** Whom a sentence speaks of, among those who move; somebody alone is meant by "he" and "she" as well. */
 function meant(sentence: string, { members, children, partner }: Movers): readonly Member[] {
-  const named = members.filter(({ called }) => called !== null && sentence.includes(called));
+  const named = members.filter(({ called }) => called !== null && hasName(sentence, called));
   const kinds = [
     ...(CHILD.test(sentence) ? children : []),
     ...(partner && PARTNER.test(sentence) ? [partner] : []),

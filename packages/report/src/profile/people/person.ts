@@ -1,4 +1,4 @@
-import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
+import { calledIn, isOtherWord } from '@global-fit/matching/profile/people/companionsNamed';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { wholeWords } from '../../prose/wholeWords.ts';
@@ -65,7 +65,11 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
-    if (!wholeWords([called, name, `${called}s`], 'u').test(text) && calledIn(text, called) === null)
+    const written = isOtherWord(called) ? name !== called && text.includes(name) : null;
+    if (
+      !(written ?? wholeWords([called, name, `${called}s`], 'u').test(text)) &&
+      calledIn(text, called) === null
+    )
       continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',

@@ -20,6 +20,10 @@ export const SAFETY: readonly Check[] = [
     'asking a refugee law clinic or the office of the UNHCR there what protects you from being sent back',
   ],
   [
+    /\b(?:violen\w+|attack\w*|assault\w*|threat\w*|aggressi\w+|beat\w*)\b.*\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b|\b(?:doctors?|nurses?|(?:hospital|medical|care) (?:staff|workers?)|teachers?|paramedics?)\b.*\b(?:beaten|attacked|assaulted|threatened)\b/,
+    'asking the chamber or union of the profession for its last count of attacks at work, and each employer what its staff are to do then',
+  ],
+  [
     /\b(?:shootings?|gun violence|armed attacks?)\b/,
     'reading how often it has happened there in the last ten years, and asking two schools or employers what they have planned for it',
   ],

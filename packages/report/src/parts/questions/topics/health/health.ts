@@ -131,7 +131,7 @@ export const HEALTH: readonly Topic[] = [
       `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|infusions?|cancer care)\\b`,
       'i',
     ),
-    not: /\bdegrees? and a half\b/i,
+    not: /\bdegrees? and a half\b|\bspecialist (?:titles?|training|licen[cs]es?|qualifications?|diplomas?|certificates?|registration|register)\b/i,
     over: ['healthcare', 'cost'],
     answer: (asked) => {
       // Under discretion neither an illness nor the doctor who treats it comes back by name.
