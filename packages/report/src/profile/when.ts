@@ -103,3 +103,13 @@ export function both(...tests: readonly When[]): When {
 export function either(...tests: readonly When[]): When {
   return (profile) => tests.reduce<readonly string[] | null>((found, test) => found ?? test(profile), null);
 }
+
+/** Where a debt goes on after the move: a mortgage alone ends with the sale of the only home that is owned. */
+export const owesOn: When = ({ read }) => {
+  const id = 'existing-debt';
+  if (read.has(id, 'moderate', 'significant')) return [id];
+  const sold =
+    read.has('property-ownership', 'yes-selling') &&
+    !read.has('property-ownership', 'yes-renting', 'yes-keeping');
+  return read.has(id, 'mortgage') && !sold ? [id] : null;
+};

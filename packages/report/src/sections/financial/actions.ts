@@ -9,6 +9,7 @@ import {
   stageIs,
   type When,
   withChildren,
+  owesOn,
 } from '../../profile/when.ts';
 import { isLetAlready } from '../../place/property.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
@@ -23,7 +24,6 @@ const newToTax: When = chose('tax-awareness', 'no', 'somewhat');
 const sells: When = chose('property-ownership', 'yes-selling');
 const lets: When = (profile) =>
   isLetAlready({ profile }) ? null : chose('property-ownership', 'yes-renting', 'yes-keeping')(profile);
-const owes: When = chose('existing-debt', 'mortgage', 'moderate', 'significant');
 
 /** Nobody whose costs are covered for good has a reserve that ends. */
 const livesOnMeans: When = chose('financial-independence-level', 'fully-independent');
@@ -151,7 +151,7 @@ const LINES: readonly Line[] = [
       say`↗Find somebody with a key and a fee for the home you keep, before ${v.name}: a boiler does not wait for a flight.`,
   ],
   [
-    owes,
+    owesOn,
     (v) =>
       say`[↗Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before ${v.name}].`,
   ],

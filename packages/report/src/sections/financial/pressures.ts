@@ -1,3 +1,4 @@
+import { owesOn } from '../../profile/when.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { formatted } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
@@ -124,7 +125,7 @@ export const currency: Writer = (view) => {
       ),
     );
   }
-  if (read.has('existing-debt', 'mortgage', 'moderate', 'significant')) {
+  if (owesOn(view.profile)) {
     const text = `Bills there are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
     return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
   }
