@@ -4,6 +4,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../../topic.ts';
+import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
 import { PROFESSION_NAMES } from '../work/profession.ts';
 import { workByPermit } from './workByPermit.ts';
@@ -90,6 +91,7 @@ const asksForLicence = (text: string): boolean =>
 
 /** Whether a husband, wife or partner may come along, and may work there. */
 export const PARTNER: readonly Topic[] = [
+  AS_FAMILY_MEMBER,
   {
     id: 'partner-work',
     about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,

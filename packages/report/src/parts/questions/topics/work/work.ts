@@ -6,7 +6,9 @@ import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
 import { RECRUITING } from './recruiting.ts';
 
 const BUSINESS = anyOf([
-  /\b(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)\b/i,
+  /\b(?:start|open|set up|run|register|own) (?:an? |my |our |his |her |their )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm|workshop|garage|clinic|atelier)\b/i,
+  // The paper without which a craft is nobody's business.
+  /\bmaster(?:['’]s)? (?:craftsman\S* )?(?:certificate|examination)\b|\bmaster craftsm[ae]n\b|\b(?:regulated|licensed) (?:trade|craft)s?\b/i,
   /\b(?:my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
   /\blicen[cs]e (?:to|for) (?:build|construct|install|repair|renovat\w*|sell)\w*(?! (?:an?|my|our|the) )\b/i,
 ]);
