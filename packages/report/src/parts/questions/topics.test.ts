@@ -175,7 +175,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'safety'],
   ['Is there racism against Indians?', 'bias'],
-  ['May I work as the wife of a student?', 'own-work-as-family'],
+  ['May I work there as my husband’s wife?', 'own-work-as-family'],
   ['How hot are the summers?', 'weather'],
   ['Are earthquakes a risk?', 'disaster'],
   ['Is it expensive to live there?', 'cost'],
