@@ -60,28 +60,30 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Sends an error; what nobody expected is logged with the request's id and told to the client without detail.
- * `wordsOf` makes the body where a route has a protocol of its own.
+ * Begins the answer to an error: its status and headers. What nobody expected is logged with the request's id and told
+ * to the client without detail. The body is left to write.
  */
-export function sendError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  wordsOf?: (answer: ApiError) => unknown,
-): FastifyReply {
+export function beginError(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
   const answer = toApiError(error);
-  const { status, body } = errorResponse(answer);
+  const { status } = errorResponse(answer);
   if (answer.code === 'internal_error') request.log.error({ err: error }, 'a request failed');
   if (answer.code === 'bad_request' && (error as FastifyError).code === 'FST_ERR_VALIDATION')
     request.log.warn({ err: error }, 'a schema could not look at a request');
   if (answer.code === 'service_unavailable') request.log.warn({ err: error }, 'a request met an outage');
-  void reply.header('x-request-id', request.id);
+  void reply.code(status).header('x-request-id', request.id);
   if (answer.retryAfter !== null) void reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(wordsOf?.(answer) ?? body));
+  return answer;
+}
+
+/** Ends an answer with a body that is told as JSON past the schemas of its route. */
+export function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Sends an error in the words that all routes share. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendJson(reply, errorResponse(beginError(error, request, reply)).body);
 }
 
 /** Makes `sendError` the answer to everything thrown in a route or hook. */

@@ -31,6 +31,10 @@ function fromJson(text: string): FormBody {
   return fromEntries(Object.entries(value));
 }
 
+/** Whether a body of this content type is one of those that a browser writes of a form by itself. */
+export const isForm = (contentType = ''): boolean =>
+  /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType);
+
 /** Lets the routes of a scope take a form as JSON, as multipart or URL-encoded, each read into a `FormBody`. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

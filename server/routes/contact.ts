@@ -1,11 +1,13 @@
 import { formAcceptedSchema, formErrorsSchema } from '@global-fit/contract/contact';
 import type { FormError } from '@global-fit/contract/contact';
 import type { ApiError, ErrorCode } from '@global-fit/contract/errors';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#http/app';
-import { sendError } from '#http/errors';
-import { acceptForms } from '#http/formBody';
+import { beginError, sendJson } from '#http/errors';
+import { acceptForms, isForm } from '#http/formBody';
 import type { FormBody } from '#http/formBody';
+import { sendNotice } from '#http/notice';
+import { prefersPage } from '#http/prefersPage';
 import { allowUser } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { keepContact } from '#services/contact/keepContact';
@@ -34,9 +36,34 @@ const WORDED: Readonly<Partial<Record<ErrorCode, FormError>>> = {
 };
 
 /** Any other error in the form's protocol: the page that sent the form reads no other. */
-function inFormWords({ code, message }: ApiError): { readonly errors: readonly FormError[] } {
-  return { errors: [WORDED[code] ?? { code: 'UNSPECIFIED', message }] };
+function inFormWords({ code, message }: ApiError): FormError {
+  return WORDED[code] ?? { code: 'UNSPECIFIED', message };
 }
+
+/** Begins the answer to a refusal. Gives what was wrong. */
+function beginRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): readonly FormError[] {
+  if (!(error instanceof FormFault)) return [inFormWords(beginError(error, request, reply))];
+  void reply.code(error.status);
+  return error.errors;
+}
+
+/** As the form's own page says it, with the field's label before the message: "Name should not be empty". */
+const sentence = ({ field, message }: FormError): string =>
+  field ? `${field[0]?.toUpperCase()}${field.slice(1)} ${message}` : message;
+
+/** A refusal as a page: a browser without scripts shows whatever is answered to a form. */
+const refusalPage = ({ config, sender }: Context, errors: readonly FormError[]) => ({
+  title: 'Your message was not sent',
+  faults: errors.map(sentence),
+  text:
+    'Your browser’s Back button leads to the form with what you wrote; the link below opens an empty one. ' +
+    `You can also write to ${sender.supportEmail}.`,
+  link: { href: `${config.PUBLIC_URL}/#contact`, label: 'Back to the contact form' },
+});
+
+/** A form that a browser posts by itself: it is shown the answer as a page. */
+const postedByBrowser = ({ headers }: FastifyRequest): boolean =>
+  isForm(headers['content-type']) && prefersPage(headers.accept);
 
 /** Keeps the message of a form. Throws `FormFault`. */
 async function takeForm(context: Context, request: FastifyRequest): Promise<void> {
@@ -61,8 +88,10 @@ export function contactRoutes(app: App, context: Context): void {
   void app.register(async (scope: App) => {
     acceptForms(scope);
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof FormFault)) return sendError(error, request, reply, inFormWords);
-      return reply.code(error.status).send({ errors: error.errors });
+      const errors = beginRefusal(error, request, reply);
+      return postedByBrowser(request)
+        ? sendNotice(reply, refusalPage(context, errors))
+        : sendJson(reply, { errors });
     });
     for (const url of ['/f/:formId', '/p/:project/f/:formId']) {
       scope.post(
@@ -88,7 +117,7 @@ export function contactRoutes(app: App, context: Context): void {
         async (request, reply) => {
           await takeForm(context, request);
           // A browser without scripts posts the form itself and wants a page to go to.
-          if (request.headers.accept?.includes('text/html')) return reply.redirect(next, 303);
+          if (prefersPage(request.headers.accept)) return reply.redirect(next, 303);
           return { ok: true as const, next };
         },
       );
