@@ -38,6 +38,7 @@ import { siteConfigRoutes } from '#routes/siteConfig';
 import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
+import { wellKnownRoutes } from '#routes/wellKnown';
 import { addSecureHeaders, secureHeaders } from '#security/headers';
 import { countryAddress } from '#site/countryAddress';
 import { pageSources } from '#site/pageSources';
@@ -75,6 +76,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   reportRoutes,
   shareRoutes,
   coupleRoutes,
+  wellKnownRoutes,
 ];
 
 /** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */

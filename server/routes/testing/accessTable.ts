@@ -73,6 +73,7 @@ const PUBLIC_ROWS: readonly AccessRow[] = [
     url: () => '/api/v1/countries/PRT/quiz-figures',
   }),
   anybody('POST /api/v1/countries/find-my-country', 200, { body: () => ({ preferences: {}, top_n: 1 }) }),
+  anybody('GET /.well-known/change-password', 302),
   anybody('GET /social/:name.png', 404, { url: () => '/social/atlantis.png' }),
   anybody('POST /f/:formId', 200, { url: () => '/f/contact', ...contact }),
   anybody('POST /p/:project/f/:formId', 200, { url: () => '/p/site/f/contact', ...contact }),
