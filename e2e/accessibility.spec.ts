@@ -58,6 +58,10 @@ for (const { theme, width, height } of VIEWS) {
       await page.getByRole('button', { name: 'Pay on this page instead' }).click();
       const form = page.frameLocator('iframe[title="Payment form"]');
       await form.getByLabel('Card number').waitFor();
+      // The reader's system is light in both views: the form within the page is as light or dark as the page.
+      await expect(form.locator('html')).toHaveCSS('color-scheme', theme);
+      const ground = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      await expect(form.locator('html')).toHaveCSS('background-color', ground);
       await inspect(page, 'payment modal');
       await payByCard(form, CARDS.pays);
       await expect(page.getByText('Payment Successful!').first()).toBeVisible();

@@ -3,7 +3,10 @@ import { dark, fonts, light, type Palette } from '@global-fit/tokens/tokens';
 
 const RULES = readFileSync(new URL('./assets/checkout.css', import.meta.url), 'utf8');
 
-/** The payment pages' stylesheet: the product's tokens as custom properties, then the rules. */
+/**
+ * The payment pages' stylesheet: the product's tokens as custom properties, then the rules. A page is light or dark as
+ * the reader's system is; a form within another page is what that page is, which the script writes as `data-scheme`.
+ */
 export function stylesheet(): string {
   return `:root {
 ${properties(light)}
@@ -11,9 +14,12 @@ ${properties(light)}
   --sans: '${fonts.sans}', system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
-  :root {
+  :root:not([data-scheme='light']) {
 ${properties(dark)}
   }
+}
+:root[data-scheme='dark'] {
+${properties(dark)}
 }
 ${RULES}`;
 }

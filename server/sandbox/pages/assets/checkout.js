@@ -2,6 +2,11 @@
 
 const { body } = document;
 
+/** Inside the product's page: as light or dark as that page is, whatever the reader's system is. */
+if (window.frameElement) {
+  document.documentElement.dataset.scheme = getComputedStyle(window.frameElement).colorScheme;
+}
+
 /** One press is one payment: the button rests while the answer is on its way. */
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', (event) => {
