@@ -14,8 +14,8 @@ export function Notice() {
           <li>The person is made up: Alex Morgan, single, a remote digital marketing professional.</li>
           <li>It is a Silver report; what Bronze and Gold hold stands beside their prices.</li>
           <li>
-            The five cities and their scores are illustrations, the same for every reader; all else is written
-            by the method of every report, from the same public figures, each with its year and source.
+            The five cities and their scores are illustrations; all else is written as every report is, from
+            the same public figures, each with its year and source.
           </li>
           <li>Yours follows from your own answers: other places, other reasons, another plan.</li>
         </ul>

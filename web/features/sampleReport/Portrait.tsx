@@ -10,20 +10,16 @@ export function Portrait({ className = '' }: { className?: string }) {
       focusable="false"
     >
       <rect width="200" height="220" className="fill-water" />
-      <g className="stroke-line-strong" fill="none" strokeWidth="1" opacity="0.6">
-        <path d="M-10 60c60-26 160-26 220 0M-10 104c60-22 160-22 220 0M-10 150c60-18 160-18 220 0" />
-        <path d="M100-10v240M44-10c-16 80-16 160 0 240M156-10c16 80 16 160 0 240" />
-      </g>
-      <circle cx="158" cy="44" r="17" className="fill-gold" opacity="0.75" />
+      <circle cx="158" cy="44" r="17" className="fill-gold" />
       <path d="M0 148c26-16 48-10 70-2s52 12 76-2 40-12 54-6v82H0z" className="fill-ramp-2" />
       <path d="M28 220c2-38 30-58 72-58s70 20 72 58z" className="fill-accent" />
-      <path d="M84 140h32v26c-4 12-28 12-32 0z" className="fill-bronze" opacity="0.85" />
+      <path d="M84 140h32v26c-4 12-28 12-32 0z" className="fill-bronze" />
       <ellipse cx="100" cy="110" rx="31" ry="37" className="fill-bronze" />
       <path
         d="M68 112c-8-44 16-58 38-54 24 2 34 24 26 54-4-18-12-26-26-30-14 8-30 10-38 30Z"
         className="fill-ink"
       />
-      <path d="M84 166c6 12 26 12 32 0l10 6c-8 22-44 22-52 0z" className="fill-sheet" opacity="0.9" />
+      <path d="M84 166c6 12 26 12 32 0l10 6c-8 22-44 22-52 0z" className="fill-sheet" />
     </svg>
   );
 }

@@ -15,22 +15,15 @@ export async function sharePage(
   browser: SharingBrowser = navigator,
   toast: typeof showToast = showToast,
 ): Promise<void> {
-  if (browser.share) {
-    try {
-      await browser.share(page);
-      toast('Report shared successfully', 'good');
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast("Couldn't share the report", 'danger');
-    }
-    return;
-  }
+  const { share, clipboard } = browser;
   try {
+    if (share) await share.call(browser, page);
     // Not there at all on pages without encryption.
-    if (!browser.clipboard) throw new Error('This browser gives no clipboard.');
-    await browser.clipboard.writeText(page.url);
-    toast('Report URL copied to clipboard', 'good');
-  } catch {
-    toast("Couldn't copy URL to clipboard", 'danger');
+    else if (clipboard) await clipboard.writeText(page.url);
+    else throw new Error('no clipboard');
+    toast(share ? 'Report shared successfully' : 'Report URL copied to clipboard', 'good');
+  } catch (error) {
+    if (share && error instanceof DOMException && error.name === 'AbortError') return;
+    toast(share ? "Couldn't share the report" : "Couldn't copy URL to clipboard", 'danger');
   }
 }
