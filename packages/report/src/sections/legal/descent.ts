@@ -14,7 +14,7 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { AT_BIRTH_ALONE, descentText } from './notes.ts';
+import { AT_BIRTH_ALONE, descentText } from './descentText.ts';
 import { forSelfEmployed } from './ownPassport.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';

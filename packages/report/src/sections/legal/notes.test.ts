@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { descentText, movementNote, noteText } from './notes.ts';
+import { descentText } from './descentText.ts';
+import { movementNote, noteText } from './notes.ts';
 
 describe('remarks of records', () => {
   it('become sentences where we know what they mean', () => {
