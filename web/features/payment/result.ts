@@ -1,9 +1,9 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { ADDITIONAL_COUNTRY_PRICE, formatMoney, totalPrice } from '@global-fit/contract/price';
 
-/** A pending payment is looked at again this often (ms) … */
+/** A payment that is not settled is looked at this often (ms) … */
 export const POLL_INTERVAL = 2000;
-/** … and this many times. */
+/** … and this many times in all, the first look among them, until somebody asks again. */
 export const POLL_ATTEMPTS = 10;
 
 const SUCCESS = new Set(['completed', 'complete', 'paid', 'succeeded', 'success']);

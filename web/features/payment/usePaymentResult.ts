@@ -67,7 +67,7 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
       lookAgain();
     };
     setState({ view: 'loading' });
-    void look(0);
+    void look(1);
     return () => {
       current = false;
       clearTimeout(timer);
