@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, nodeBinary, root, toolEnvironment } from './install.mjs';
+import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 ensureInstalled();
 ensureBuilt(['data']);
@@ -32,6 +33,7 @@ const web = spawn(
 const both = [api, web];
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => both.forEach((child) => child.kill(signal)));
+whenNpmEnds(() => both.forEach((child) => child.kill()));
 for (const child of both)
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;

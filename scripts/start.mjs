@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, nodeBinary, root, toolEnvironment } from './install.mjs';
+import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -17,6 +18,7 @@ const server = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+whenNpmEnds(() => server.kill());
 server.on('exit', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);
 });

@@ -4,12 +4,21 @@ import type { Log } from '#adapters/log';
 /** Longest time a stop may take before the process ends anyway: the database survives that. */
 const LIMIT_MS = 15_000;
 
-/** Stops once, in order, at the first SIGTERM or SIGINT; a second signal ends the process at once. */
+/**
+ * One press of Ctrl+C arrives more than once: from the terminal, from the script that started this process, and from
+ * npm. What comes this soon after the first (ms) is the same wish.
+ */
+const SAME_WISH_MS = 1000;
+
+/** Stops once, in order, at the first SIGTERM or SIGINT; a further wish to stop ends the process at once. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let stopping = false;
+  let since: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== null) {
+      if (performance.now() - since > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
     stop().then(

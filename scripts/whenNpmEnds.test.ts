@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const watcher = pathToFileURL(path.join(import.meta.dirname, 'whenNpmEnds.mjs')).href;
+const script = `
+  import { whenNpmEnds } from '${watcher}';
+  whenNpmEnds(() => { console.log('stopped'); process.exit(); });
+  setTimeout(() => { console.log('went on'); process.exit(); }, 3000);
+  console.log('runs');
+`;
+
+/** A script as npm runs it: in a shell that waits for it, and ends alone when it is told to. */
+function inShell(event: string | undefined): ChildProcess & { stdout: NodeJS.ReadableStream } {
+  return spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: event },
+  });
+}
+
+let shell: ReturnType<typeof inShell>;
+afterEach(() => void shell.kill());
+
+/** What the script says after its shell was ended. */
+async function saidAfterwards(): Promise<string> {
+  await once(shell.stdout, 'data');
+  let said = '';
+  shell.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  shell.kill('SIGTERM');
+  await once(shell.stdout, 'end');
+  return said.trim();
+}
+
+it('stops what npm was told to stop, whose shell keeps the signal to itself', async () => {
+  shell = inShell('start');
+  expect(await saidAfterwards()).toBe('stopped');
+});
+
+it('lets a script that npm does not run outlive the shell it was started from', async () => {
+  shell = inShell(undefined);
+  expect(await saidAfterwards()).toBe('went on');
+});

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+
+const module = pathToFileURL(path.join(import.meta.dirname, 'stopOnSignal.ts')).href;
+const script = `
+  import { stopOnSignal } from '${module}';
+  const log = { info() {}, error() {} };
+  stopOnSignal(log, () => new Promise((done) => setTimeout(done, 3000)));
+  setInterval(() => {}, 1000);
+  console.log('runs');
+`;
+
+/** The code that a process ends with whose stop takes three seconds, told to stop again after `pause` (ms). */
+async function codeAfter(pause: number): Promise<unknown> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await delay(pause);
+  child.kill('SIGTERM');
+  return (await ended)[0];
+}
+
+it('takes a signal that is passed on to it as well for the same wish, and stops in order', async () => {
+  expect(await codeAfter(300)).toBe(0);
+});
+
+it('ends at once when it is told to stop a second time', async () => {
+  expect(await codeAfter(1500)).toBe(1);
+});
