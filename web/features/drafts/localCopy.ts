@@ -7,9 +7,7 @@ import {
   writeProgress,
 } from './progress.ts';
 import { contentMark, isAmong } from './reconcile.ts';
-
-/** Marks of what was sent are few: what was sent before them has been answered, or never will be. */
-const MOST_MARKS = 10;
+import { withMark } from './sentMarks.ts';
 
 /** How a copy stands to the server's. */
 type Standing = Pick<Progress, 'version' | 'onServer'>;
@@ -51,7 +49,7 @@ export function createLocalCopy(options: {
       writeProgress({ ...content, userId, timestamp: now(), ...standing, sent, tabId }),
     clear: () => clearProgressOf(userId),
     sending({ answers }) {
-      sent = [...sent, contentMark(answers)].slice(-MOST_MARKS);
+      sent = withMark(sent, contentMark(answers));
     },
     arrived() {
       sent = [];

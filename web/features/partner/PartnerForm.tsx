@@ -8,7 +8,8 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { QUESTIONS } from './partnerAnswers.ts';
-import { type Outcome, usePartnerForm } from './usePartnerForm.ts';
+import type { Outcome } from './useLastPress.ts';
+import { usePartnerForm } from './usePartnerForm.ts';
 
 const CONSENT_MISSING = 'Please tick this box so that we may use your answers.';
 

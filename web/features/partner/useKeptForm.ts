@@ -1,5 +1,6 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { useEffect, useState } from 'react';
+import { withMark } from '#features/drafts/sentMarks.ts';
 import { type Filled, forgetKept, isKeptByOther, keepForm, readKept, type Sent } from './keptForm.ts';
 import { formMark, unsentOf } from './unsentForm.ts';
 
@@ -9,9 +10,6 @@ const asSent = ({ name, answers, answered_at, expires_at }: OpenedSecondAdult): 
   answered_at,
   expires_at,
 });
-
-/** Marks of what was sent are few: what was sent before them has been answered, or never will be. */
-const MOST_MARKS = 10;
 
 /** Asks before the page is left, while `isOn`. */
 function useQuestionBeforeLeaving(isOn: boolean): void {
@@ -73,8 +71,7 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
     },
     /** What stands here is on its way to the server. Nothing is noted of it in the place of what another tab keeps. */
     sending: (): void => {
-      if (!isKeptByOther(token, pageId))
-        setMarks((before) => [...before, formMark(filled)].slice(-MOST_MARKS));
+      if (!isKeptByOther(token, pageId)) setMarks((before) => withMark(before, formMark(filled)));
     },
     /** The server has what was sent; `isAll` where nothing was changed while it was on its way. */
     wasSent: (now: OpenedSecondAdult, isAll: boolean): void => {

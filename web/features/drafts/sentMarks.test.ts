@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { withMark } from './sentMarks.ts';
+
+test('the newest marks are kept, the oldest first', () => {
+  expect(withMark([], 'a')).toEqual(['a']);
+  expect(withMark(['a'], 'b')).toEqual(['a', 'b']);
+  const many = Array.from({ length: 12 }, (_, at) => `mark ${at}`);
+  const kept = many.reduce<readonly string[]>(withMark, []);
+  expect(kept).toEqual(many.slice(2));
+});
