@@ -37,6 +37,10 @@ const CHILD = /\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|baby)\b/i
 const PARTNER = /\b(?:husband|wife|partner|spouse|fianc[ée]e?)(?!\w)/i;
 const FAMILY = /\b(?:my|the|our) family\b|\b(?:they|them) (?:all )?/i;
 
+/** Kin of somebody are people of their own: "Paolo’s mother", "my wife’s parents". */
+const KIN_OF_OTHERS =
+  /[\p{L}\p{M}-]+(?:['’]s|s['’]) (?:[\p{L}-]+ ){0,2}(?:(?:grand|step)?(?:mothers?|fathers?|parents?|sons?|daughters?|child(?:ren)?)|mum|mom|dad|sisters?|brothers?|siblings?|aunts?|uncles?|cousins?|famil(?:y|ies)|(?:boy|girl)?friends?|husband|wife|partner)(?!\p{L})/giu;
+
 /** Whether a sentence has somebody’s name in it; a name that is another word too has to stand as one. */
 const hasName = (sentence: string, name: string): boolean =>
   isOtherWord(name) ? calledIn(sentence, name) !== null : sentence.includes(name);
@@ -70,7 +74,7 @@ export function followersOf({
       const later = AHEAD.test(sentence)
         ? movers.members
         : LATER.test(sentence)
-          ? meant(sentence, movers)
+          ? meant(sentence.replace(KIN_OF_OTHERS, ' '), movers)
           : [];
       for (const one of later) if (one !== movers.newborn) found.add(one);
       if (later.length > 0) ids.add(id);
