@@ -184,6 +184,31 @@ describe('the amount of a band that was ticked', () => {
     expect(ofOne('My income is US$1,500 a month.', false)).toBeNull();
   });
 
+  it('is the pay of work that comes along, of whoever is paid it', () => {
+    const paid = (remark: string, sources: string[]) =>
+      applicantsIncome(
+        answersOf({ 'specific-questions': remark, 'income-sources': sources, ...PARTNER }),
+        ownMoney(atlas, 'BRA'),
+        BAND,
+      )?.monthlyUsd ?? null;
+    const both = ['remote-work', 'local-income'];
+    const asked = 'My salary of US$1,500 a month is paid by an employer at home: is that enough for a visa?';
+    expect(paid(asked, both)).toBe(1500);
+    expect(paid('My yearly pay is US$18,000.', both)).toBe(1500);
+    expect(paid('My salary of R$ 8,000 a month is paid in reais.', both)).toBeGreaterThan(1000);
+    // A post that stays behind, a sum that is hoped for, and pay without a sum.
+    expect(paid(asked, ['local-income'])).toBeNull();
+    expect(paid('If my salary is US$1,500 a month, is that enough?', both)).toBeNull();
+    expect(paid('My pay is in reais and a rent there is US$1,500 a month.', both)).toBeNull();
+  });
+
+  it('is the pay of whoever moves alone and lives on nothing else', () => {
+    const alone = (sources: string[]) =>
+      inBand('Is my salary of US$1,500 a month enough for a visa?', { 'income-sources': sources });
+    expect(alone(['remote-work', 'savings'])).toBe(1500);
+    expect(alone(['remote-work', 'investments'])).toBeNull();
+  });
+
   it('is read as a year’s where work pays it', () => {
     const work = { 'income-sources': ['remote-work'], ...PARTNER };
     expect(inBand('We earn about US$24,000 a year together.', work)).toBe(2000);

@@ -40,13 +40,18 @@ const WHOLE =
 const NEXT = /,(?!\d)|[;?()]|\b(?:and|but|so|with|from|which|plus|or|to)\b/;
 const NOT_YET = /\b(?:if|when|once|until|before|unless|suppose)\b/;
 
-/** The sum of a sentence on the whole income, which may be a question. */
-function ofTheWhole(sentence: string): Part | null {
-  const found = WHOLE.exec(sentence);
+/** "my salary of about …": what somebody is paid today, which goes along with work that does. */
+const PAY = /\bmy ((?:\w+ )*)(?:salary|wages?|pay) (?:of|is|comes to|amounts to) (.*)/;
+
+/** The sum that follows such words, in a statement or in a question. */
+function sumAfter(sentence: string, words: RegExp): Part | null {
+  const found = words.exec(sentence);
   if (!found || NOT_YET.test(sentence.slice(0, found.index))) return null;
   const [head = ''] = (found[2] ?? '').split(NEXT);
   return partOf(head, monthsOf(`${head} ${found[1] ?? ''}`));
 }
+const ofTheWhole = (sentence: string): Part | null => sumAfter(sentence, WHOLE);
+const ofOwnPay = (sentence: string): Part | null => sumAfter(sentence, PAY);
 
 /** "my income …, average is 2900": what stands for months that differ. */
 const AVERAGE =
@@ -161,13 +166,20 @@ const isCouple = (answers: Answers): boolean => {
   return adults + elders > 1;
 };
 
-/** The whole income that the sentences of a text tell, one sum or the mean of several; none of what is kept after tax. */
-function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: RegExp | null) {
+/**
+ * The whole income that the sentences of a text tell, one sum or the mean of several, or the pay where that is all of
+ * it; none of what is kept after tax.
+ */
+function wholeIn(answers: Answers, questionId: string, own: OwnMoney, whose: RegExp | null, byPay: boolean) {
   const sentences = sentencesOf(answers, questionId).filter(
     (sentence) => !NET.test(sentence) && (whose?.test(sentence) ?? true),
   );
   const plain = sentences.filter((sentence) => !RANGE.test(sentence));
-  return [...readingsIn(sentences, own, averaged, 1), ...readingsIn(plain, own, ofTheWhole, 1)];
+  return [
+    ...readingsIn(sentences, own, averaged, 1),
+    ...readingsIn(plain, own, ofTheWhole, 1),
+    ...(byPay ? readingsIn(plain, own, ofOwnPay, 1) : []),
+  ];
 }
 
 /**
@@ -182,19 +194,20 @@ function inBand(answers: Answers, own: OwnMoney, band: IncomeBand): IncomeTold |
   const keeps = (sentence: string): boolean =>
     !NET.test(sentence) && !RANGE.test(sentence) && (whose?.test(sentence) ?? true);
   const sources = named.flatMap((one) => one ?? []);
+  const byPay = whose === null && ticked.every((source) => source === 'remote-work');
   for (const questionId of INCOME_IN) {
     const sentences = sentencesOf(answers, questionId).filter(keeps);
     const parts =
       sources.length === 0 ? [] : readingsIn(sentences, own, (one) => fromSources(one, sources), 4);
-    const found = [...parts, ...wholeIn(answers, questionId, own, whose)].find(isIn(band));
+    const found = [...parts, ...wholeIn(answers, questionId, own, whose, byPay)].find(isIn(band));
     if (found) return { ...found, questionId };
   }
   return null;
 }
 
 /**
- * What one of a couple tells of an income of their own, inside the band that was ticked for both: permits for remote
- * work ask for that of whoever applies. Null for anybody alone, and where the words tell of both.
+ * What one of a couple tells of an income of their own, or of the pay of work that comes along, inside the band that was
+ * ticked for both: permits for remote work ask for that of whoever applies. Null for anybody alone, and where the words tell of both.
  */
 export function applicantsIncome(
   answers: Answers,
@@ -202,8 +215,9 @@ export function applicantsIncome(
   band: IncomeBand | null,
 ): IncomeTold | null {
   if (!band || !isCouple(answers)) return null;
+  const byPay = listOf(answers, 'income-sources').includes('remote-work');
   for (const questionId of INCOME_IN) {
-    const found = wholeIn(answers, questionId, own, OF_ONE).find(isIn(band));
+    const found = wholeIn(answers, questionId, own, OF_ONE, byPay).find(isIn(band));
     if (found) return { ...found, questionId };
   }
   return null;
