@@ -65,17 +65,23 @@ describe('a law that weighs what care would cost', () => {
     expect(gateFor('care-weighed', LINE, { citizenship: ['AUS'] })('NZL')?.status).toBe('met');
   });
 
-  it.each(['No excessive demand rule', 'Countries that refuse visas over a chronic illness'])(
-    'is what "%s" names',
-    (line) => {
-      expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['care-weighed']);
-    },
-  );
+  it.each([
+    'No excessive demand rule',
+    'Countries that refuse visas over a chronic illness',
+    'Any place that can refuse us because of Zayan’s autism',
+    'A country that would turn our daughter away over her Down’s syndrome',
+    'Immigration that rejects diabetics',
+  ])('is what "%s" names', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['care-weighed']);
+  });
 
-  it.each(['No permit without insurance for illness', 'Discrimination of disabled people'])(
-    'is not what "%s" names',
-    (line) => {
-      expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('care-weighed');
-    },
-  );
+  it.each([
+    'No permit without insurance for illness',
+    'Discrimination of disabled people',
+    'Schools that refuse our son because of his autism',
+    'Insurers that refuse me because of my diabetes',
+    'A place that refuses us because of our faith',
+  ])('is not what "%s" names', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('care-weighed');
+  });
 });

@@ -42,10 +42,20 @@ const WORK_FOR_PERMIT = new RegExp(
 const REFUSES =
   '(?:refus\\w*|turn\\w* (?:down|away)|den(?:y|ies|ied)|reject\\w*|exclud\\w*|bar(?:s|red)?|keeps? out|discriminat\\w*)';
 const ILL =
-  '(?:disab\\w+|handicap\\w*|illness\\w*|sick|ill people|chronic\\w*|special needs|health (?:condition|grounds|reasons)|HIV|hiv)';
+  "(?:disab\\w+|handicap\\w*|illness\\w*|sick\\w*|ill people|chronic\\w*|diagnos\\w+|special needs|health (?:condition|grounds|reasons)|wheelchairs?|blind\\w*|deaf\\w*|hiv|autis\\w+|adhd|down(?:['’]?s)? syndrome|cerebral palsy|epileps\\w+|diabet\\w+|cancer|dementia|parkinson\\w*|depression|bipolar)";
+/** Those who turn people away and are no state: what they do is another matter. */
+const NO_STATE =
+  '(?:insur\\w+|dogs?|pets?|schools?|kindergartens?|nurser(?:y|ies)|universit\\w+|employers?|jobs?|landlords?|doctors?|hospitals?|clubs?|airlines?)';
+const WHOM =
+  '(?:us|me|him|her|them|people|anybody|somebody|(?:my|our) (?:\\w+ )?(?:son|daughter|child(?:ren)?|famil\\w+|wife|husband|partner|mother|father|parents?))';
 /** A law that lets nobody in whose care would cost too much, by its name or by what it does. */
 const CARE_WEIGHED = new RegExp(
-  `\\bexcessive demand\\b|\\bmedical(?:ly)? inadmissib\\w*|^(?=.*\\b(?:immigration|visas?|permits?|residen\\w+|entry)\\b)(?!.*\\b(?:insur\\w+|dogs?|pets?)\\b)(?:.*\\b${REFUSES}\\b.*\\b${ILL}\\b|.*\\b${ILL}\\b.*\\b${REFUSES}\\b)`,
+  [
+    String.raw`\bexcessive demand\b|\bmedical(?:ly)? inadmissib\w*`,
+    String.raw`^(?=.*\b(?:immigration|visas?|permits?|residen\w+|entry)\b)(?!.*\b(?:insur\w+|dogs?|pets?)\b)(?:.*\b${REFUSES}\b.*\b${ILL}\b|.*\b${ILL}\b.*\b${REFUSES}\b)`,
+    // "Any place that can refuse us because of his autism": a place refuses at its border.
+    String.raw`^(?!.*\b${NO_STATE}\b).*\b(?:${REFUSES} (?:to take |to admit |entry to )?${WHOM}|turn\w* ${WHOM} (?:down|away)) (?:\w+ )?(?:because|over|for|due to|on account|on grounds?|on the grounds?|by reason)\b.*\b${ILL}\b`,
+  ].join('|'),
 );
 
 /** Ways to permanent residence and citizenship. */
