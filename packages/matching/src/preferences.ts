@@ -9,6 +9,7 @@ import { ancestryDrivenOut, ancestryGeneration } from './profile/people/ancestry
 import { budgetOf, hasPension } from './profile/money/budget.ts';
 import { localWage, secondEarner } from './profile/money/localWage.ts';
 import { employerOf } from './profile/work/employer.ts';
+import { freeHours } from './profile/work/freeHours.ts';
 import { clockAtHome, journeysFrom, warmthAtHome } from './profile/people/homeTown.ts';
 import { householdOf, membersOf } from './profile/people/household.ts';
 import { languagesOf } from './profile/people/languages.ts';
@@ -84,6 +85,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     home,
     clockAtHome: clockAtHome(atlas, home, answers),
     employer: employerOf(atlas, answers),
+    freeHours: freeHours(answers),
     familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
     rentedHome: rentedHome(answers, household),
     rentsRoom: rentsRoom(answers, household),

@@ -40,7 +40,7 @@ export const CAREER_EDUCATION_EFFECTS = [
   row(
     'remote-work-requirements',
     'score constraint',
-    'Internet, power and office hours become must-haves and gain weight.',
+    'Internet, power and office hours become must-haves and gain weight; where words tell of work at other hours, those of offices warn of a place and rule none out.',
   ),
   row('years-owning-business', 'none', 'Told back in the summary.'),
   row('existing-business-revenue', 'none', 'Told back in the summary.'),

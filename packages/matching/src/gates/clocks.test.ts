@@ -68,6 +68,16 @@ describe('office hours to be shared', () => {
     expect(hours(stand('Seattle', 'US'), 'DEU')).toEqual(['failed', 9]);
   });
 
+  it('warn and rule nothing out where somebody can work at other hours', () => {
+    const told = living('Seattle', 'US', {
+      'work-arrangement': 'remote-employee',
+      'remote-work-requirements': ['overlap-americas'],
+      'additional-comments': 'My calls are on Pacific time, but I can work at night.',
+    });
+    expect(hours(told, 'DEU')).toEqual(['at_risk', 9]);
+    expect(hours(told, 'MEX')[0]).toBe('met');
+  });
+
   it('are those of the east coast of the United States elsewhere', () => {
     expect(hours(stand('Berlin', 'DE'), 'DEU')).toEqual(['at_risk', 6]);
     expect(hours(stand('Berlin', 'DE'), 'COL')).toEqual(['met', 0]);

@@ -26,6 +26,8 @@ export interface Preferences {
   readonly clockAtHome: number | null;
   /** Null for whoever does not work from afar, and where no words tell in which country the employer sits. */
   readonly employer: Employer | null;
+  /** The answers that tell of work at hours of one's own: office hours to be shared warn then, and rule nothing out. */
+  readonly freeHours: readonly string[];
   /** The town that journeys home lead to, by its id; null where home is known by its country alone. */
   readonly homeTown: number | null;
   readonly household: Household;

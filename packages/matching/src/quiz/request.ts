@@ -100,6 +100,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   namedCountries: [],
   clockAtHome: null,
   employer: null,
+  freeHours: [],
   homeTown: null,
   rentedHome: 'oneBed',
   rentsRoom: false,

@@ -87,9 +87,12 @@ export function clockLimits(dealBreakers: readonly DealBreaker[]): readonly Town
   });
 }
 
-/** Office hours that have to be shared with a part of the world; null for a need that asks for none. */
+/**
+ * Office hours that have to be shared with a part of the world; null for a need that asks for none. Whoever can work at
+ * other hours is warned by them alone.
+ */
 export function officeLimit(
-  who: Pick<Preferences, 'clockAtHome' | 'employer'>,
+  who: Pick<Preferences, 'clockAtHome' | 'employer' | 'freeHours'>,
   { need, questionIds }: Preferences['needs'][number],
 ): TownLimit | null {
   const office = officeClock(need, who);
@@ -100,8 +103,9 @@ export function officeLimit(
       measure: fromClock(office.clock),
       kind: 'most',
       ...OFFICE_HOURS,
+      ...(who.freeHours.length > 0 ? { hard: Number.POSITIVE_INFINITY } : {}),
       from: 'those offices',
-      questionIds: [...questionIds, ...told],
+      questionIds: [...questionIds, ...told, ...who.freeHours],
     }
   );
 }

@@ -47,6 +47,19 @@ describe('a remark that changed the report', () => {
     expect(said).toContain('held against the laws on citizenship by descent');
   });
 
+  it('says what becomes of office hours where somebody can work at others', () => {
+    const said = (remark: string) =>
+      told({
+        'work-arrangement': 'freelance',
+        'remote-work-requirements': ['overlap-asia-pacific'],
+        'additional-comments': remark,
+      });
+    expect(said('My deadlines are Japanese time, but I can work at night.')).toContain(
+      'warn of a place and rule none out',
+    );
+    expect(said('My deadlines are Japanese time.')).not.toContain('rule none out');
+  });
+
   it('answers who reads by ear', () => {
     expect(told({ 'additional-comments': 'Please send a PDF that a screen reader can read.' })).toContain(
       'tagged for screen readers',

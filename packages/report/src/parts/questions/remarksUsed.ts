@@ -56,6 +56,21 @@ function passportUsed(view: PlaceView | undefined, id: string): Said | null {
     : null;
 }
 
+/** The office hours that somebody ticked. */
+const OFFICE_HOURS = /^overlap-/;
+
+/** That office hours rule no place out for whoever tells of work at other ones; null where it tells of none. */
+function hoursUsed(view: PlaceView | undefined, { read }: Profile, id: string): Said | null {
+  const ticked = read.choices('remote-work-requirements').some((one) => OFFICE_HOURS.test(one));
+  if (!view || !ticked || !preferencesOf(view).freeHours.includes(id)) return null;
+  return because(
+    words(
+      'As you can work at other hours, the office hours that you ticked warn of a place and rule none out.',
+    ),
+    'remote-work-requirements',
+  );
+}
+
 /**
  * That a place of the report which a remark names is one whatever was said of it there, as a sentence to follow another;
  * empty where it names none but what is the customer's own country.
@@ -81,6 +96,7 @@ export function remarkUsed(
     incomeUsed(profile, view, id, text),
     ancestorUsed(view, profile, id),
     passportUsed(view, id),
+    hoursUsed(view, profile, id),
     READ_OTHERWISE.test(text)
       ? words(
           'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',
