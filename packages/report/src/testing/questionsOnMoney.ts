@@ -84,7 +84,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['May I stay with my employer and be paid at home?', 'work-right'],
   ['Would my company have to open a payroll there?', 'business'],
   ['Can I keep my salary in dollars?', 'work-right'],
-  ['What salary does a nurse get?', 'jobs'],
+  ['What salary does a nurse get?', 'pay'],
   ['Do student loans follow me abroad?', 'loans'],
   ['Can I defer my federal loans while I live there?', 'loans'],
   ['Can I get a student loan there?', 'scholarship'],

@@ -132,6 +132,12 @@ function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer
 const BY_SINGLE_WORDS =
   'Your question is in another language than English, the only one that we read: what follows goes by single words of it at best. Write it in English and have the report made again.';
 
+/** Answers without those that another subject of the question gives alike: a licence, and whether it is recognised. */
+const distinct = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.filter(
+    ({ put, whom }, i) => answers.findIndex((one) => one.put === put && one.whom === whom) === i,
+  );
+
 /** One question with its answers, what of it stays open, and whom to put it to. */
 function blocksOn(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
   const asked = readQuestion(question, views);
@@ -140,7 +146,7 @@ function blocksOn(question: string, n: number, views: readonly PlaceView[], befo
   const towns = ofTowns(asked, n);
   const foreign = isInOtherLanguage(question) ? [paragraph(because(words(BY_SINGLE_WORDS), ID))] : [];
   if (topics.length === 0) return [...foreign, ...towns, ...unanswered(asked, towns.length > 0)];
-  const found = topics.map((topic) => answerWithin(asked, topic.answer(asked)));
+  const found = distinct(topics.map((topic) => answerWithin(asked, topic.answer(asked))));
   const figures = table(asked, found, n, before);
   const open = leftOpen(asked, topics, found);
   return [

@@ -138,7 +138,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Is a B.Ed accepted by employers there?', 'degree'],
   ['Does my apprenticeship count?', 'degree'],
   ['Will my master’s be transferable?', 'degree'],
-  ['What salary can a data engineer expect?', 'jobs'],
+  ['What salary can a data engineer expect?', 'pay'],
   ['Is the internet good enough for video calls?', 'internet'],
   ['How do I open a small business?', 'business'],
   ['How is my Portuguese pension taxed there?', 'pension'],

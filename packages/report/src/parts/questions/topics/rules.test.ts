@@ -101,8 +101,8 @@ describe('the training of a physician', () => {
   });
 
   it('is told what professionals earn', () => {
-    const { jobs } = answered(surgeon, ['DEU'], 'Which country pays nurses best?');
-    expect(jobs?.figures).toContain('earnings_professionals_usd');
+    const { pay } = answered(surgeon, ['DEU'], 'Which country pays nurses best?');
+    expect(pay?.figures).toContain('earnings_professionals_usd');
   });
 });
 

@@ -44,7 +44,7 @@ export const AS_FAMILY_MEMBER: Topic = {
   id: 'own-work-as-family',
   about: OWN_WORK,
   with: AS_FAMILY,
-  over: ['partner-work', 'partner-visa', 'visa', 'work-right', 'jobs'],
+  over: ['partner-work', 'partner-visa', 'visa', 'work-right', 'jobs', 'pay'],
   answer: ({ views }) => {
     const other = views.filter((view) => !rightAsFamily(view));
     return {

@@ -7,7 +7,17 @@ export const HOUSEHOLD_HELP: Topic = {
   id: 'household-help',
   about: new RegExp(String.raw`\b(?:our|my|the|an?|her|his) (?:[\w’'-]+ ){0,2}?${HELP}\b`, 'i'),
   with: /\b(?:come|bring|take|join|follow|visas?|permits?|employ\w*|hire|keep|along)\b/i,
-  over: ['visa', 'children-visa', 'partner-visa', 'childcare', 'jobs', 'work-right', 'cost', 'permit-income'],
+  over: [
+    'visa',
+    'children-visa',
+    'partner-visa',
+    'childcare',
+    'jobs',
+    'pay',
+    'work-right',
+    'cost',
+    'permit-income',
+  ],
   answer: () => ({
     said: null,
     lacks:

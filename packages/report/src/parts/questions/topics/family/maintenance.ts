@@ -26,7 +26,7 @@ export const MAINTENANCE: Topic = {
   id: 'maintenance',
   about:
     /\b(?:alimony|palimony|child (?:support|maintenance)|spousal (?:support|maintenance)|maintenance (?:payments?|for (?:my|the|our|a) (?:child|children|kids|son|daughter|ex)))\b/i,
-  over: ['divorce', 'custody', 'jobs', 'cost', 'benefit', 'schools'],
+  over: ['divorce', 'custody', 'jobs', 'pay', 'cost', 'benefit', 'schools'],
   answer: (asked) => ({
     said: byLaw(asked),
     lacks: 'how much maintenance is owed, and how pay abroad changes it',

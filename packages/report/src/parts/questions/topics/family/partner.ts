@@ -98,7 +98,7 @@ export const PARTNER: readonly Topic[] = [
     when: ({ person, text }) =>
       !asksForLicence(text) &&
       (person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text))),
-    over: ['jobs', 'visa', 'partner-visa'],
+    over: ['jobs', 'pay', 'visa', 'partner-visa'],
     answer: (asked) => {
       const who = asked.person?.name ?? 'your partner';
       const law = workByLaw(asked);

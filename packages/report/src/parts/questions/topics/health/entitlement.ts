@@ -48,7 +48,7 @@ export const ENTITLEMENT: Topic = {
     'i',
   ),
   not: /\b(?:S1|GHIC|EHIC|medicare|visas?|travel insurance|keep|stay insured)\b/i,
-  over: ['healthcare', 'insurance', 'illness', 'cost', 'jobs', 'partner-work'],
+  over: ['healthcare', 'insurance', 'illness', 'cost', 'jobs', 'pay', 'partner-work'],
   answer: (asked) => {
     const who = asked.person ? inLetter(asked.person) : 'I';
     return {

@@ -58,6 +58,7 @@ export const HOME_COVER: Topic = {
     'health-entitlement',
     'pension',
     'jobs',
+    'pay',
     'cost',
     'absence',
     'part-year',

@@ -113,6 +113,7 @@ export const SENSES: readonly Topic[] = [
       'university',
       'study-work',
       'jobs',
+      'pay',
       'work-right',
       'cost',
     ],

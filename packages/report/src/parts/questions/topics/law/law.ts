@@ -19,6 +19,7 @@ import { LAWYER } from '../../clauses.ts';
 import { viewAt } from '../../countriesAsked.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { WITHOUT_CITIZENSHIP } from '../family/accompanied.ts';
+import { boughtCitizenship } from './boughtCitizenship.ts';
 import { DESCENT } from './descent.ts';
 import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
 
@@ -146,6 +147,7 @@ export const LAW: readonly Topic[] = [
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
           ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
+          boughtCitizenship(asked),
           passportsKept({ ...asked, views }),
         ),
         lacks: 'tests, fees and the time a decision takes',

@@ -6,7 +6,7 @@ export const POLITICS: Topic = {
   about:
     /\b(?:(?:left|right|far[- ](?:left|right))[- ]?wing|(?:far|extreme) (?:left|right)|(?:socialist|social[- ]democratic?|conservative|progressive|green|liberal) (?:government|part(?:y|ies)|coalition)|who governs|part(?:y|ies) (?:in|of) (?:power|government)|(?:local|municipal|general|national|next) elections?|(?:can|may|could) (?:\w+ ){1,3}vote|right to vote|voting rights|(?:trade|labou?r|strong) unions)\b/i,
   not: /\bvote (?:from abroad|at home|back home|in the (?:US|UK|United))\b/i,
-  over: ['rights', 'safety', 'jobs', 'citizenship'],
+  over: ['rights', 'safety', 'jobs', 'pay', 'citizenship'],
   answer: ({ text }) => {
     const unions = /\bunions\b/i.test(text);
     return {

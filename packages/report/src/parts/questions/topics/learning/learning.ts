@@ -92,7 +92,7 @@ export const LEARNING: readonly Topic[] = [
     id: 'childcare',
     about:
       /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
-    over: ['schools', 'jobs', 'cost'],
+    over: ['schools', 'jobs', 'pay', 'cost'],
     answer: ({ profile, text }) =>
       (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)
         ? {
@@ -127,6 +127,7 @@ export const LEARNING: readonly Topic[] = [
       'access',
       'childcare',
       'jobs',
+      'pay',
       'mind',
       'partner-work',
       'cost',
@@ -204,7 +205,7 @@ export const LEARNING: readonly Topic[] = [
     loose: /\b(?:child|children|kids)\b/i,
     when: ({ text, person, profile }) =>
       !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
-    over: ['cost', 'language', 'jobs'],
+    over: ['cost', 'language', 'jobs', 'pay'],
     answer: ({ views, person, profile }) => {
       const official = eachPlace(views, officialNames);
       if (profile.movers.comeOfAge.length > 0 && ofAgeThen(person, profile))

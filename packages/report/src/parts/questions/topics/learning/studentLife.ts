@@ -25,7 +25,7 @@ export const STUDENT_LIFE: readonly Topic[] = [
     about:
       /\b(?:ph\.? ?d|doctora(?:l|te))\b[^?]{0,60}\b(?:paid|pays?|salar(?:y|ies)|wages?|stipends?|funded|employ\w*|jobs?|posts?)\b|\b(?:paid|pay|salar(?:y|ies)|wages?|stipends?|funded|employ\w*) [^?]{0,30}\b(?:ph\.? ?ds?|doctora(?:l|te)s?)\b/i,
     not: /\b(?:after|with) (?:my|a|the|an|his|her) (?:\w+ )?(?:ph\.? ?d|doctorate)\b|\b(?:visas?|permits?)\b/i,
-    over: ['jobs', 'university', 'degree', 'pay-left'],
+    over: ['jobs', 'pay', 'university', 'degree', 'pay-left'],
     answer: () => ({
       said: null,
       lacks:

@@ -75,7 +75,7 @@ export const BANK: readonly Topic[] = [
     ]),
     // Where money lies is no question of a bank there.
     not: /\b(?:savings?|money|cash|dollars?|euros?|pounds?|\d[\d.,]*k?|usd|eur|gbp|cad|aud|nzd|chf|inr|zar|ngn|income|it|this|that|have|left)(?: (?:be|is|are|left|sitting|partly|still|all|blocked|stuck|locked|held)){0,4} in (?:the|an?|our|my) banks?(?! account)\b/i,
-    over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
+    over: ['cost', 'jobs', 'pay', 'citizenship', 'child-citizenship'],
     answer: ({ views, text }) => {
       if (BY_PASSPORT.test(text))
         return {

@@ -15,7 +15,7 @@ export const COMPANY_ABROAD: Topic = {
     'i',
   ),
   not: /\bdividends?\b/i,
-  over: ['business', 'tax', 'jobs'],
+  over: ['business', 'tax', 'jobs', 'pay'],
   answer: ({ view }) => ({
     said: null,
     lacks:

@@ -31,7 +31,7 @@ export const COMPANY_TAX: Topic = {
   about: new RegExp(`${BY_NAME.source}|${OF_OWN.source}`, 'i'),
   when: ({ text, profile }) => BY_NAME.test(text) || profile.stage === 'founder' || profile.stage === 'owner',
   not: /\bdividends?\b|\b(?:company|business) (?:car|pension)\b/i,
-  over: ['tax', 'business', 'jobs', 'cost'],
+  over: ['tax', 'business', 'jobs', 'pay', 'cost'],
   answer: (asked) => {
     const rates = eachPlace(asked.views, rateOnProfit);
     const all = figures(asked.views, 'total_tax_rate_business');

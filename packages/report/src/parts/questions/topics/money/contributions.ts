@@ -70,7 +70,7 @@ const OWED: Topic = {
     /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
   ]),
   not: /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i,
-  over: ['pension', 'housing', 'language', 'jobs', 'work-right'],
+  over: ['pension', 'housing', 'language', 'jobs', 'pay', 'work-right'],
   answer: (asked) => {
     const { view } = asked;
     const [first, ...more] = linked(asked, 'coordinated');

@@ -113,7 +113,7 @@ export const MONEY: readonly Topic[] = [
       /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live(?! aboard)|get by|manage)|make ends meet|live (?:(?!aboard\b)\w+ )?on|get by on|live off|(?:savings|money|capital)\b[^?]{0,25}\blast)\b/i,
     with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
     not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
-    over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],
+    over: ['cost', 'pension', 'university', 'housing', 'jobs', 'pay', 'tax'],
     answer: (asked) => {
       const sum = sumAsked(asked);
       const savings = savingsAsked(asked);
@@ -158,7 +158,7 @@ export const MONEY: readonly Topic[] = [
     id: 'tax',
     about:
       /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|declare (?:it|them|this|my|our))\b/i,
-    over: ['cost', 'jobs'],
+    over: ['cost', 'jobs', 'pay'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
       const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;

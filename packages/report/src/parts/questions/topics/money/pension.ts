@@ -126,7 +126,7 @@ export const PENSION: readonly Topic[] = [
     // What a country takes of it is a matter of tax.
     when: ({ text }) =>
       BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')) && !(FOR_A_PERMIT.test(text) && !GOES_ON.test(text)),
-    over: ['access', 'healthcare', 'medicine', 'jobs', 'elder-care', 'children-visa', 'cost'],
+    over: ['access', 'healthcare', 'medicine', 'jobs', 'pay', 'elder-care', 'children-visa', 'cost'],
     answer: (asked) => {
       const named = [...asked.text.matchAll(EVERY_BENEFIT)].map(([words]) => words);
       const name = named.find((one) => !/insurance$/i.test(one)) ?? 'this benefit';

@@ -120,7 +120,7 @@ export const REGIMES: Topic = {
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
     /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
   ]),
-  over: ['tax', 'pension', 'jobs', 'visa', 'business', 'cost'],
+  over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost'],
   answer: (asked) => {
     if (forPensions(asked)) return onPensions(asked);
     const { told, none } = regimesOf(asked, false);

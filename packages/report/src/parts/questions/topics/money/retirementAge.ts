@@ -6,7 +6,7 @@ export const RETIREMENT_AGE: Topic = {
   about:
     /\b(?:retirement|pension(?:able)?|state pension) ages?\b|\b(?:at (?:what|which) age|when|how (?:old|early|soon))\b[^?]{0,25}\b(?:can|could|may|do|does|will|would|to)\b[^?]{0,20}\bretire\b/i,
   not: /\b(?:visas?|permits?|move|at home|from home)\b/i,
-  over: ['pension', 'jobs', 'work-right'],
+  over: ['pension', 'jobs', 'pay', 'work-right'],
   answer: () => ({
     said: null,
     lacks:

@@ -27,7 +27,7 @@ export const SENT_HOME: Topic = {
   about:
     /\b(?:how much|what part|enough)\b[^?]{0,40}\b(?:send|transfer|remit|wire)\b[^?]{0,30}\b(?:home|back|to my \w+|to our \w+|each month|every month|a month)\b|\bhow (?:much|large)\b[^?]{0,30}\bremittances?\b/i,
   not: /\b(?:tuition|inherit\w*|sale of|fees?|cheap\w*)\b/i,
-  over: ['cost', 'enough', 'jobs', 'bank'],
+  over: ['cost', 'enough', 'jobs', 'pay', 'bank'],
   answer: ({ views }) => {
     const left = eachPlace(views, leftOfPay);
     return {

@@ -32,7 +32,7 @@ function termsOf(route: VisaRoute, pay: Quantity | null): Said {
 export const BLUE_CARD: Topic = {
   id: 'blue-card',
   about: /\bblue[- ]cards?\b/i,
-  over: ['visa', 'jobs', 'permit-income', 'enough', 'cost'],
+  over: ['visa', 'jobs', 'pay', 'permit-income', 'enough', 'cost'],
   answer: (asked) => {
     const named = countriesNamed(asked.view.atlas, asked.text);
     const places = [...new Set([...asked.views.map(({ country }) => country), ...named])];

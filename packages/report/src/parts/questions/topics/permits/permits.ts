@@ -187,6 +187,7 @@ export const PERMITS: readonly Topic[] = [
       'partner-visa',
       'partner-work',
       'jobs',
+      'pay',
       'internet',
       'business',
       'pension',
@@ -227,7 +228,7 @@ export const PERMITS: readonly Topic[] = [
     about:
       /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i,
     loose: /\bpermanent(?:ly)?\b/i,
-    over: ['visa', 'jobs', 'citizenship', 'work-right'],
+    over: ['visa', 'jobs', 'pay', 'citizenship', 'work-right'],
     answer: (asked) => {
       const { views, text } = asked;
       const years = eachPlace(views, yearsToStay);

@@ -68,7 +68,7 @@ export const POINTS: Topic = {
     /\b(?:expressions? of interest|invitation rounds?|rounds? of invitations?|cut-?off scores?)\b/i,
   ]),
   not: /\b(?:loyalty|reward|driving|driver['’]?s|licen[cs]e|penalty|percentage|talking|access|meeting) points?\b|\bpoints? (?:of|on (?:my|our|his|her|the) licen[cs]e)\b/i,
-  over: ['visa', 'permanence', 'jobs'],
+  over: ['visa', 'permanence', 'jobs', 'pay'],
   answer: (asked) => {
     const countries = countriesOf(asked);
     const found = countries.flatMap((country) => {

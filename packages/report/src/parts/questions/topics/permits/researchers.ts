@@ -14,7 +14,7 @@ export const RESEARCHERS: Topic = {
   about: /\b(?:post-?docs?|post-?doctoral|researchers?|scientists?|hosting agreements?)\b/i,
   with: /\b(?:visas?|permits?|hosting agreements?|sponsor\w*|apply|applies|application)\b/i,
   not: /\b(?:permanent|citizenship|naturali[sz]\w*|scholarships?|grants?)\b/i,
-  over: ['visa', 'university', 'jobs', 'degree'],
+  over: ['visa', 'university', 'jobs', 'pay', 'degree'],
   answer: ({ views }) => {
     const rule = views[0]?.atlas.rule(RULE);
     const bound = rule?.from.shown

@@ -50,6 +50,7 @@ export const AFTER_STUDY: Topic = {
     'permit-income',
     'permit-length',
     'jobs',
+    'pay',
     'university',
     'permanence',
     'study-work',
@@ -73,7 +74,7 @@ export const STUDY_WORK: Topic = {
     'i',
   ),
   not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship|work as an?)\b/i,
-  over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
+  over: ['visa', 'permit-income', 'jobs', 'pay', 'university', 'work-right', 'degree'],
   answer: (asked) => ({
     said: flow(noPermit(asked), byStudyLaw(asked, 'work')),
     lacks: hasStudyLaw(asked, 'work')

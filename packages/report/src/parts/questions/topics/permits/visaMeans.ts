@@ -18,7 +18,7 @@ export const VISA_MEANS: Topic = {
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),
-  over: ['visa', 'enough', 'cost', 'business', 'jobs'],
+  over: ['visa', 'enough', 'cost', 'business', 'jobs', 'pay'],
   answer: (asked) => {
     const sums = eachPlace(asked.views, sumToShow);
     const sum = incomeAsked(asked);

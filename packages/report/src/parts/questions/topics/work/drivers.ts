@@ -26,7 +26,7 @@ export const DRIVER_PAPERS: Topic = {
     /\b(?:HGV|LGV|truck|lorry|bus|coach)(?: driv(?:er|ing)(?:['’]?s)?)? (?:licen[cs]es?|qualifications?|cards?)\b/i,
     /\bdriver qualification cards?\b|\btacho(?:graph)? cards?\b/i,
   ]),
-  over: ['degree', 'profession', 'jobs', 'transport'],
+  over: ['degree', 'profession', 'jobs', 'pay', 'transport'],
   answer: (asked) => ({
     said: byLaw(asked),
     lacks: 'by when a licence, a card for the tachograph and a qualification are exchanged there',

@@ -19,7 +19,7 @@ export const FOOD_TRADE: Topic = {
       'iu',
     ),
   ]),
-  over: ['food', 'visa', 'degree', 'jobs', 'profession', 'religion', 'work-right', 'cost'],
+  over: ['food', 'visa', 'degree', 'jobs', 'pay', 'profession', 'religion', 'work-right', 'cost'],
   answer: ({ views, text }) => {
     const kills = SLAUGHTER.test(text);
     const sells = SHOP.test(text);

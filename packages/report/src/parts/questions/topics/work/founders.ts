@@ -11,7 +11,7 @@ export const FOUNDERS: Topic = {
     'i',
   ),
   not: /\b(?:husband|wife|spouse|married)\b/i,
-  over: ['business', 'visa', 'work-right', 'jobs'],
+  over: ['business', 'visa', 'work-right', 'jobs', 'pay'],
   answer: () => ({
     said: null,
     lacks:

@@ -127,7 +127,7 @@ export const HOURS_THERE: Topic = {
   id: 'hours-there',
   about: ABOUT,
   not: /\b(?:visas?|permits?|allowed|flights?|flying|opening hours|shops?|school|lessons|jet lag|how long)\b/i,
-  over: ['partner-work', 'jobs', 'internet', 'work-right', 'partner-visa', 'childcare'],
+  over: ['partner-work', 'jobs', 'pay', 'internet', 'work-right', 'partner-visa', 'childcare'],
   answer: (asked) => {
     const kept = keptBy(asked);
     const span = spanIn(asked.text);

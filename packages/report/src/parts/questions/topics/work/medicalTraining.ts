@@ -34,6 +34,7 @@ export const MEDICAL_TRAINING: Topic = {
     'illness',
     'healthcare',
     'jobs',
+    'pay',
     'degree',
     'profession',
     'university',

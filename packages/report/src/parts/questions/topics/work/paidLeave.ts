@@ -14,7 +14,7 @@ export const PAID_LEAVE: Topic = {
     /\b(?:days|weeks) of (?:paid )?(?:holiday|vacation|leave)\b/i,
   ]),
   not: /\b(?:matern\w*|patern\w*|parental|sick|unpaid|school|public holidays?|bereavement|visas?|rent\w*|cottage|home)\b/i,
-  over: ['jobs'],
+  over: ['jobs', 'pay'],
   answer: ({ views }) => {
     const days = figures(views, 'paid_annual_leave_days');
     return {

@@ -29,7 +29,7 @@ export const PAY_LEFT: Topic = {
   about:
     /\b(?:where|which)\b[^?]{0,40}\b(?:earn\w*|salar\w+|wages?|pays?|paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b|\b(?:what|how much) (?:do|does|would|will|could|can) (?:[\w-]+ ){1,8}(?:earn|make|take home|get paid)\b[^?]{0,40}\bafter (?:tax\w*|rent)\b/i,
   not: /\b(?:pensions?|mortgage|dividends?)\b/i,
-  over: ['jobs', 'tax', 'housing', 'cost'],
+  over: ['jobs', 'pay', 'tax', 'housing', 'cost'],
   answer: (asked) => {
     const left = eachPlace(asked.views, (view) => payLeft(view, asked.person));
     const estimated = left?.text.includes(' after it') === true;

@@ -17,6 +17,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { ownProfession } from '../../../../profile/work/professions.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
+import { besidePay } from './pay.ts';
 
 /** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
 const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
@@ -232,27 +233,33 @@ export function professionAnswer(asked: Asked): Answer {
   };
 }
 
+/** Words by which somebody asks for the licence of a profession that they name. */
+const OF_A_LICENCE = new RegExp(
+  String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
+  'i',
+);
+const OF_PAPERS = new RegExp(
+  `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+  'i',
+);
+
 /** The licence of a guarded profession, and what other papers of study or work count for. */
 export const PROFESSION: readonly Topic[] = [
   {
     id: 'profession',
     about: new RegExp(`${PROFESSION_NAMES.source}|${EXAM_NAMES.source}`, 'i'),
-    with: new RegExp(
-      String.raw`${EXAM_NAMES.source}|\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?|(?:train|study|qualify|start|begin) (?:\w+ ){0,2}again)\b`,
-      'i',
-    ),
     not: /\b(?:driving licen[cs]e|find a|see a|my child|pension|patients?|appointments?|waiting)\b/i,
-    when: ({ text }) => EXAM_NAMES.test(text) || PROFESSION_NAMES.test(text.replace(GONE_TO, ' ')),
+    when: ({ text }) =>
+      OF_A_LICENCE.test(besidePay(text)) &&
+      (EXAM_NAMES.test(text) || PROFESSION_NAMES.test(text.replace(GONE_TO, ' '))),
     over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
     answer: professionAnswer,
   },
   {
     id: 'degree',
-    about: new RegExp(
-      `${PAPER_COUNTS.source}|${EARNED_ANEW.source}|\\b(?:teach|practi[sc]e|work)\\b[^?]{0,30}\\bwith (?:my|our|his|her|an?) (?:\\w+ ){0,2}${PAPER}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
-      'i',
-    ),
+    about: OF_PAPERS,
     not: OTHER_PAPERS,
+    when: ({ text }) => OF_PAPERS.test(besidePay(text)),
     over: ['jobs', 'university'],
     answer: (asked) => {
       if (professionOf(asked)) return professionAnswer(asked);

@@ -10,7 +10,7 @@ export const RECRUITING: Topic = {
     /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax) )(?:an|the|my|our|any) agents? (?:\w+ )?(?:charges?|asks?|wants?|takes?|promis\w+|finds?|found|gets?)\b/i,
   ]),
   with: /\b(?:pay\w*|fees?|costs?|honest|charg\w*|asks?|wants?|promis\w+|trust\w*|licen[cs]\w+|legit\w*|real|scams?|fraud\w*|fake|cheat\w*|safe|use|need|through)\b/i,
-  over: ['jobs', 'cost', 'visa', 'business', 'safety', 'degree'],
+  over: ['jobs', 'pay', 'cost', 'visa', 'business', 'safety', 'degree'],
   answer: ({ view }) => ({
     said: null,
     lacks: 'agencies by name, and what each country lets them charge',

@@ -1,6 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Topic } from '../../topic.ts';
 import { PAID_LEAVE } from './paidLeave.ts';
+import { NO_PAY_THERE, PAY_THERE } from './pay.ts';
 import { PAY_LEFT } from './payLeft.ts';
 import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
 import { RECRUITING } from './recruiting.ts';
@@ -15,8 +16,7 @@ const BUSINESS = anyOf([
 const PAID_OUT = /\bdividends?\b[^?,;]{0,30}\b(?:compan(?:y|ies)|business(?:es)?|firms?)\b/gi;
 
 const JOBS = anyOf([
-  /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
-  /\bpays? (?:[\w-]+ )?(?:surgeons|doctors|physicians|nurses|dentists|pharmacists|midwives|teachers|engineers|scientists|carers|[\w-]+ologists) (?:\w+ )?(?:best|better|well|most|more|less|badly)\b/i,
+  /\b(?:jobs?|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
   /\b(?:weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
 ]);
 /** Things of which people ask whether they work, and times of day that work for somebody. */
@@ -34,13 +34,12 @@ export const WORK: readonly Topic[] = [
   RECRUITING,
   PAID_LEAVE,
   PAY_LEFT,
+  PAY_THERE,
   ...PROFESSION,
   {
     id: 'jobs',
     about: JOBS,
-    // What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation.
-    // Whoever keeps the job they have asks for no pay there either.
-    not: /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b|\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
+    not: NO_PAY_THERE,
     loose: /\b(?:work|working|teach)\b/i,
     // What a card or a plug does is no job.
     when: ({ text }) => JOBS.test(text) || !THING_THAT_WORKS.test(text),

@@ -1,0 +1,45 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const DOCTOR = {
+  age: 38,
+  citizenship: ['GEO'],
+  'current-location': place('Tbilisi', 'Georgia', 'ge'),
+  'career-field': 'healthcare',
+  'education-level': 'professional',
+  'languages-spoken': ['en'],
+};
+const PLACES = ['DEU', 'NOR', 'PRT'];
+
+describe('a question on what work is paid', () => {
+  it.each([
+    ['What does an anaesthetist earn in Norway?', ['pay']],
+    ['What is the pay of a registered nurse?', ['pay']],
+    ['What do licensed electricians earn?', ['pay']],
+    ['What does a nurse earn with my diploma?', ['pay']],
+    ['How well are doctors paid?', ['pay']],
+    ['How much does a teacher make?', ['pay']],
+    ['What would I be paid working as a pharmacist?', ['pay']],
+    ['Can I work as an anaesthetist and what would I be paid?', ['profession', 'pay']],
+    ['What is a pharmacist paid, and does she need a licence?', ['pay', 'profession']],
+    ['What rent is paid for a flat?', ['housing']],
+    ['Can I work as a nurse with my diploma?', ['profession']],
+  ])('is heard beside the licence, and alone where nothing else is asked: “%s”', (question, topics) => {
+    const found = Object.keys(answered(DOCTOR, PLACES, question)).filter((id) => id !== 'degree');
+    expect(found).toEqual(topics);
+  });
+
+  it('is answered by the group that counts the occupation, and says where none is on record', () => {
+    const { pay } = answered(DOCTOR, PLACES, 'What do licensed electricians earn?');
+    expect(pay?.figures).toContain('earnings_craft_trades_usd');
+    expect(pay?.said?.text).toMatch(
+      /counted among craft and trades workers\. .* No pay of that group is on record in Portugal\.$/,
+    );
+  });
+
+  it('goes by the customer’s own group where it names no occupation', () => {
+    const { pay } = answered(DOCTOR, PLACES, 'What would I be paid there?');
+    expect(pay?.figures).toContain('earnings_professionals_usd');
+  });
+});

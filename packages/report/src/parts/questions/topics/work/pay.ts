@@ -1,0 +1,124 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { EARNERS } from '@global-fit/matching/factors/work';
+import type { Occupation } from '@global-fit/matching/model/means';
+import { HEALERS } from '@global-fit/matching/profile/work/healers';
+import { readOccupation } from '@global-fit/matching/profile/work/occupation';
+import { occupationNamed } from '@global-fit/matching/profile/work/occupationNamed';
+import { shownFact } from '../../../../figures/world.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, type Said, words } from '../../../../prose/said.ts';
+import { partsOf } from '../../clauses.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** What is paid and made that is no pay for work. */
+const NO_PAY =
+  '(?:tax\\w*|contributions?|pensions?|rents?|fees?|dividends?|benefits?|allowances?|grants?|scholarships?|stipends?|interest|compan\\w+|business\\w*|leave)';
+/** Somebody between the question and its verb, in a few words. */
+const WHO = `(?:(?!${NO_PAY}\\b)[\\p{L}’'-]+ ){1,7}?`;
+const ASKS_HOW_MUCH =
+  '\\b(?:what|how (?:much|well|badly)) (?:do|does|did|would|will|could|can|might|is|are|am)';
+/** "How much does a teacher make a month", but not "make a difference". */
+const MAKES =
+  'make(?=\\s*(?:[?.,;]|$)| (?:a|per|each|every) (?:month|year|week|day|hour)\\b| (?:there|here|in|as|on average|compared)\\b)';
+const PAID = `(?:be |get |gets |getting )?paid(?! (?:for|by|to|out|back|off|on|into)\\b)`;
+
+/** Words by which somebody asks what work is paid. */
+export const PAY = anyOf([
+  /\b(?:salar(?:y|ies)|wages?|earns?|earnings)\b/iu,
+  new RegExp(`${ASKS_HOW_MUCH} ${WHO}(?:${MAKES}|${PAID})`, 'iu'),
+  /\b(?:average|starting|typical|monthly|hourly|doctors’|nurses’|teachers’) pay\b|\bpay (?:scales?|grades?|rates?|levels?)\b/iu,
+  /\b(?:the|what|how is) pay\b(?= (?:as|for an?|of an?|like|there|better|worse|higher|lower|in)\b|\s*[?,]|$)/iu,
+  new RegExp(
+    `\\bpays? (?:[\\w-]+ )?(?:${HEALERS}|teachers|engineers|scientists|carers|[\\w-]+ologists) (?:\\w+ )?(?:best|better|well|most|more|less|badly)\\b`,
+    'iu',
+  ),
+]);
+
+/**
+ * What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation. Whoever keeps
+ * the job they have asks for no pay there either.
+ */
+export const NO_PAY_THERE =
+  /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b|\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i;
+
+/** What only says whose pay is asked about: "a registered nurse", "working as a doctor", "with my diploma". */
+const WHOSE = anyOf([
+  /\b(?:registered|licen[cs]ed|qualified|certified|chartered|practi[sc]ing|recogni[sz]ed)\b/gi,
+  /\bwork(?:s|ing)? (?:there )?as\b/gi,
+  /\bwith (?:my|our|his|her|their|a|an|the) (?:[\w-]+ ){0,3}(?:degrees?|diplomas?|licen[cs]es?|qualifications?|certificates?|training)\b/gi,
+]);
+const EVERY_WHOSE = new RegExp(WHOSE.source, 'gi');
+
+/** A question without what, in a part of it that asks for pay, only says whose pay is meant. */
+export function besidePay(question: string): string {
+  return partsOf(question)
+    .map((part) => (PAY.test(part) && !NO_PAY_THERE.test(part) ? part.replace(EVERY_WHOSE, ' ') : part))
+    .join(' and ');
+}
+
+/** The group of occupations whose pay tells of what is asked, and what that rests on; null where none is told. */
+function groupAsked({ text, profile, person }: Asked): { group: Occupation; ids: readonly string[] } | null {
+  const named = occupationNamed(text);
+  if (named) return { group: named, ids: [] };
+  const own = person ? null : readOccupation(profile.read.all);
+  return own && { group: own.group, ids: own.questionIds };
+}
+
+/** What the mean of a group tells of one occupation within it. */
+const OF_A_GROUP: Partial<Record<Occupation, string>> = {
+  professionals:
+    'Their average counts doctors, engineers, nurses and teachers together: it tells the level of a country, and no offer in one of these.',
+};
+const OF_ANY_GROUP = 'Their average tells the level of a country, and no offer in one occupation.';
+
+/** The places for which the pay of a group is not on record. */
+function missing({ views }: Asked, indicator: string): Said | null {
+  const where = views.filter(({ atlas, iso3 }) => !shownFact(atlas, indicator, iso3));
+  if (where.length === 0) return null;
+  return words(
+    where.length === views.length
+      ? 'No pay of that group is on record there.'
+      : `No pay of that group is on record in ${list(
+          where.map(({ name }) => name),
+          'or',
+        )}.`,
+  );
+}
+
+/** What work is paid there: by the group that counts the occupation named, or the customer's own. */
+export const PAY_THERE: Topic = {
+  id: 'pay',
+  about: PAY,
+  not: NO_PAY_THERE,
+  over: ['jobs', 'cost', 'healthcare', 'schools', 'mind', 'illness', 'university'],
+  answer: (asked) => {
+    const found = groupAsked(asked);
+    // The group of farmers is on record for few countries, and has no measure of its own.
+    const measure = found && `earnings_${found.group}_usd`;
+    const indicator = measure && asked.view.atlas.indicator(measure) ? measure : null;
+    const open = indicator ? missing(asked, indicator) : null;
+    return {
+      said:
+        found &&
+        because(
+          flow(
+            words(
+              `Pay is on record by groups of occupations, not by single ones: this work is counted among ${EARNERS[found.group]}.`,
+            ),
+            words(OF_A_GROUP[found.group] ?? OF_ANY_GROUP),
+            open,
+          ),
+          ...found.ids,
+        ),
+      lacks: 'single employers, and what is paid in one occupation this month',
+      figures: [
+        ...(indicator ? [indicator] : []),
+        'earnings_monthly_usd',
+        'unemployment_rate',
+        'weekly_hours_employees',
+      ],
+      whom: 'two employers of this field, two people who do this work there, and their union or association, whose pay scales are often public',
+      put: 'What does somebody with these years of work earn, before tax and after it, ↗is a foreign certificate accepted, and in which language is the work done?',
+    };
+  },
+};
