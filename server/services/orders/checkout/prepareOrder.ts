@@ -25,8 +25,8 @@ export interface Prepared {
 export const ON_ITS_WAY = 'A payment for this order is already on its way.';
 
 async function refresh(
-  tx: Queryable,
   dependencies: OrderDependencies,
+  tx: Queryable,
   order: Order,
   wish: Wish,
   attempt: number,
@@ -104,5 +104,5 @@ export async function prepareOrder(
   const used = sessions.some((session) => session.orderId === known.id && session.attempt === known.attempt);
   const attempt = used && !reusable ? known.attempt + 1 : known.attempt;
   // Also where the session is handed out again: consents may have been given with this call alone.
-  return { order: await refresh(tx, dependencies, known, wish, attempt), reusable, superseded };
+  return { order: await refresh(dependencies, tx, known, wish, attempt), reusable, superseded };
 }

@@ -32,8 +32,8 @@ function isStale(
 }
 
 async function noteSession(
-  tx: Queryable,
   dependencies: OrderDependencies,
+  tx: Queryable,
   order: Order,
   session: ProviderSession,
 ): Promise<void> {
@@ -101,8 +101,8 @@ export async function applySession(
     if (event && !(await recordEvent(dependencies, tx, event, session.id))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
     if (!order) throw new UnknownOrder(`The checkout session ${session.id}`);
-    await noteSession(tx, dependencies, order, session);
-    const result = await settleSession(tx, dependencies, order, session);
+    await noteSession(dependencies, tx, order, session);
+    const result = await settleSession(dependencies, tx, order, session);
     if (event)
       await tx.update(providerEvents).set({ outcome: result }).where(eq(providerEvents.id, event.id));
     return result;

@@ -15,6 +15,7 @@ import { queueOrderMail } from '../queueOrderMail.ts';
 import { startReport } from '../report/startReport.ts';
 import { paymentMismatch } from './comparePayment.ts';
 
+/** Where a look at a checkout session has left its order. */
 export type Outcome =
   | 'paid'
   | 'already_paid'
@@ -28,6 +29,7 @@ export type Outcome =
   /** The session is none of ours. */
   | 'ignored';
 
+/** States of an order that has been paid before. */
 const SETTLED: Partial<Record<Order['state'], Outcome>> = {
   paid: 'already_paid',
   refund_pending: 'already_paid',
@@ -44,19 +46,24 @@ async function isNewest(tx: Queryable, order: Order, session: ProviderSession): 
   return row?.attempt === order.attempt;
 }
 
-async function settlePaid(
-  tx: Queryable,
-  dependencies: OrderDependencies,
-  order: Order,
-  session: ProviderSession,
-): Promise<Outcome> {
-  const charged = {
+/** What was charged, as the books keep it. */
+function chargedBy({ clock }: OrderDependencies, session: ProviderSession) {
+  return {
     discount: session.amountDiscount,
     tax: session.amountTax,
     amountTotal: session.amountTotal,
-    paidAt: dependencies.clock.now(),
+    paidAt: clock.now(),
   };
-  const settled = SETTLED[order.state];
+}
+
+/** A payment of an order that was paid or refunded before: told again, or paid once more. */
+async function settleKnown(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  session: ProviderSession,
+  settled: Outcome,
+): Promise<Outcome> {
   const payments = settled === 'already_paid' ? await paidSessions(tx, order.id) : [];
   if (payments.length > 1) {
     const reason = `paid more than once (${payments.length} payments): refund all but one in the provider’s dashboard`;
@@ -65,9 +72,19 @@ async function settlePaid(
   }
   if (settled === 'refunded' && order.amountTotal === null) {
     // The refund was told first: the books still want to know what had been charged.
-    await tx.update(orders).set(charged).where(eq(orders.id, order.id));
+    await tx.update(orders).set(chargedBy(dependencies, session)).where(eq(orders.id, order.id));
   }
-  if (settled) return settled;
+  return settled;
+}
+
+/** Takes the first payment of an order: holds the amounts together, begins its report and ends its draft. */
+async function settlePaid(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  session: ProviderSession,
+): Promise<Outcome> {
+  const charged = chargedBy(dependencies, session);
   // One may have begun while the payment page was open.
   const running = await runningPromotions(tx, charged.paidAt);
   const offered = [...promotionsOf(order.promotionSnapshot), ...running];
@@ -108,14 +125,18 @@ async function tellOfFailure(
 
 /** Moves a locked order to where the provider says its session stands. */
 export async function settleSession(
-  tx: Queryable,
   dependencies: OrderDependencies,
+  tx: Queryable,
   order: Order,
   session: ProviderSession,
 ): Promise<Outcome> {
   if (session.status === 'open') return 'open';
-  if (session.status === 'complete' && session.paymentStatus !== 'unpaid')
-    return settlePaid(tx, dependencies, order, session);
+  if (session.status === 'complete' && session.paymentStatus !== 'unpaid') {
+    const settled = SETTLED[order.state];
+    return settled
+      ? settleKnown(dependencies, tx, order, session, settled)
+      : settlePaid(dependencies, tx, order, session);
+  }
   if (session.status === 'complete' && !session.paymentFailed) return 'pending';
   const [to, what] =
     session.status === 'expired'
