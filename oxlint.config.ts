@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { walls } from './oxlint.walls.ts';
+import { walls } from './scripts/walls/walls.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'vitest'],

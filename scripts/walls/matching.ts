@@ -1,0 +1,68 @@
+import { walled, wallsWithin, within } from './wall.ts';
+import type { Wall } from './wall.ts';
+
+const MATCHING = 'packages/matching/src';
+const MATCHING_WALL: Wall = {
+  group: [
+    '@global-fit/**',
+    '!@global-fit/atlas',
+    '!@global-fit/atlas/**',
+    '!@global-fit/questionnaire',
+    '!@global-fit/questionnaire/**',
+    'node:*',
+  ],
+  message: 'matching reads atlas and questionnaire only, and does no I/O.',
+};
+/** Each folder reads those before it. */
+const MATCHING_FOLDERS = [
+  'scoring',
+  'factors',
+  'profile',
+  'conditions',
+  'engine',
+  'entry',
+  'costs',
+  'cities',
+  'personal',
+  'gates',
+  'quiz',
+  'effects',
+];
+/** Its root but for what all may read: `model.ts` and `anyOf.ts`. */
+const MATCHING_ROOT = [
+  'activeFactors',
+  'cataloguePage',
+  'couple',
+  'explain',
+  'leaders',
+  'preferences',
+  'questionEffects',
+  'questionEffectsPage',
+  'rank',
+  'ranking',
+  'sensitivity',
+];
+
+/** What the files of a folder must not read: the folders after it, and the root. */
+function matchingWall(folder: string): Wall {
+  const above = MATCHING_FOLDERS.slice(MATCHING_FOLDERS.indexOf(folder) + 1);
+  const folders = above.length > 0 ? `\\.\\./(${above.join('|')})/|` : '';
+  return {
+    regex: `${folders}\\.\\./(${MATCHING_ROOT.join('|')})\\.ts$`,
+    message:
+      'Arrows go down: gates -> personal -> cities -> costs -> entry -> engine -> conditions -> profile -> factors -> scoring; of the root, these read model.ts, model/ and anyOf.ts alone.',
+  };
+}
+/** Inside two of its rooms: each folder reads those before it. */
+const CONDITION_FOLDERS = ['geography', 'own', 'rules', 'towns', 'line'];
+const PROFILE_FOLDERS = ['text', 'time', 'work', 'people', 'money', 'weights'];
+
+/** Inside packages/matching. */
+export const matchingWalls = [
+  walled([`${MATCHING}/**`], MATCHING_WALL),
+  ...MATCHING_FOLDERS.map((folder) =>
+    walled(within(MATCHING, [folder]), MATCHING_WALL, matchingWall(folder)),
+  ),
+  ...wallsWithin(`${MATCHING}/conditions`, CONDITION_FOLDERS, MATCHING_WALL, matchingWall('conditions')),
+  ...wallsWithin(`${MATCHING}/profile`, PROFILE_FOLDERS, MATCHING_WALL, matchingWall('profile')),
+];

@@ -1,0 +1,63 @@
+import { anywhere, walled, wallsWithin, within } from './wall.ts';
+import type { Wall } from './wall.ts';
+
+const REPORT = 'packages/report/src';
+const REPORT_WALL: Wall = {
+  group: [
+    '@global-fit/contract/**',
+    '@global-fit/server/**',
+    '@global-fit/web/**',
+    '@global-fit/data/**',
+    'node:*',
+  ],
+  message: 'report reads matching and below, and does no I/O.',
+};
+const reportWall = (above: readonly string[]): Wall => ({
+  group: anywhere(above),
+  message: 'Arrows go down: parts -> sections -> place -> profile -> prose and figures.',
+});
+const CHAPTERS = [
+  'career',
+  'education',
+  'family',
+  'financial',
+  'healthcare',
+  'housing',
+  'legal',
+  'lifestyle',
+  'safety',
+];
+const PROFILE_FOLDERS = ['people', 'work', 'health', 'passports', 'move'];
+/** The parts of a report step by step: each may read those of its own step and of the steps before. */
+const PARTS = [
+  ['findings', 'readings', 'timeline', 'comparison'],
+  ['clauses'],
+  ['ranking'],
+  ['places', 'questions'],
+  ['summary', 'couple'],
+  ['changes', 'closing'],
+];
+const partWalls = PARTS.slice(0, -1).map((parts, at) =>
+  walled(within(`${REPORT}/parts`, parts), REPORT_WALL, {
+    group: anywhere(PARTS.slice(at + 1).flat()),
+    message:
+      'Arrows go down: closing, changes -> summary, couple -> questions, places -> ranking -> clauses -> findings, readings, timeline, comparison.',
+  }),
+);
+const CHAPTER_WALL = reportWall(['parts']);
+const BELOW_CHAPTERS = reportWall(['parts', 'sections']);
+const BELOW_PLACES = reportWall(['parts', 'sections', 'place']);
+
+/** Inside packages/report. */
+export const reportWalls = [
+  walled([`${REPORT}/**`], REPORT_WALL),
+  ...partWalls,
+  walled([`${REPORT}/sections/**`], REPORT_WALL, CHAPTER_WALL),
+  walled(within(`${REPORT}/sections`, CHAPTERS), REPORT_WALL, CHAPTER_WALL, {
+    group: [...CHAPTERS, 'within'].map((chapter) => `../${chapter}/**`),
+    message: 'A chapter reads no other chapter: what two of them tell is in place or profile.',
+  }),
+  walled([`${REPORT}/place/**`], REPORT_WALL, BELOW_CHAPTERS),
+  walled(within(REPORT, ['profile', 'prose', 'figures']), REPORT_WALL, BELOW_PLACES),
+  ...wallsWithin(`${REPORT}/profile`, PROFILE_FOLDERS, REPORT_WALL, BELOW_PLACES),
+];

@@ -1,0 +1,80 @@
+import { anywhere, walled, within } from './wall.ts';
+import type { Wall } from './wall.ts';
+
+const SERVER_WALL: Wall = {
+  group: ['#routes/**', '**/routes/**', '#commands/**', '**/commands/**'],
+  message: 'Arrows go down: routes -> services -> db | adapters.',
+};
+const SERVICES = 'server/services';
+/** Rooms of services that read one another: each reads those before it in this list. */
+const SERVICE_ROOMS = [
+  'catalogue',
+  'mails',
+  'accounts',
+  'consents',
+  'contact',
+  'profiles',
+  'couples',
+  'drafts',
+  'reports',
+  'sending',
+  'shares',
+  'orders',
+  'personalData',
+  'retention',
+  'operations',
+];
+const serviceWall = (room: string): Wall => ({
+  group: anywhere(SERVICE_ROOMS.slice(SERVICE_ROOMS.indexOf(room) + 1)),
+  message: `Arrows go down: ${SERVICE_ROOMS.toReversed().join(' -> ')}.`,
+});
+
+const ORDERS = `${SERVICES}/orders`;
+/** What happens to an order step by step: each room reads those of the steps before, and its root none of them. */
+const ORDER_STEPS = [
+  ['report'],
+  ['payment'],
+  ['checkout', 'refund'],
+  ['dispute'],
+  ['customer', 'events', 'operator'],
+];
+const orderWalls = (files: string[], above: readonly string[]) =>
+  walled(files, SERVER_WALL, serviceWall('orders'), {
+    group: anywhere(above),
+    message:
+      'Arrows go down: customer, operator, events -> dispute -> refund -> payment; checkout -> payment -> report; none from the root.',
+  });
+
+/** Inside the server. */
+export const serverWalls = [
+  walled(
+    within('server', [
+      'adapters',
+      'db',
+      'http',
+      'jobs',
+      'mail',
+      'pdf',
+      'security',
+      'services',
+      'site',
+      'workers',
+    ]),
+    SERVER_WALL,
+  ),
+  ...SERVICE_ROOMS.slice(0, -1).map((room) =>
+    walled(within(SERVICES, [room]), SERVER_WALL, serviceWall(room)),
+  ),
+  orderWalls([`${ORDERS}/*.ts`], ORDER_STEPS.flat()),
+  ...ORDER_STEPS.slice(0, -1).map((rooms, at) =>
+    orderWalls(within(ORDERS, rooms), ORDER_STEPS.slice(at + 1).flat()),
+  ),
+  walled(within('server', ['db', 'adapters']), SERVER_WALL, {
+    group: ['#services/**', '#jobs/**', '**/services/**', '**/jobs/**'],
+    message: 'db and adapters stand at the bottom of the server.',
+  }),
+  walled(['server/routes/**'], {
+    group: ['#db/schema', '#db/schema/**', 'drizzle-orm', 'drizzle-orm/**', 'stripe', 'nodemailer'],
+    message: 'A route asks a service; it does not query or call out itself.',
+  }),
+];

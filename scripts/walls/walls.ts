@@ -1,0 +1,22 @@
+import { matchingWalls } from './matching.ts';
+import { reportWalls } from './report.ts';
+import { serverWalls } from './server.ts';
+import { walled } from './wall.ts';
+import { webWalls } from './web.ts';
+
+/** Which files may import which, for the overrides of the linter. */
+export const walls = [
+  walled(['packages/atlas/src/**', 'packages/questionnaire/src/**', 'packages/tokens/src/**'], {
+    group: ['@global-fit/**', 'node:*'],
+    message:
+      'atlas, questionnaire and tokens stand at the bottom: they import nothing of ours and do no I/O.',
+  }),
+  ...matchingWalls,
+  ...reportWalls,
+  walled(['packages/contract/src/**'], {
+    group: ['@global-fit/**', '!@global-fit/questionnaire', '!@global-fit/questionnaire/**', 'node:*'],
+    message: 'contract reads questionnaire only, and does no I/O.',
+  }),
+  ...serverWalls,
+  ...webWalls,
+];

@@ -1,0 +1,68 @@
+import { walled, within } from './wall.ts';
+import type { Wall } from './wall.ts';
+
+const WEB_WALL: Wall = {
+  group: ['@global-fit/server', '@global-fit/server/**'],
+  message: 'The web talks to the server over HTTP.',
+};
+/** What of the contract computes without schemas. */
+const PLAIN_CONTRACT = [
+  'countryCode',
+  'email',
+  'orderStates',
+  'payingPages',
+  'personName',
+  'price',
+  'quizFactors',
+  'revisionStates',
+  'secondAdultName',
+  'secondAdultTerms',
+  'shareScopes',
+];
+const SCHEMA_WALL: Wall = {
+  group: ['@global-fit/contract/**', ...PLAIN_CONTRACT.map((file) => `!@global-fit/contract/${file}`)],
+  allowTypeImports: true,
+  message:
+    'The library of schemas is too heavy for pages: take types from here, values from a file without schemas.',
+};
+const webWall = (above: readonly string[], message: string): Wall => ({
+  group: above.flatMap((folder) => [`#${folder}/**`, `**/${folder}/**`]),
+  message,
+});
+/** Features that others read, step by step: each reads those of the steps before; every other is read by none. */
+const SHARED_FEATURES = [
+  ['calls', 'countries', 'drafts', 'guides', 'orders', 'products', 'report'],
+  ['payment', 'profile', 'questionnaire'],
+  ['partner'],
+  ['account'],
+];
+const featuresUpTo = (step: number): readonly string[] => SHARED_FEATURES.slice(0, step).flat();
+const featureWall = (readable: readonly string[]): Wall => ({
+  group: ['#features/*/**', ...readable.map((feature) => `!#features/${feature}/**`)],
+  message:
+    'A feature reads those below it: account -> partner -> payment, profile, questionnaire -> calls, countries, drafts, guides, orders, products, report.',
+});
+const featureWalls = [
+  walled(['web/features/**'], WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(SHARED_FEATURES.length))),
+  ...SHARED_FEATURES.map((features, step) =>
+    walled(within('web/features', features), WEB_WALL, SCHEMA_WALL, featureWall(featuresUpTo(step))),
+  ),
+];
+
+/** Inside the web. */
+export const webWalls = [
+  walled(['web/**'], WEB_WALL, SCHEMA_WALL),
+  walled(
+    within('web', ['api', 'content', 'maps', 'markdown', 'plots', 'theme', 'ticks', 'ui']),
+    WEB_WALL,
+    SCHEMA_WALL,
+    webWall(['features', 'layout', 'routes'], 'These know no capability, and no page.'),
+  ),
+  walled(
+    ['web/layout/**'],
+    WEB_WALL,
+    SCHEMA_WALL,
+    webWall(['features', 'routes'], 'What stands around every page knows none.'),
+  ),
+  ...featureWalls,
+];
