@@ -9,9 +9,9 @@ import { PayingDocument } from '#layout/PayingDocument.tsx';
 import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
-import { Failure } from '#ui/Failure.tsx';
-import { NeedsScript } from '#ui/NeedsScript.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Failure } from '#ui/notices/Failure.tsx';
+import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import './styles/app.css';
 
 /** Without a connection a page is as good without it. */

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import {

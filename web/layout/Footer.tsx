@@ -4,7 +4,7 @@ import { ArrowUp } from '#ui/icons.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NamedLink } from './navItems.ts';
 import { scrollToTop } from './scrollToSection.ts';
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const columns: readonly { title: string; links: readonly NamedLink[] }[] = [

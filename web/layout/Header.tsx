@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { ThemeToggle } from '#theme/ThemeToggle.tsx';
 import { Person } from '#ui/icons.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { DesktopNav } from './DesktopNav.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { MobileNav } from './MobileNav.tsx';

@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Close, MenuLines } from '#ui/icons.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
-import { useDisclosed } from '#ui/useDisclosed.ts';
+import { ButtonLink } from '#ui/links/Link.tsx';
+import { useDisclosed } from '#ui/blocks/useDisclosed.ts';
 import { NavLink } from './NavLink.tsx';
 import { type NavGroup, navItems } from './navItems.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
-import { isPlainClick } from '#ui/isPlainClick.ts';
+import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import { visitSection } from './scrollToSection.ts';
 import { useSectionRead } from './sectionSpy.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ChevronDown } from '#ui/icons.tsx';
-import { useDisclosed } from '#ui/useDisclosed.ts';
+import { useDisclosed } from '#ui/blocks/useDisclosed.ts';
 import { moveFocus } from './moveFocus.ts';
 import { NavLink } from './NavLink.tsx';
 import type { NavGroup } from './navItems.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { isServerThere, PAGE_NOT_LOADED } from './pageNotLoaded.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Toasts } from '#ui/Toasts.tsx';
+import { Toasts } from '#ui/notices/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageComing } from './PageComing.tsx';

@@ -4,7 +4,7 @@ import { Close } from '#ui/icons.tsx';
 import { countdownText, secondsLeft } from './countdown.ts';
 import { keepPromoDismissed, wasPromoDismissed } from './dismissedPromo.ts';
 import { everySecond } from './everySecond.ts';
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
 /**
  * The promotion, until it is dismissed or its end has come. The prerendered page has its room alone, which is empty

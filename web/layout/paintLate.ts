@@ -1,5 +1,5 @@
 import { facesAreIn } from '#theme/faces.ts';
-import { whenIdle } from '#ui/whenIdle.ts';
+import { whenIdle } from '#ui/browser/whenIdle.ts';
 
 // Parts of a page that bear the class `paint-late` are left out of the first layout, which on a phone is the longest
 // thing a page does. Once the typefaces are in place they are laid out one at a time while nothing else is to be done,

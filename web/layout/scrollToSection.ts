@@ -1,4 +1,4 @@
-import { scrollBehaviour } from '#ui/motion.ts';
+import { scrollBehaviour } from '#ui/browser/motion.ts';
 import { layOutWhole } from './paintLate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 
 /** A text as a page gets it: the text itself in a prerendered page, a promise of it after a click. */
 export type Coming = string | Promise<string>;

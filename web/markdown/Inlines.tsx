@@ -1,4 +1,4 @@
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/links/Link.tsx';
 import type { Inline } from './tree.ts';
 
 const away = /^[a-z][a-z0-9+.-]*:|^\/\//i;

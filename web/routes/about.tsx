@@ -5,13 +5,13 @@ import { pageMeta } from '#content/pageMeta.ts';
 import { readStaff } from '#content/site.ts';
 import { Team } from '#features/company/Team.tsx';
 import { paths, sectionPath, sections } from '#paths.ts';
-import { CallOut } from '#ui/CallOut.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ButtonLink, Link } from '#ui/Link.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { RuledList } from '#ui/RuledList.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { CallOut } from '#ui/notices/CallOut.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { ButtonLink, Link } from '#ui/links/Link.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
+import { RuledList } from '#ui/blocks/RuledList.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 export function loader() {
   const { countries, indicators, routes } = readCounts();

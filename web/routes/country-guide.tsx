@@ -7,7 +7,7 @@ import { countryNames } from '#features/countries/countryList.ts';
 import { windowOf } from '#features/countries/countryWindow.ts';
 import { Guide } from '#features/countries/guide/Guide.tsx';
 import { countryPath, paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 
 /** Runs at build: the list of countries, each with its window on the map. */
 export function loader() {

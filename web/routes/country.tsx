@@ -10,7 +10,7 @@ import { windowOf } from '#features/countries/countryWindow.ts';
 import CountryView from '#features/countries/view/CountryView.tsx';
 import { useCountryNames } from '#features/countries/view/useCountryNames.ts';
 import { countryPath, paths } from '#paths.ts';
-import { ArrowLink, ButtonLink, Link } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink, Link } from '#ui/links/Link.tsx';
 
 /** Runs at build, once for every country. Throws 404 for a name that no country has. */
 export function loader({ params }: { params: { slug?: string } }) {

@@ -4,7 +4,7 @@ import { pageMeta } from '#content/pageMeta.ts';
 import { handOver } from '#features/countries/handover.ts';
 import { Quiz } from '#features/quiz/Quiz.tsx';
 import { paths } from '#paths.ts';
-import { NavTile } from '#ui/NavTile.tsx';
+import { NavTile } from '#ui/links/NavTile.tsx';
 
 /** Runs at build. */
 export const loader = () => ({ countries: readCounts().countries });

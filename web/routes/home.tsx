@@ -13,9 +13,9 @@ import { ProductShowcase } from '#features/products/ProductShowcase.tsx';
 import { useSectionSpy } from '#layout/sectionSpy.ts';
 import { useHashScroll } from '#layout/useHashScroll.ts';
 import { paths, sections } from '#paths.ts';
-import { Accordion } from '#ui/Accordion.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Accordion } from '#ui/blocks/Accordion.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 export const loader = readHome;
 

@@ -2,7 +2,7 @@ import { pageMeta } from '#content/pageMeta.ts';
 import { guides } from '#features/guides/guides.ts';
 import { Library } from '#features/library/Library.tsx';
 import { paths } from '#paths.ts';
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { privateMeta } from '#content/pageMeta.ts';
 import { paths } from '#paths.ts';
-import { ButtonLink, Link } from '#ui/Link.tsx';
+import { ButtonLink, Link } from '#ui/links/Link.tsx';
 
 export const meta = () => privateMeta('Page not found');
 

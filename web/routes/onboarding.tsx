@@ -1,7 +1,7 @@
 import { privateMeta } from '#content/pageMeta.ts';
 import { OnboardingProvider } from '#features/onboarding/OnboardingProvider.tsx';
 import { Wizard, WizardToCome } from '#features/onboarding/Wizard.tsx';
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
 export const meta = () => privateMeta('Your Global Fit Report');
 

@@ -2,13 +2,13 @@ import { useLoaderData } from 'react-router';
 import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
-import { CallOut } from '#ui/CallOut.tsx';
-import { CardList } from '#ui/CardList.tsx';
-import { ButtonLink, Link } from '#ui/Link.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { RuledList } from '#ui/RuledList.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { CallOut } from '#ui/notices/CallOut.tsx';
+import { CardList } from '#ui/blocks/CardList.tsx';
+import { ButtonLink, Link } from '#ui/links/Link.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
+import { RuledList } from '#ui/blocks/RuledList.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 export const loader = () => ({ countries: readCounts().countries });
 

@@ -1,6 +1,6 @@
 import { privateMeta } from '#content/pageMeta.ts';
 import { paths } from '#paths.ts';
-import { Redirecting } from '#ui/Redirecting.tsx';
+import { Redirecting } from '#ui/links/Redirecting.tsx';
 
 export const meta = () => privateMeta('Profile assessment');
 

@@ -1,8 +1,8 @@
 import { pageMeta } from '#content/pageMeta.ts';
 import { Timeline } from '#features/timeline/Timeline.tsx';
 import { paths } from '#paths.ts';
-import { CallOut } from '#ui/CallOut.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
+import { CallOut } from '#ui/notices/CallOut.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -4,11 +4,11 @@ import { keyResources, moreResources } from '#features/library/hubCards.ts';
 import { ResourceCard } from '#features/library/ResourceCard.tsx';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { CallOut } from '#ui/CallOut.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { CallOut } from '#ui/notices/CallOut.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 export const meta = () =>
   pageMeta({

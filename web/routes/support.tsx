@@ -4,14 +4,14 @@ import { identity } from '#content/identity.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { readFaq } from '#content/site.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
-import { Accordion } from '#ui/Accordion.tsx';
-import { CallOut } from '#ui/CallOut.tsx';
-import { ButtonLink, Link } from '#ui/Link.tsx';
-import { NavTile } from '#ui/NavTile.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import { RuledList } from '#ui/RuledList.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Accordion } from '#ui/blocks/Accordion.tsx';
+import { CallOut } from '#ui/notices/CallOut.tsx';
+import { ButtonLink, Link } from '#ui/links/Link.tsx';
+import { NavTile } from '#ui/links/NavTile.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
+import { RuledList } from '#ui/blocks/RuledList.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 export const loader = () => ({ faq: readFaq(readCounts()) });
 

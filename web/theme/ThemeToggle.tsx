@@ -1,4 +1,4 @@
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 import { Moon, Sun } from '#ui/icons.tsx';
 import { applyTheme, currentTheme, onThemeChange } from './theme.ts';
 

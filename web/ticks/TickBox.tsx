@@ -1,15 +1,23 @@
-import { type ReactNode, useId } from 'react';
-import { tickStyle } from '#ui/Checkbox.tsx';
-import { setTicked } from './tickStore.ts';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { tickStyle } from '#ui/fields/Checkbox.tsx';
+import { setTicked, ticked } from './tickStore.ts';
 import { useTicks } from './useTicks.ts';
 
-/** A box to tick off, kept in this browser. What is done fades and stays readable. */
+/**
+ * A box to tick off, kept in this browser; one that was ticked before the page's scripts had come stays so. What is
+ * done fades and stays readable.
+ */
 export function TickBox({ list, id, children }: { list: string; id: string; children: ReactNode }) {
   const box = useId();
+  const control = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (control.current?.checked && !ticked(list).includes(id)) setTicked(list, id, true);
+  }, [list, id]);
   const done = useTicks(list).includes(id);
   return (
     <div className="flex gap-3">
       <input
+        ref={control}
         id={box}
         type="checkbox"
         checked={done}

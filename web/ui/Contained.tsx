@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Alert } from './Alert.tsx';
+import { Alert } from './notices/Alert.tsx';
 import { buttonStyle } from './buttonStyle.ts';
 
 /** A script that did not come is asked for again only by a page that begins anew; its address says what it shows. */

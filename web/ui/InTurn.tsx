@@ -1,5 +1,5 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from './browser/whenIdle.ts';
 
 /**
  * The parts of a long page, drawn one after the other while nothing else is to be done, so that the page answers in

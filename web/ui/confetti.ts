@@ -1,4 +1,4 @@
-import { lessMotion } from './motion.ts';
+import { lessMotion } from './browser/motion.ts';
 
 /**
  * Throws 100 pieces of confetti over the page; not for those who asked for less motion. It is decoration: when it

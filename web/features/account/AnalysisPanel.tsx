@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryAnalysisPath } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { Panel } from './Panel.tsx';
 
 /** Another country for the answers behind an order. */

@@ -3,12 +3,12 @@ import { fetchUser } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { failureText } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { ButtonLink } from '#ui/links/Link.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { accountApi } from './accountApi.ts';
-import { useLinkToken } from '#ui/linkToken.ts';
+import { useLinkToken } from '#ui/links/linkToken.ts';
 
 type State =
   | { readonly at: 'asking' | 'busy' }

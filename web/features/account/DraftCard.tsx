@@ -2,7 +2,7 @@ import { SECTIONS } from '@global-fit/questionnaire/definition';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { onboardingFor, paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 
 /** The assessment that was begun and not yet ordered; nothing when there is none. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { orderAnswersPath } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { Panel } from './Panel.tsx';
 
 /** How many new editions are left, in words. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/ApiError.ts';
 import { failureText } from '#features/calls/failureText.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { TryAgain } from '#ui/TryAgain.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { TryAgain } from '#ui/notices/TryAgain.tsx';
 
 /** Something that could not be loaded, with a way to try again where that can help. */
 export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {

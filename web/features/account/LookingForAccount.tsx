@@ -1,7 +1,7 @@
 import { useSession } from '#api/session.tsx';
-import { Alert } from '#ui/Alert.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { TryAgain } from '#ui/TryAgain.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { TryAgain } from '#ui/notices/TryAgain.tsx';
 
 /** While it is looked up who is signed in; says so when the server does not answer. */
 export function LookingForAccount({

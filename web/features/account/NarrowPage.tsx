@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/Card.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { Card } from '#ui/blocks/Card.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 
 /** One task on one sheet: signing in, a new password, a confirmation. */
 export function NarrowPage({

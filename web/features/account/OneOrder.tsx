@@ -1,7 +1,7 @@
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderDetails } from './OrderDetails.tsx';

@@ -7,7 +7,7 @@ import { takeUpOrder } from '#features/payment/restoreOrder.ts';
 import { analysisPathOf, isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath, paths, reportPath } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderWords } from './orderWords.ts';

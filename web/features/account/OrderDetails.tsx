@@ -5,7 +5,7 @@ import { countryName } from '#content/countries.ts';
 import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { reportPath } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { EditionPanel } from './EditionPanel.tsx';

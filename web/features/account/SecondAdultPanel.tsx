@@ -2,7 +2,7 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { useWork } from '#features/calls/useWork.ts';
 import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { askNewEdition } from './orderApi.ts';
 import { Panel } from './Panel.tsx';

@@ -3,7 +3,7 @@ import { useSession } from '#api/session.tsx';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 import { LEAVING } from './settings/useUnsaved.ts';
 
 /** Ends this session and leaves the account area: the home page first, so that nobody is asked to sign in again. */

@@ -1,6 +1,6 @@
 import { accessToken } from '#api/accessToken.ts';
 import { useSession } from '#api/session.tsx';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 
 /** Says so where the browser would not keep whom it signed in. */
 export function SignedInForNow() {

@@ -1,5 +1,5 @@
 import { request } from '#api/client.ts';
-import { saveBlob } from '#ui/saveBlob.ts';
+import { saveBlob } from '#ui/browser/saveBlob.ts';
 
 /** The file name an answer asks to be saved under; `fallback` when it names none. */
 export function fileName(disposition: string | null, fallback: string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#features/calls/failureText.ts';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 import { downloadFile } from './downloadFile.ts';
 
 /** Saves a file of the signed-in person, one at a time; a toast says why it failed. Arguments as for `downloadFile`. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#ui/useLatest.ts';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }

@@ -1,5 +1,5 @@
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 
 /** The people, as the operator wrote them in content/site.json. */
 export function Team({ staff }: { staff: readonly { name: string; role: string; about: string }[] }) {

@@ -1,8 +1,8 @@
 import type { CountryDetail, Statistic } from '@global-fit/atlas/detail/model';
 import { useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
-import { SelectBox } from '#ui/Select.tsx';
-import { SidewaysTable } from '#ui/SidewaysTable.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { SelectBox } from '#ui/fields/Select.tsx';
+import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 import { comparisonRows } from './comparisonRows.ts';
 
 /** A country as the picker names it. */

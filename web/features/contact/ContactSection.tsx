@@ -1,8 +1,8 @@
 import { identity } from '#content/identity.ts';
 import { paths, sections } from '#paths.ts';
-import { Link } from '#ui/Link.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Link } from '#ui/links/Link.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** The home page's last section, where every "Contact" of the site leads. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useLinksWithin } from '#ui/useLinksWithin.ts';
+import { useLinksWithin } from '#ui/links/useLinksWithin.ts';
 import type { CountryName } from './countryList.ts';
 
 /** Every country by region, each with its own page. Drawn once: what changes above it is no change of the list. */

@@ -1,7 +1,7 @@
 import { type Coming, ComingText } from '#markdown/ComingText.tsx';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { BackLink } from '#ui/BackLink.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { BackLink } from '#ui/links/BackLink.tsx';
 import { GuidePage } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
 

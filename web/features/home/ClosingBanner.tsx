@@ -1,6 +1,6 @@
 import { WorldMap } from '#maps/WorldMap.tsx';
 import { paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 
 /** The last call before the voices and questions, over the map's own outlines. */
 export function ClosingBanner() {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@global-fit/atlas/number';
 import { paths } from '#paths.ts';
-import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
 import type { HomeData } from './homeData.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 

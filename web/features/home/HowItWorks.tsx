@@ -1,7 +1,7 @@
 import { sections } from '#paths.ts';
 import { Pause, Play } from '#ui/icons.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 import { useRotatingStep } from './useRotatingStep.ts';
 
 const steps: readonly [string, string][] = [

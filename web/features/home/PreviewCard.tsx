@@ -1,6 +1,6 @@
 import { WorldMap } from '#maps/WorldMap.tsx';
 import { paths } from '#paths.ts';
-import { ArrowLink } from '#ui/Link.tsx';
+import { ArrowLink } from '#ui/links/Link.tsx';
 import type { HomeData } from './homeData.ts';
 import type { PreviewMatch } from './loadPreview.ts';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '@global-fit/atlas/number';
 import type { ReactNode } from 'react';
-import { Bars } from '#ui/Bars.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Bars } from '#ui/blocks/Bars.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 import { dotsHeight, dotsPath, dotsWidth } from './dots.ts';
 import type { HomeData } from './homeData.ts';
 

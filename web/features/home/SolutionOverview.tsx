@@ -1,9 +1,9 @@
 import { formatNumber } from '@global-fit/atlas/number';
 import { paths, sections } from '#paths.ts';
-import { Bars } from '#ui/Bars.tsx';
-import { ArrowLink } from '#ui/Link.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { Bars } from '#ui/blocks/Bars.tsx';
+import { ArrowLink } from '#ui/links/Link.tsx';
+import { Section } from '#ui/blocks/Section.tsx';
+import { SectionHeading } from '#ui/blocks/SectionHeading.tsx';
 import type { HomeData } from './homeData.ts';
 import { Quote } from './Quote.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
-import { lessMotion } from '#ui/motion.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
+import { lessMotion } from '#ui/browser/motion.ts';
 
 /** The indicator moves on after this many milliseconds. */
 const stepDuration = 5000;

@@ -3,7 +3,7 @@ import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { plainText } from '#markdown/tree.ts';
 import { paths } from '#paths.ts';
-import { BackLink } from '#ui/BackLink.tsx';
+import { BackLink } from '#ui/links/BackLink.tsx';
 
 /** A legal text that has loaded; its first heading is the page's title. */
 export function LegalPage({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
+import { Select } from '#ui/fields/Select.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
+import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { categoriesOf, found, type Resource } from './search.ts';
 

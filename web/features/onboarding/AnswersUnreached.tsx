@@ -1,5 +1,5 @@
-import { Alert } from '#ui/Alert.tsx';
-import { TryAgain } from '#ui/TryAgain.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 

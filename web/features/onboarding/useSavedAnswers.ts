@@ -5,8 +5,8 @@ import type { User } from '#api/account.ts';
 import { waitAfter } from '#api/waits.ts';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
-import { showToast } from '#ui/toast.ts';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { showToast } from '#ui/notices/toast.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { nothingSaved, savedState, type SavedStatus, shownStatus } from './savedState.ts';
 import { useHeldKeeper } from './useHeldKeeper.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { leaveFocus } from '#ui/leaveFocus.ts';
-import { LinkBox } from '#ui/LinkBox.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
-import { TryAgain } from '#ui/TryAgain.tsx';
+import { leaveFocus } from '#ui/browser/leaveFocus.ts';
+import { LinkBox } from '#ui/links/LinkBox.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
+import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { formWords } from './formWords.ts';
 import { useSecondAdult } from './useSecondAdult.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
-import { Card } from '#ui/Card.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import type { OrderChoices } from './orderChoices.ts';
 
 /** Opens beside the order, so that nothing of it is left. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteConfig } from '@global-fit/contract/siteConfig';
 import { readConfig } from '#api/config.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { LOAD_FAILED } from './loadStripe.ts';
 import { PREPARING } from './payment.ts';
 import { SandboxFrame } from './SandboxFrame.tsx';

@@ -1,5 +1,5 @@
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { Facts } from '#ui/blocks/Facts.tsx';
 import { amountText, type OrderInfo, shortId } from './result.ts';
 
 const STATUS: Record<OrderInfo['paymentStatus'], string> = {

@@ -1,7 +1,7 @@
 import { orderPath, paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import type { PaymentState } from './payment.ts';
 
 /** Why nothing can be paid, and the way on where trying again would not help. */

@@ -1,4 +1,4 @@
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { CompletedView, ErrorView, PendingView } from './ResultViews.tsx';
 import { usePaymentResult } from './usePaymentResult.ts';
 

@@ -1,10 +1,10 @@
 import { identity } from '#content/identity.ts';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Check, Pause, Warning } from '#ui/icons.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';

@@ -1,5 +1,5 @@
 import { onboardingFor } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { includedCountries } from './includedCountries.ts';
 import type { Offer } from './product.ts';
 import { TierFeatures } from './TierFeatures.tsx';

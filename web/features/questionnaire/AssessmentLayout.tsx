@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { Disclosure } from '#ui/blocks/Disclosure.tsx';
 
 /** The sections beside the questions where there is room, else behind one line above them. */
 export function AssessmentLayout({ overview, children }: { overview: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
 import { optionsOf } from '@global-fit/questionnaire/options';
-import { Disclosure } from '#ui/Disclosure.tsx';
+import { Disclosure } from '#ui/blocks/Disclosure.tsx';
 import { ChoiceQuestion } from './controls/ChoiceQuestion.tsx';
 import type { ControlProps } from './controls/control.ts';
 import { ListQuestion } from './controls/ListQuestion.tsx';

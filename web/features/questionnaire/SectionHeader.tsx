@@ -3,7 +3,7 @@ import { sectionBadge } from '@global-fit/questionnaire/minutes';
 import type { Section } from '@global-fit/questionnaire/model';
 import { sectionPercent } from '@global-fit/questionnaire/progress';
 import { Button } from '#ui/Button.tsx';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 
 const SAVE_TEXT: Record<ButtonState, string> = {

@@ -1,4 +1,4 @@
-import { scrollBehaviour } from '#ui/motion.ts';
+import { scrollBehaviour } from '#ui/browser/motion.ts';
 
 /** The element around a question: what errors and Change links lead to. */
 export const questionElementId = (questionId: string): string => `question-${questionId}`;

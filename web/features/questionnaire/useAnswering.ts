@@ -5,7 +5,7 @@ import type { Answer } from '@global-fit/questionnaire/model';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { DraftContent } from '#features/drafts/progress.ts';
 import { hasContent } from '#features/drafts/reconcile.ts';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { useAutosaveState, useSaveButton } from './saving/useSaveButton.ts';
 import { useBeforeUnload } from './useBeforeUnload.ts';

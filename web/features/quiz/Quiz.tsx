@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Contained } from '#ui/Contained.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { hashOf } from './answers.ts';
 import { noMatchesText } from './quiz.ts';
 import { QuizStep } from './QuizStep.tsx';

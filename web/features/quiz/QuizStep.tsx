@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { scrollBehaviour } from '#ui/motion.ts';
-import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { scrollBehaviour } from '#ui/browser/motion.ts';
+import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
 import { noMatchesText, type QuizState, questionCount } from './quiz.ts';

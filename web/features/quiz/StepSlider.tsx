@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
+import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 
 const positions = [1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
 import type { ReportDocument } from '@global-fit/report/model';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 import { Chapter, SectionChapter } from './Chapter.tsx';
 import { ComparisonThemes } from './ComparisonThemes.tsx';
 import { Contents } from './Contents.tsx';

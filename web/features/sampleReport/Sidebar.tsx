@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { Portrait } from './Portrait.tsx';
 import type { Sample } from './loadSample.ts';
 import type { SampleSection } from './sections.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 
 /** What sharing needs of a browser; either half may be missing. */
 export interface SharingBrowser {

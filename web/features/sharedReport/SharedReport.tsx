@@ -1,12 +1,12 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Later } from '#ui/Later.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
-import { TryAgain } from '#ui/TryAgain.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
+import { TryAgain } from '#ui/notices/TryAgain.tsx';
 import { openShared } from './openShared.ts';
 
 /** Apart, because most of the page's script draws reports; fetched while the link is being checked. */

@@ -1,8 +1,8 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { saveCalendar } from '#ui/saveBlob.ts';
-import { Select } from '#ui/Select.tsx';
+import { saveCalendar } from '#ui/browser/saveBlob.ts';
+import { Select } from '#ui/fields/Select.tsx';
 import { calendarFile } from './calendarFile.ts';
 import { type Month, monthWords } from './months.ts';
 import { setMovingMonth } from './movingMonth.ts';

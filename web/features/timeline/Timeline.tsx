@@ -1,4 +1,4 @@
-import { PageHeader } from '#ui/PageHeader.tsx';
+import { PageHeader } from '#ui/blocks/PageHeader.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { StepCard } from './StepCard.tsx';

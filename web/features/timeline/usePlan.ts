@@ -1,4 +1,4 @@
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 import { estimatedCompletion, type Month, monthOf } from './months.ts';
 import { movingMonth, onMovingMonth } from './movingMonth.ts';
 

@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
-import { Alert } from '../Alert.tsx';
+import { Alert } from '../notices/Alert.tsx';
 import { Button } from '../Button.tsx';
-import { Card } from '../Card.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { CheckboxGroup, RadioGroup } from '../ChoiceGroup.tsx';
-import { Combobox } from '../Combobox.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Disclosure } from '../Disclosure.tsx';
-import { MultiCombobox } from '../MultiCombobox.tsx';
-import { NumberInput } from '../NumberInput.tsx';
-import { PageHeader } from '../PageHeader.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { Select } from '../Select.tsx';
-import { Slider } from '../Slider.tsx';
-import { Spinner } from '../Spinner.tsx';
-import { Stepper } from '../Stepper.tsx';
-import { Textarea } from '../Textarea.tsx';
-import { TextInput } from '../TextInput.tsx';
-import { showToast } from '../toast.ts';
+import { Card } from '../blocks/Card.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { CheckboxGroup, RadioGroup } from '../fields/ChoiceGroup.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { Dialog } from '../blocks/Dialog.tsx';
+import { Disclosure } from '../blocks/Disclosure.tsx';
+import { MultiCombobox } from '../fields/MultiCombobox.tsx';
+import { NumberInput } from '../fields/NumberInput.tsx';
+import { PageHeader } from '../blocks/PageHeader.tsx';
+import { ProgressBar } from '../notices/ProgressBar.tsx';
+import { Select } from '../fields/Select.tsx';
+import { Slider } from '../fields/Slider.tsx';
+import { Spinner } from '../notices/Spinner.tsx';
+import { Stepper } from '../blocks/Stepper.tsx';
+import { Textarea } from '../fields/Textarea.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
+import { showToast } from '../notices/toast.ts';
 
 const answers = [
   { value: 'yes', label: 'Yes' },

@@ -7,13 +7,13 @@ import { ConsentsCard } from '#features/payment/ConsentsCard.tsx';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
 import { orderPath, paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Combobox } from '#ui/Combobox.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
 import { Later } from '#ui/Later.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Link } from '#ui/links/Link.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import { firstProfile, type ProfileChoice } from './profileChoices.ts';
 import { useAnalysisOrder } from './useAnalysisOrder.ts';
 

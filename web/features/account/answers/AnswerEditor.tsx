@@ -7,13 +7,13 @@ import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
 import type { ReviewWords } from '#features/questionnaire/review/ReviewPage.tsx';
 import { DiscardDialog, type DiscardWords } from '#features/questionnaire/saving/DiscardDialog.tsx';
 import { orderPath } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ArrowLink } from '#ui/Link.tsx';
+import { ArrowLink } from '#ui/links/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { useAnswerEdits } from './useAnswerEdits.ts';
 import { useSectionEntries } from './useSectionEntries.ts';
 

@@ -9,8 +9,8 @@ import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { hasEditionUnderway } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
 import { Later } from '#ui/Later.tsx';
-import { ArrowLink } from '#ui/Link.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { ArrowLink } from '#ui/links/Link.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 

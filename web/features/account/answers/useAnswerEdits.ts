@@ -10,7 +10,7 @@ import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
 import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { askNewEdition } from '../orderApi.ts';
 
 /**

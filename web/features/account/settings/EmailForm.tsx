@@ -1,10 +1,10 @@
 import { tidyEmail } from '@global-fit/contract/email';
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { EmailInput } from '#ui/EmailInput.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
 import { compact, emailProblem } from '../fieldRules.ts';
 import { OwnerField } from '../OwnerField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/blocks/Dialog.tsx';
 import { LEAVE_TEXT, LEAVE_TITLE } from './PlainLeave.tsx';
 
 /** Asks whoever leaves with a change that is not saved. */

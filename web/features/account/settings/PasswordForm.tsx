@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { showToast } from '#ui/toast.ts';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
+import { showToast } from '#ui/notices/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { compact, passwordProblem } from '../fieldRules.ts';
 import { OwnerField } from '../OwnerField.tsx';

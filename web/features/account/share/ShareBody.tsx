@@ -1,14 +1,14 @@
 import { SHARE_SCOPES, type ShareScope } from '@global-fit/contract/shareScopes';
 import type { ShareChoice, ShareState } from '@global-fit/contract/shares';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { RadioGroup } from '#ui/ChoiceGroup.tsx';
-import { LinkBox } from '#ui/LinkBox.tsx';
+import { Checkbox } from '#ui/fields/Checkbox.tsx';
+import { RadioGroup } from '#ui/fields/ChoiceGroup.tsx';
+import { LinkBox } from '#ui/links/LinkBox.tsx';
 import { longDate } from '#ui/longDate.ts';
-import { Spinner } from '#ui/Spinner.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useShare } from './useShare.ts';
 

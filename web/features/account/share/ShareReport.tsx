@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Contained } from '#ui/Contained.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { useDisclosed } from '#ui/useDisclosed.ts';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { useDisclosed } from '#ui/blocks/useDisclosed.ts';
 
 /** Apart: most who read their report do not share it. */
 const ShareBody = lazy(() => import('./ShareBody.tsx'));

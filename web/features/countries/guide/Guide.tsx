@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Contained, Failed } from '#ui/Contained.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { loadFailureText } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';

@@ -1,7 +1,7 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import { formatNumber } from '@global-fit/atlas/number';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
-import { SidewaysTable } from '#ui/SidewaysTable.tsx';
+import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 
 // At the right, a thousand millimetres with their unit in the letters of a phone.
 const size = { width: 640, height: 260, left: 52, right: 104, top: 14, bottom: 32 };

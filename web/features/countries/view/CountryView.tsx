@@ -1,9 +1,9 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import type { ComponentType } from 'react';
 import { InTurn } from '#ui/InTurn.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { Alert } from '#ui/Alert.tsx';
+import { Link } from '#ui/links/Link.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Later } from '#ui/Later.tsx';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { type Choice, SelectBox } from '#ui/Select.tsx';
-import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
+import { type Choice, SelectBox } from '#ui/fields/Select.tsx';
+import { useEarlyChoice } from '#ui/fields/useEarlyChoice.ts';
 
 /** A labelled list to choose from. It does its work by script, so without one it is not shown. */
 export function Picker({

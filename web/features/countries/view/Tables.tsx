@@ -1,5 +1,5 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import { SidewaysTable } from '#ui/SidewaysTable.tsx';
+import { SidewaysTable } from '#ui/blocks/SidewaysTable.tsx';
 import { Headed, SourceLine } from './Headed.tsx';
 
 const cell = 'py-2 pr-5 align-top';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Card } from '#ui/Card.tsx';
-import { EmailInput } from '#ui/EmailInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { CountryField } from './CountryField.tsx';
 import type { AccountField, AccountMode } from './accountRules.ts';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const TEXT = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COUNTRY_OPTIONS, countryName } from '#content/countries.ts';
-import { Combobox } from '#ui/Combobox.tsx';
-import { FieldError } from '#ui/Field.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
+import { FieldError } from '#ui/fields/Field.tsx';
 
 /**
  * The country of residence: searched for, then shown with a way to change it. What stands in the box is what

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useSession } from '#api/session.tsx';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { EmailInput } from '#ui/EmailInput.tsx';
-import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { Dialog } from '#ui/blocks/Dialog.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
+import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { emptyProfile } from '../wizard.ts';
 import { type AccountErrors, accountFailure, checkAccount } from './accountRules.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#api/account.ts';
 import { countryName } from '#content/countries.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { Facts } from '#ui/blocks/Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 

@@ -6,7 +6,7 @@ import { storageKeys, clearStored, writeStored } from '#features/drafts/storage.
 import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
 import { ResumeDialog } from '#features/questionnaire/saving/ResumeDialog.tsx';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { StepFrame } from '../StepFrame.tsx';

@@ -1,7 +1,7 @@
 import { promotion } from '#content/identity.ts';
 import { secondsLeft } from '#layout/countdown.ts';
 import { everySecond } from '#layout/everySecond.ts';
-import { useBrowserValue } from '#ui/useBrowserValue.ts';
+import { useBrowserValue } from '#ui/browser/useBrowserValue.ts';
 
 /** The conference promotion, only while it runs on the visitor's own clock. */
 export function ConferencePromo() {

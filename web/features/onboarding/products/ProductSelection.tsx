@@ -1,8 +1,8 @@
 import { byRank } from '#features/products/product.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { NeedsScript } from '#ui/NeedsScript.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { StepFrame, StepHead } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { ConferencePromo } from './ConferencePromo.tsx';

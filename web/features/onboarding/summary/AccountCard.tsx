@@ -1,7 +1,7 @@
 import type { User } from '#api/account.ts';
 import { countryName } from '#content/countries.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
+import { Facts } from '#ui/blocks/Facts.tsx';
 import { Check } from '#ui/icons.tsx';
 
 /** Whose order it is. */

@@ -2,9 +2,9 @@ import { formatMoney } from '@global-fit/contract/price';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { includedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
-import { Card } from '#ui/Card.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
 import { Minus, Plus } from '#ui/icons.tsx';
-import { MultiCombobox } from '#ui/MultiCombobox.tsx';
+import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { countryPlaces } from '../wizard.ts';
 

@@ -1,5 +1,5 @@
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
-import { Card } from '#ui/Card.tsx';
+import { Card } from '#ui/blocks/Card.tsx';
 
 /** The private link for a second adult, before the report is paid for. */
 export function CoupleCard() {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { User } from '#api/account.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Card } from '#ui/Card.tsx';
-import { EmailInput } from '#ui/EmailInput.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { Card } from '#ui/blocks/Card.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import type { Delivery } from './useDelivery.ts';
 
 /** Where the report goes: the account's address until another is given for this order. */

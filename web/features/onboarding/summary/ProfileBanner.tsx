@@ -3,12 +3,12 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
-import { Spinner } from '#ui/Spinner.tsx';
-import { takeLostFocus } from '#ui/takeLostFocus.ts';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import type { ProfileSubmission } from './useProfileSubmission.ts';
 

@@ -6,7 +6,7 @@ import type { OrderChoices } from '#features/payment/orderChoices.ts';
 import { PaymentFailure } from '#features/payment/PaymentFailure.tsx';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';

@@ -9,7 +9,7 @@ import { createProfile } from '#features/profile/createProfile.ts';
 import { keptPayload, payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import type { Product } from '#features/products/product.ts';
 import { useShown } from '#ui/useShown.ts';
-import { useWhenOnline } from '#ui/useWhenOnline.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
 

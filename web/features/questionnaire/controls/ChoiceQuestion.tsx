@@ -1,8 +1,8 @@
 import { optionsOf } from '@global-fit/questionnaire/options';
-import { Combobox } from '#ui/Combobox.tsx';
+import { Combobox } from '#ui/fields/Combobox.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { RadioGroup } from '#ui/ChoiceGroup.tsx';
-import { Select } from '#ui/Select.tsx';
+import { RadioGroup } from '#ui/fields/ChoiceGroup.tsx';
+import { Select } from '#ui/fields/Select.tsx';
 import { focusControl } from '../questionElement.ts';
 import { type ControlProps, textOf } from './control.ts';
 

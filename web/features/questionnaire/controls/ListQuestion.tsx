@@ -1,7 +1,7 @@
 import { toggleOption } from '@global-fit/questionnaire/choices';
 import { optionsOf } from '@global-fit/questionnaire/options';
-import { CheckboxGroup } from '#ui/ChoiceGroup.tsx';
-import { MultiCombobox } from '#ui/MultiCombobox.tsx';
+import { CheckboxGroup } from '#ui/fields/ChoiceGroup.tsx';
+import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { type ControlProps, listOf } from './control.ts';
 
 /** The one choice by which two lists differ. */

@@ -1,4 +1,4 @@
-import { NumberInput } from '#ui/NumberInput.tsx';
+import { NumberInput } from '#ui/fields/NumberInput.tsx';
 import type { ControlProps } from './control.ts';
 
 /** Stands for what the browser cannot read as a number and keeps to itself: an answer that is told to be wrong. */

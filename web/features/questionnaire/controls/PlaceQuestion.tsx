@@ -6,9 +6,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
-import { boxStyle, describedBy, FieldError, FieldHelp } from '#ui/Field.tsx';
-import { KeepsPageReadable } from '#ui/KeepsPageReadable.tsx';
-import { hasChosen, watchTaps } from '#ui/secondTap.ts';
+import { boxStyle, describedBy, FieldError, FieldHelp } from '#ui/fields/Field.tsx';
+import { KeepsPageReadable } from '#ui/fields/KeepsPageReadable.tsx';
+import { hasChosen, watchTaps } from '#ui/fields/secondTap.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
 

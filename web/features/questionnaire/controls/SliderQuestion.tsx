@@ -5,7 +5,7 @@ import {
   sliderRange,
 } from '@global-fit/questionnaire/sliders';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Slider } from '#ui/Slider.tsx';
+import { Slider } from '#ui/fields/Slider.tsx';
 import { focusControl } from '../questionElement.ts';
 import type { ControlProps } from './control.ts';
 

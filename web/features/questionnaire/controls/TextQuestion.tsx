@@ -1,7 +1,7 @@
 import { maxLengthOf } from '@global-fit/questionnaire/valueRules';
-import { EmailInput } from '#ui/EmailInput.tsx';
-import { Textarea } from '#ui/Textarea.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { EmailInput } from '#ui/fields/EmailInput.tsx';
+import { Textarea } from '#ui/fields/Textarea.tsx';
+import { TextInput } from '#ui/fields/TextInput.tsx';
 import { type ControlProps, textOf } from './control.ts';
 import { leftOutQuestions } from './leftOutQuestions.ts';
 

@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import { displayValue } from '@global-fit/questionnaire/display';
 import type { Answer } from '@global-fit/questionnaire/model';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
 

@@ -1,5 +1,5 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/blocks/Dialog.tsx';
 
 /** What is erased, and what the two answers are called. */
 export interface DiscardWords {

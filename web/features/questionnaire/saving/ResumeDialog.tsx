@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/blocks/Dialog.tsx';
 import { longMoment } from '#ui/longDate.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 

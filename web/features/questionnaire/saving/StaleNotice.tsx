@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { DraftContent } from '#features/drafts/progress.ts';
 import { orderPath } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { useEnding } from './useEnding.ts';
 

@@ -2,9 +2,9 @@ import type { QuizFiguresResponse } from '@global-fit/contract/quiz';
 import { useState } from 'react';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { leaveFocus } from '#ui/leaveFocus.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
+import { leaveFocus } from '#ui/browser/leaveFocus.ts';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
 import { figuresThatCount } from './result.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sheetViewBox } from '#maps/sheet.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import type { QuizAnswers } from '../answers.ts';
 import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';

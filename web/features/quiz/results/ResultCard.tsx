@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { isPlainClick } from '#ui/isPlainClick.ts';
+import { isPlainClick } from '#ui/links/isPlainClick.ts';
 import type { QuizAnswers } from '../answers.ts';
 import { FigureList } from './FigureList.tsx';
 import { degrees, dollars, rating, reasonOf } from './phrases.ts';

@@ -1,5 +1,5 @@
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/notices/toast.ts';
 
 async function copyAddress(): Promise<void> {
   try {

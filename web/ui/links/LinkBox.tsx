@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { buttonStyle } from './buttonStyle.ts';
-import { boxStyle } from './Field.tsx';
+import { buttonStyle } from '../buttonStyle.ts';
+import { boxStyle } from '../fields/Field.tsx';
 
 /** A new private link, shown this once, to be copied. */
 export function LinkBox({ link }: { link: string }) {

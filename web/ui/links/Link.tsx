@@ -1,7 +1,7 @@
 import { isPayingPage } from '@global-fit/contract/payingPages';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
+import { type ButtonSize, type ButtonTone, buttonStyle } from '../buttonStyle.ts';
 
 interface LinkProps {
   to: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { boxStyle, Field, type FieldProps } from './Field.tsx';
-import { ChevronDown } from './icons.tsx';
+import { ChevronDown } from '../icons.tsx';
 
 export interface Choice {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { paths } from '#paths.ts';
-import { Button } from './Button.tsx';
-import { ButtonLink } from './Link.tsx';
+import { Button } from '../Button.tsx';
+import { ButtonLink } from '../links/Link.tsx';
 
 /** What a visitor sees when a page broke: no internals, and the ways on. */
 export function Failure({ error }: { error: unknown }) {

@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast';
-import { Close } from './icons.tsx';
+import { Close } from '../icons.tsx';
 import { onToast, type ToastMessage, type ToastTone, toastDuration } from './toast.ts';
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });

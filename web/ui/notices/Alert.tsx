@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, Info, Warning } from './icons.tsx';
+import { Check, Info, Warning } from '../icons.tsx';
 
 export type AlertTone = 'info' | 'good' | 'caution' | 'danger';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { Close } from './icons.tsx';
+import { Close } from '../icons.tsx';
 import { hasChosen } from './secondTap.ts';
 
 /** A searchable list from which several are taken; the taken ones stand below as chips that a × removes. */

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Close } from './icons.tsx';
+import { Close } from '../icons.tsx';
 
 /**
  * A window over the page that holds the focus until it is closed; Escape closes it, unless it `isBusy` with what must

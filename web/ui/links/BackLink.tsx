@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { ChevronLeft } from './icons.tsx';
+import { ChevronLeft } from '../icons.tsx';
 
 /** The way back, above a page's title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

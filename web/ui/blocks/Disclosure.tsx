@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { ChevronRight } from './icons.tsx';
+import { ChevronRight } from '../icons.tsx';
 
 /**
  * "Why we ask", "Sources": more on demand, in the flow of the page. It is no heading: dozens of them would drown the

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronDown } from './icons.tsx';
+import { ChevronDown } from '../icons.tsx';
 
 export interface AccordionItem {
   readonly question: string;

@@ -1,5 +1,5 @@
-import { type ButtonTone, buttonStyle } from './buttonStyle.ts';
-import { leaveFocus } from './leaveFocus.ts';
+import { type ButtonTone, buttonStyle } from '../buttonStyle.ts';
+import { leaveFocus } from '../browser/leaveFocus.ts';
 
 /** What a failure offers; it goes as soon as the next try is under way or has worked. */
 export function TryAgain({

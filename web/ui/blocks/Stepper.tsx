@@ -1,4 +1,4 @@
-import { Check } from './icons.tsx';
+import { Check } from '../icons.tsx';
 
 /** The steps of a way, the done ones ticked. On a phone only the current one is named. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { boxStyle, Field } from '#ui/Field.tsx';
+import { boxStyle, Field } from '#ui/fields/Field.tsx';
 
 /** A password that can be looked at. */
 export function PasswordInput({

@@ -6,7 +6,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { boxStyle, describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
-import { Check } from './icons.tsx';
+import { Check } from '../icons.tsx';
 import { KeepsPageReadable } from './KeepsPageReadable.tsx';
 import { OpensWhereItIs } from './OpensWhereItIs.tsx';
 import { namesElsewhere } from './namesElsewhere.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const web = path.resolve(import.meta.dirname, '..');
+const web = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
 
 const toPayingPage =
@@ -10,11 +10,11 @@ const toPayingPage =
 
 /** The components that load such a page as a document, by the file that holds them. */
 const loads: Readonly<Record<string, string>> = {
-  Link: 'ui/Link.tsx',
-  ButtonLink: 'ui/Link.tsx',
-  ArrowLink: 'ui/Link.tsx',
-  NavTile: 'ui/NavTile.tsx',
-  Redirecting: 'ui/Redirecting.tsx',
+  Link: 'ui/links/Link.tsx',
+  ButtonLink: 'ui/links/Link.tsx',
+  ArrowLink: 'ui/links/Link.tsx',
+  NavTile: 'ui/links/NavTile.tsx',
+  Redirecting: 'ui/links/Redirecting.tsx',
 };
 
 it('load a page that takes payments as a document of its own, whatever they look like', () => {
@@ -28,7 +28,7 @@ it('load a page that takes payments as a document of its own, whatever they look
   }
 });
 
-it.each(['ui/Link.tsx', 'ui/NavTile.tsx'])('%s asks the page of every link', (file) => {
+it.each(['ui/links/Link.tsx', 'ui/links/NavTile.tsx'])('%s asks the page of every link', (file) => {
   const text = read(file);
   expect(text.match(/reloadDocument=\{isPayingPage\(to\)\}/g)).toHaveLength(
     text.match(/<(Router)?Link\n/g)?.length ?? 0,
