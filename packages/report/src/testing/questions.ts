@@ -118,6 +118,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How long can I stay after graduation to look for a job?', 'after-study'],
   ['Is there a post-study visa?', 'after-study'],
   ['Are there scholarships for Vietnamese students?', 'scholarship'],
+  ['Does my daughter start school at six?', 'school-age'],
   ['Is a place in a student residence kept for newcomers?', 'student-room'],
   ['Will a landlord want a guarantor who lives there?', 'guarantor'],
   ['Until when are applications for a master open?', 'apply-when'],

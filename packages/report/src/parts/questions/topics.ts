@@ -20,6 +20,7 @@ import { PROTECTION } from './topics/law/protection.ts';
 import { VOTING_FROM_ABROAD } from './topics/law/votingFromAbroad.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
 import { LEARNING } from './topics/learning/learning.ts';
+import { SCHOOL_AGE_ASKED } from './topics/learning/schoolAge.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
 import { COMING_BACK } from './topics/living/comingBack.ts';
@@ -91,6 +92,7 @@ export const TOPICS: readonly Topic[] = [
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,
+  SCHOOL_AGE_ASKED,
   SCHOOL_OF_HOME,
   ...LEARNING,
   RECOVERY,
