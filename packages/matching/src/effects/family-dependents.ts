@@ -60,7 +60,7 @@ export const FAMILY_DEPENDENTS_EFFECTS = [
   row(
     'pets-details',
     'constraint task',
-    'Decides which rules and lead times apply, and what a deal-breaker on quarantine is held against.',
+    'Decides which rules and lead times apply, and what a deal-breaker on quarantine is held against; a horse puts a country as full as a city at risk.',
   ),
   row(
     'pets-additional-info',

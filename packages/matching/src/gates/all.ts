@@ -1,7 +1,7 @@
 import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './climate.ts';
-import { countrysideGate } from './countryside.ts';
+import { countrysideGate, horseGate } from './countryside.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
@@ -19,6 +19,7 @@ export function gatesOf(situation: Situation): readonly Gate[] {
     rainGate(situation),
     seaGate(situation),
     countrysideGate(situation),
+    horseGate(situation),
     languageGate(situation),
     ...needGates(situation),
     ...dealBreakerGates(situation),

@@ -1,4 +1,5 @@
 import { asked, settingsIn } from '../cities/criterion.ts';
+import { NO_LAND } from '../conditions/rules/animals.ts';
 import { isOneCity } from '../costs/oneCity.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Because } from '../model.ts';
@@ -12,9 +13,6 @@ const IN_A_CITY = ['large-city', 'mid-size-city', 'suburb'];
 
 /** From so many people per square kilometre on, a country that is one town is a city and no village. */
 const DENSE = 1500;
-/** From so many on, over the whole country, no property with land of its own is to be found. */
-const NO_LAND = 1000;
-
 const DENSITY = { indicator: 'population_density' } as const;
 
 /** Where the countryside was ticked and no city beside it, or a property with land is looked for; null elsewhere. */
@@ -26,6 +24,41 @@ function wished(situation: Situation): { readonly land: boolean; readonly becaus
   return {
     land: land !== null,
     because: { questionIds: [...(rural ? ['location-type'] : []), ...(land?.questionIds ?? [])] },
+  };
+}
+
+/** People to the square kilometre, NaN where nobody counted. */
+function densityOf({ engine }: Situation, country: number): number {
+  const told = engine.fact(DENSITY.indicator, country)?.value;
+  return typeof told === 'number' ? told : Number.NaN;
+}
+
+/** The must-have of whoever brings a horse. */
+export const ROOM_FOR_A_HORSE = 'need:room-for-a-horse';
+
+/**
+ * Grazing for a horse that comes along: where the whole country is as full as a city there is next to none, so the place
+ * is at risk; a livery stable may stand there all the same.
+ */
+export function horseGate(situation: Situation): Gate | null {
+  const { dealBreakers, household } = situation.preferences;
+  // A line of the customer's own on it takes the place of what was ticked.
+  if (!household.pets.includes('horse') || dealBreakers.some(({ id }) => id === 'room-for-a-horse'))
+    return null;
+  return {
+    id: ROOM_FOR_A_HORSE,
+    group: 'need',
+    label: 'Room to keep a horse',
+    because: { questionIds: ['relocating-pets', 'pets-details'] },
+    check(country): Verdict {
+      const density = densityOf(situation, country);
+      const status = Number.isNaN(density) ? 'unknown' : density >= NO_LAND ? 'at_risk' : 'met';
+      return {
+        status,
+        reason: () => found(situation.engine, DENSITY, country, density),
+        indicators: [DENSITY.indicator],
+      };
+    },
   };
 }
 
@@ -42,8 +75,7 @@ export function countrysideGate(situation: Situation): Gate | null {
     label: wish.land ? 'Room for a rural property with land' : 'A home in the countryside',
     because: wish.because,
     check(country): Verdict {
-      const told = situation.engine.fact(DENSITY.indicator, country)?.value;
-      const density = typeof told === 'number' ? told : Number.NaN;
+      const density = densityOf(situation, country);
       if (wish.land && density >= NO_LAND)
         return {
           status: 'failed',

@@ -9,6 +9,7 @@ import { warmthDistances } from '../personal/wishes.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
 import { answersOf, wish } from '../testing/persona.ts';
+import { ROOM_FOR_A_HORSE } from './countryside.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -96,6 +97,25 @@ describe('climate, sea and size', () => {
     };
     expect(statuses(['rural', 'small-town'])).toEqual(['failed', 'failed', 'met', 'met']);
     expect(statuses(['coast'])).toEqual(['failed', 'failed', 'met', 'met']);
+  });
+
+  it('put a country as full as a city at risk for a horse that comes along', () => {
+    const statuses = (moves: string, animals: string[]) => {
+      const { gates } = stand({ 'relocating-pets': moves, 'pets-details': animals });
+      const gate = gates.find(({ id }) => id === ROOM_FOR_A_HORSE);
+      return gate && ['MLT', 'SGP', 'NLD', 'IRL'].map((iso3) => gate.check(atlas.indexOf(iso3)).status);
+    };
+    expect(statuses('yes', ['cat', 'horse'])).toEqual(['at_risk', 'at_risk', 'met', 'met']);
+    expect(statuses('yes', ['cat'])).toBeUndefined();
+    expect(statuses('undecided', ['horse'])).toBeUndefined();
+    const { gates } = stand({
+      'relocating-pets': 'yes',
+      'pets-details': ['horse'],
+      'deal-breakers': 'Nowhere to keep a horse near the house',
+    });
+    const own = gates.find(({ id }) => id === 'deal-breaker:room-for-a-horse');
+    expect(['MLT', 'NLD'].map((iso3) => own?.check(atlas.indexOf(iso3)).status)).toEqual(['failed', 'met']);
+    expect(gates.map(({ id }) => id)).not.toContain(ROOM_FOR_A_HORSE);
   });
 
   it('rule out by a line on the sea what has no town by it, and recommend the towns that lie by it', () => {

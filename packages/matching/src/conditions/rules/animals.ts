@@ -1,4 +1,4 @@
-import type { DealBreakerRule } from '../dealBreakerRule.ts';
+import { type DealBreakerRule, of } from '../dealBreakerRule.ts';
 
 /** Breeds that laws name, and words for them all; a breed of horses or cattle is another thing. */
 const BREEDS =
@@ -8,6 +8,13 @@ const LAW =
 
 /** Our records name the states with such a law, not the breeds: it warns, and elsewhere the line stays open. */
 const NEVER = Number.POSITIVE_INFINITY;
+
+const HORSE = '(?:horses?|pon(?:y|ies)|mares?|geldings?|donkeys?)';
+const KEPT =
+  '(?:ke(?:ep|pt)\\w*|stabl\\w+|livery|paddocks?|pastures?|graz\\w+|fields?|meadows?|room|space|land|place for)';
+
+/** People to the square kilometre of a whole country from which on no land with a house is to be found there. */
+export const NO_LAND = 1000;
 
 export const ANIMAL_RULES: readonly DealBreakerRule[] = [
   {
@@ -19,5 +26,15 @@ export const ANIMAL_RULES: readonly DealBreakerRule[] = [
     kind: 'most',
     soft: 0.5,
     hard: NEVER,
+  },
+  {
+    id: 'room-for-a-horse',
+    label: 'land on which to keep a horse (our records count no stables)',
+    sense: 'good',
+    words: new RegExp(`\\b${KEPT}\\b.{0,40}\\b${HORSE}\\b|\\b${HORSE}\\b.{0,40}\\b${KEPT}\\b`),
+    read: of('population_density'),
+    kind: 'most',
+    soft: NO_LAND,
+    hard: NO_LAND,
   },
 ];

@@ -10,7 +10,7 @@ import { routeSaid } from '../../place/entry/words.ts';
 import { fundsSaid, hasOnlyOpenCosts, onTop } from '../../place/costSaid.ts';
 import { findingSaid, resting } from './findingSaid.ts';
 import { conditionName, gateSaid } from './gates.ts';
-import { isWishMissed } from './missedLines.ts';
+import { isWishMissed, lacksRoom } from './missedLines.ts';
 import { originOf } from './origin.ts';
 import { keptSaid } from './townsSaid.ts';
 import { openBesideSum } from './wayIn.ts';
@@ -185,6 +185,8 @@ function byGroup(gate: GateResult): Said {
         `One of your conditions is missed: its ${gate.group === 'rain' ? 'rain' : 'climate, even in the town that comes closest,'} is far from what you asked for.`,
       ),
     );
+  if (lacksRoom(gate))
+    return say`There is hardly room for a horse, at ${findingSaid(gate)}: ask for a place at a livery stable before anything else.`;
   if (gate.group === 'language')
     return say`Your condition on language is ${gate.reason.kind === 'speakers' ? 'only half met' : 'open'}: ${findingSaid(gate)}.`;
   if (LEAST_PAY.some((id) => gate.id === `deal-breaker:${id}`)) return condition(gate, 'is not sure to hold');

@@ -1,6 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
+import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/countryside';
+import { missed } from '../ranking/doubts.ts';
+import { atRiskSaid } from './atRiskSaid.ts';
 import { missedLines } from './missedLines.ts';
 
 const LINE = 'no compulsory military service';
@@ -45,5 +48,22 @@ describe('own lines that recommended places do not keep', () => {
   it('is silent on what is kept, or only near its limit', () => {
     expect(said([match('AUS', 1, keeps)], 'AUS')).toEqual([]);
     expect(said([match('AUS', 1, gate('at_risk', 'indicator'))], 'AUS')).toEqual([]);
+  });
+});
+
+describe('no room for a horse that comes along', () => {
+  const full = (status: GateResult['status']): GateResult =>
+    ({
+      ...gate(status, 'indicator'),
+      id: ROOM_FOR_A_HORSE,
+      group: 'need',
+      reason: { kind: 'indicator', indicator: 'population_density', value: 1727 },
+      facts: [],
+    }) as never;
+
+  it('is said as such, and counts when the place is told among those of like rank', () => {
+    expect(atRiskSaid(full('at_risk'), 'Malta').text).toContain('hardly room for a horse');
+    expect(missed(match('MLT', 1, full('at_risk')))).toBe(1);
+    expect(missed(match('IRL', 1, full('met')))).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { FAR_FROM_WISH } from '@global-fit/matching/profile/weights/wants';
+import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/countryside';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';
@@ -38,6 +39,10 @@ export function isMissed(gate: GateResult): boolean {
 export function isWishMissed({ reason }: GateResult): boolean {
   return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
 }
+
+/** Whether an animal that comes along has no room there. */
+export const lacksRoom = ({ id, status }: GateResult): boolean =>
+  id === ROOM_FOR_A_HORSE && status === 'at_risk';
 
 /** Whether the figure keeps the number and only warns, since single days may not. */
 const isNearlyKept = ({ status, reason }: GateResult): boolean =>

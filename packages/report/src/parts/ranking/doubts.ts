@@ -4,7 +4,7 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { isBeyondWages, onWages } from '../../place/wagesSaid.ts';
 import { hasWay } from '../findings/gates.ts';
-import { isMissed, isWishMissed } from '../findings/missedLines.ts';
+import { isMissed, isWishMissed, lacksRoom } from '../findings/missedLines.ts';
 
 /**
  * Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit
@@ -67,7 +67,9 @@ export function uncertain(match: Match, family: boolean): number {
 
 /** Own conditions and wishes that the place does not keep, by its law or by figures, although nothing rules it out. */
 export function missed({ gates }: Match): number {
-  return gates.filter((gate) => gate.status === 'at_risk' && (isMissed(gate) || isWishMissed(gate))).length;
+  return gates.filter(
+    (gate) => gate.status === 'at_risk' && (isMissed(gate) || isWishMissed(gate) || lacksRoom(gate)),
+  ).length;
 }
 
 /**
