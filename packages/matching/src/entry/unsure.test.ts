@@ -49,3 +49,27 @@ describe('a passport that a programme of the country refuses', () => {
     expect(nomad('PRT', held('RUS'))?.way.unsure).toBeUndefined();
   });
 });
+
+describe('a passport of the partner that a programme refuses', () => {
+  const couple = (told: string) => ({
+    citizenship: ['TUR'],
+    'relationship-status': 'domestic-partnership',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Anna',
+    'family-member-1-relationship': 'spouse',
+    'visa-preference': ['entrepreneur'],
+    'liquid-assets-available': 'over-2m',
+    'unique-family-situation': told,
+  });
+  const programme = (told: string) =>
+    waysInto('KNA', couple(told)).routes.find(({ way }) => way.route.kind === 'investor');
+
+  it('leaves open whether the two may go together on it', () => {
+    expect(programme('Anna is a Russian citizen.')).toMatchObject({
+      status: 'at_risk',
+      way: { unsure: 'partner' },
+    });
+    expect(programme('Anna is a Georgian citizen.')?.way.unsure).toBeUndefined();
+  });
+});

@@ -27,6 +27,7 @@ function unsureOf(
   route: VisaRoute,
 ): Unsure | null {
   if (closedBeside(engine, preferences, country, route)) return 'passport';
+  if (closedTo(route, preferences.partnersPassports?.passports ?? [])) return 'partner';
   const forOthers = route.kind === 'digital-nomad' || allowsNoWork(route);
   return preferences.foundsThere && forOthers ? 'founding' : null;
 }

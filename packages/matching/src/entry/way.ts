@@ -33,10 +33,10 @@ export type Late = 'decision' | 'draw';
 
 /**
  * What decides on a route and stands in no record: whether a permit for work from afar, or for no work, lets somebody
- * found a company and employ people there, or whether a passport is taken that another programme of the country
- * refuses.
+ * found a company and employ people there, whether a passport is taken that another programme of the country refuses, or
+ * whether a partner may come along whose passport it refuses to those who apply.
  */
-export type Unsure = 'founding' | 'passport';
+export type Unsure = 'founding' | 'passport' | 'partner';
 
 /** A route as a way in. */
 export type RouteWay = (
@@ -157,6 +157,14 @@ export function asksForRarePay(way: RouteWay): boolean {
 /** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */
 export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
   return /\bdonation route\b/.test(notes ?? '');
+}
+
+/** Whether a route makes its holder a citizen itself, before any residence there. */
+export function makesCitizen({
+  kind,
+  yearsToCitizenship,
+}: Pick<VisaRoute, 'kind' | 'yearsToCitizenship'>): boolean {
+  return kind === 'investor' && yearsToCitizenship === 0;
 }
 
 /** Whether the sum that a route asks for lies in a bank there, and is one's own. */

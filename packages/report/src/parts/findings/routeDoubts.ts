@@ -20,6 +20,14 @@ function lateSaid({ late, route }: RouteWay): Said | string {
 /** What no record tells of it and its authority has to answer; empty for nothing. */
 function unsureSaid({ unsure, route }: RouteWay): Said | string {
   if (!unsure) return '';
+  if (unsure === 'partner')
+    return because(
+      routeSaid(
+        route,
+        '; whether your partner may come along, whose passport it refuses to those who apply, is not on record',
+      ),
+      'relationship-status',
+    );
   return unsure === 'founding'
     ? because(
         routeSaid(route, '; whether it lets you found a company and employ people there is not on record'),

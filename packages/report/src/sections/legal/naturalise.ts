@@ -5,6 +5,8 @@ import {
   type SecondPassport,
   secondPassport,
 } from '@global-fit/matching/entry/naturalisation';
+import { makesCitizen } from '@global-fit/matching/entry/way';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { itsConsulate } from '../../profile/passports/unsafe.ts';
 import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
 import { passage, type Writer } from '../../place/passage.ts';
@@ -231,12 +233,20 @@ function laterPermanence(view: PlaceView): Said {
       );
 }
 
+/** That a route makes its holder a citizen itself. */
+const grantedSaid = (route: VisaRoute): Said =>
+  routeSaid(
+    route,
+    `The ${routeName(route)} makes you a citizen itself, so neither permanent residence nor years there come before it.`,
+  );
+
 /** What follows: permanence, citizenship, a second passport. */
 export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
   const free = settlesByRight(view);
   const best = free ? undefined : openRoutes(view)[0]?.route;
-  const told = best ? permanenceAfter(best) : null;
+  const granted = best !== undefined && makesCitizen(best);
+  const told = granted ? grantedSaid(best) : best ? permanenceAfter(best) : null;
   // A record that rules it out is told with the route.
   const none = best !== undefined && leadsNowhere(best);
   const asked = !free && !told && !none && wantsToStay(view);
@@ -253,7 +263,7 @@ export const permanence: Writer = (view) => {
           `The ${routeName(best)} does not lead there, by its record: whoever means to stay changes to another status before it ends.`,
         )
       : null,
-    naturalise && best && !none && !mayStay(view) && !(asked && permanenceOf(view) === null)
+    naturalise && best && !none && !granted && !mayStay(view) && !(asked && permanenceOf(view) === null)
       ? routeSaid(best, `Our record of the ${routeName(best)} does not say whether it leads there.`)
       : null,
     naturalise && secondPassportSaid(view),

@@ -1,7 +1,11 @@
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { closedBeside } from '@global-fit/matching/entry/unsure';
 import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';
+import type { PartnersPassports } from '@global-fit/matching/model/household';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../../place/view.ts';
+import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -17,6 +21,22 @@ interface FirstQuestion {
   readonly ids: readonly string[];
 }
 
+/** Whether the partner may come along whose passport the record of a permit refuses; null where it refuses none. */
+function ofPartner(view: PlaceView, route: VisaRoute, told: PartnersPassports | null): FirstQuestion | null {
+  const refused = view.atlas.country(closedTo(route, told?.passports ?? []) ?? '');
+  if (!told || !refused) return null;
+  const whose =
+    view.profile.discreet.length > 0
+      ? 'holders of your partner’s passport'
+      : `citizens of ${nameOf(refused)}`;
+  const partner = view.profile.discreet.length > 0 ? 'your partner' : partnerCalled(view.profile.movers).text;
+  return {
+    whether: `whether ${partner} may come along as family`,
+    since: routeSaid(route, `By our record the ${routeName(route)} takes no applications from ${whose}.`),
+    ids: told.questionIds,
+  };
+}
+
 /** The first question about a permit that no record decides for this household; null where there is none. */
 export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): FirstQuestion | null {
   if (unsure === 'founding')
@@ -30,8 +50,9 @@ export function firstQuestion(view: PlaceView, { route, unsure }: RouteWay): Fir
       ),
       ids: ['work-arrangement', 'local-job-creation-intent'],
     };
-  if (unsure !== 'passport') return null;
   const preferences = preferencesOf(view);
+  if (unsure === 'partner') return ofPartner(view, route, preferences.partnersPassports);
+  if (unsure !== 'passport') return null;
   const country = view.atlas.indexOf(view.iso3);
   const other = closedBeside(engineOf(view.atlas), preferences, country, route);
   const held = view.profile.citizenships.find(({ iso3 }) => other?.conditions.closedTo.includes(iso3));

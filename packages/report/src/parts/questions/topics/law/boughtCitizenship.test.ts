@@ -1,0 +1,45 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const COUPLE = {
+  age: 34,
+  citizenship: ['TUR'],
+  'current-location': place('Izmir', 'Türkiye', 'tr'),
+  'relationship-status': 'domestic-partnership',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Anna',
+  'family-member-1-relationship': 'spouse',
+  'liquid-assets-available': 'over-2m',
+};
+const said = (question: string, beside: object = {}) =>
+  answered({ ...COUPLE, ...beside }, ['CYP', 'KNA'], question)['citizenship']?.said?.text ?? '';
+
+describe('a passport for a sum', () => {
+  it('is told of every country, to whoever asks by price or speed', () => {
+    for (const question of [
+      'Which second passport is quickest and what does it cost?',
+      'Can we get citizenship by investment?',
+    ]) {
+      expect(said(question), question).toMatch(/without years of residence.*USD 130,000 in Vanuatu/);
+      expect(said(question), question).toMatch(/USD 250,000 in Saint Kitts and Nevis/);
+    }
+    expect(said('After how many years can I become a citizen?')).not.toMatch(/for a sum/);
+  });
+
+  it('is never that of a country whose passport is held, nor beyond the savings', () => {
+    const question = 'Which second passport is quickest?';
+    expect(said(question)).not.toMatch(/Türkiye \(|in Türkiye/);
+    expect(said(question, { 'liquid-assets-available': '100k-250k' })).not.toMatch(/in Türkiye|for 400,000/);
+    expect(said(question, { 'liquid-assets-available': '10k-25k' })).not.toMatch(/for a sum/);
+  });
+
+  it('says which programmes refuse the passport of the partner', () => {
+    const told = { 'unique-family-situation': 'Anna is a Russian citizen.' };
+    expect(said('Which second passport is quickest for both of us?', told)).toMatch(
+      /Of these, those of .*Saint Kitts and Nevis take no applications from citizens of Russia/,
+    );
+    expect(said('Which second passport is quickest for both of us?')).not.toMatch(/Of these/);
+  });
+});

@@ -1,0 +1,85 @@
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { isDonation, makesCitizen } from '@global-fit/matching/entry/way';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
+import { investment, routeSaid } from '../../../../place/entry/words.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { nameOf } from '../../../../prose/countryNames.ts';
+import { list, listSaid, plural } from '../../../../prose/english.ts';
+import { because, flow, type Said, say, sayAs } from '../../../../prose/said.ts';
+import type { Asked } from '../../topic.ts';
+
+/** Words by which somebody asks for any passport, by its price or its speed, and not for one by living somewhere. */
+const FOR_ANY =
+  /\b(?:by|through|via|for) (?:\w+ )?(?:investment|investing|donation|money)\b|\b(?:buy(?:ing)?|purchas\w+|golden|costs?|prices?|cheap\w*|quick\w*|fast\w*|soonest|easiest|shortest)\b/i;
+
+/** The programmes of all countries by which a sum in hand makes somebody a citizen, the smallest sum first. */
+function programmes({ atlas, profile }: PlaceView, topUsd: number): readonly VisaRoute[] {
+  const held = profile.citizenships.map(({ iso3 }) => iso3);
+  const unsafe: readonly string[] = profile.unsafe.iso3;
+  return atlas.countries
+    .filter(({ iso3 }) => !held.includes(iso3) && !unsafe.includes(iso3))
+    .flatMap(({ iso3 }) => atlas.routes.of(iso3))
+    .filter(
+      (route) =>
+        route.shown &&
+        route.status === 'open' &&
+        makesCitizen(route) &&
+        (route.minInvestment?.usd ?? Number.POSITIVE_INFINITY) <= topUsd &&
+        closedTo(route, held) === null,
+    )
+    .toSorted((a, b) => (a.minInvestment?.usd ?? 0) - (b.minInvestment?.usd ?? 0));
+}
+
+const countryOf = (view: PlaceView, { iso3 }: VisaRoute): string =>
+  nameOf(view.atlas.country(iso3) ?? view.country);
+
+/** "USD 250,000 as a donation"; the sum alone where all are given away. */
+function sumOf(route: VisaRoute, given: boolean): string {
+  const asked = investment(route) ?? '';
+  return given ? asked.replace(/ as a donation$/, '') : asked;
+}
+
+/** Those that refuse the passport of the partner who moves too; null where no words tell of one, or all take it. */
+function refusedToPartner(view: PlaceView, open: readonly VisaRoute[]): Said | null {
+  const told = preferencesOf(view).partnersPassports;
+  if (!told || view.profile.discreet.length > 0) return null;
+  const refused = open.flatMap((route) => {
+    const passport = view.atlas.country(closedTo(route, told.passports) ?? '');
+    return passport ? [{ route, passport }] : [];
+  });
+  const [first] = refused;
+  if (!first) return null;
+  const where = refused.map(({ route }) => countryOf(view, route));
+  const said = `Of these, ${refused.length === open.length ? 'none takes' : `those of ${list(where)} take no`} applications from citizens of ${nameOf(first.passport)}.`;
+  return because(
+    sayAs(
+      said,
+      refused.map(({ route }) => routeSaid(route, '')),
+    ),
+    ...told.questionIds,
+  );
+}
+
+/**
+ * The citizenships that a sum in hand would buy, wherever they are, for whoever asks for a passport by its price or its
+ * speed; null for all others, and where the savings told reach none.
+ */
+export function boughtCitizenship({ text, view }: Asked): Said | null {
+  const topUsd = preferencesOf(view).budget?.assetsTopUsd ?? preferencesOf(view).budget?.assetsUsd ?? 0;
+  if (!FOR_ANY.test(text)) return null;
+  const open = programmes(view, topUsd);
+  if (open.length === 0) return null;
+  const given = open.every(isDonation);
+  const each = open.map((route) => routeSaid(route, `${sumOf(route, given)} in ${countryOf(view, route)}`));
+  const days = open.map(({ processingDays }) => processingDays ?? Number.NaN);
+  const longest = Math.max(...days);
+  return because(
+    flow(
+      say`Citizenship for a sum, without years of residence, is on record for ${listSaid(each)}${given ? ', each as a donation that is gone' : ''}${Number.isNaN(longest) ? '' : `; a decision can take up to ${plural(longest, 'day')}`}.`,
+      refusedToPartner(view, open),
+    ),
+    'citizenship',
+    'liquid-assets-available',
+  );
+}
