@@ -7,7 +7,12 @@ import { theChildren } from '../../profile/household.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate, tellsPrivateIn } from '../../profile/discretion.ts';
 import { childWhoStays, serviceOwed } from '../../profile/people/leftAtHome.ts';
-import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/people/otherParent.ts';
+import {
+  noLeaveThen,
+  noLeaveThenIds,
+  otherParentIds,
+  soleParentIds,
+} from '../../profile/people/otherParent.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -82,6 +87,11 @@ function keptQuiet(
   if (written === null) return null;
   const inTier = (said: string): string =>
     tier === 'single-country' ? said.replace('the embassy of each place', 'its embassy') : said;
+  if (view && id === 'unique-family-situation' && soleParentIds(profile)?.includes(id))
+    return because(
+      say`What you wrote about your family is not repeated here. That you alone decide for ${theChildren(profile.movers)} is heard: a family lawyer in ${view.homeName} says which paper proves it to ${isAtHome(view) ? 'schools and offices' : 'borders and embassies'}.`,
+      id,
+    );
   if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
     return because(
       say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since ${isAtHome(view) ? `the move of ${theChildren(profile.movers)} may need the other parent’s consent within a country as well` : `whether ${theChildren(profile.movers)} may leave is decided there and not by an embassy`}.`,

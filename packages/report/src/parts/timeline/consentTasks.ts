@@ -1,15 +1,33 @@
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
 import { because, say } from '../../prose/said.ts';
+import { isAtHome } from '../../place/atHome.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { theChildren } from '../../profile/household.ts';
 import { childWhoStays } from '../../profile/people/leftAtHome.ts';
-import { otherParentIds } from '../../profile/people/otherParent.ts';
+import { otherParentIds, soleParentIds } from '../../profile/people/otherParent.ts';
 import { childrenCalled, comeOfAgeCalled } from '../../profile/people/called.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { UNDATED } from './schedule.ts';
-import { NOW, task, type TaskWriter } from './task.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
+
+/** A parent who decides alone: the paper that proves it is owed, and no consent. */
+const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
+  task(
+    'consent',
+    'Proof that you decide alone',
+    because(
+      say`As you tell us, nobody else decides for ${theChildren(view.profile.movers)}: order the paper that proves it, an extract of the register or a court’s order, before visits, schools or notice. A family lawyer in ${view.homeName} says ${isAtHome(view) ? 'which one schools and offices take' : 'which one borders and offices abroad take, and what has to stand in for it where none is'}.`,
+      ...ids,
+    ),
+    NOW,
+    { takes: 1 },
+  );
 
 /** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */
 export const consentTasks: TaskWriter = (view) => {
+  const alone = soleParentIds(view.profile);
+  if (alone) return [soleTask(view, alone)];
   const ids = otherParentIds(view.profile);
   return ids
     ? [

@@ -2,9 +2,14 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '../answers.ts';
 import { readMovers } from '../household.ts';
-import { noLeaveThen, noLeaveThenIds, otherParentIds } from './otherParent.ts';
+import { noLeaveThen, noLeaveThenIds, otherParentIds, soleParentIds } from './otherParent.ts';
 
-function ids(id: string, text: string, partner = false): readonly string[] | null {
+function ids(
+  id: string,
+  text: string,
+  partner = false,
+  of: typeof otherParentIds = otherParentIds,
+): readonly string[] | null {
   const read = readAnswers(
     answersOf({
       'relocating-family-members': 'yes',
@@ -15,7 +20,7 @@ function ids(id: string, text: string, partner = false): readonly string[] | nul
       [id]: text,
     }),
   );
-  return otherParentIds({ read, movers: readMovers(read) });
+  return of({ read, movers: readMovers(read) });
 }
 
 describe('another parent of the children', () => {
@@ -38,6 +43,29 @@ describe('another parent of the children', () => {
     expect(ids('additional-comments', 'English is the mother tongue of us both')).toBeNull();
     expect(ids('specific-questions', 'Which court would decide on a divorce?', true)).toBeNull();
     expect(ids('relationship-status', 'widowed')).toBeNull();
+  });
+});
+
+describe('a parent who decides alone', () => {
+  const alone = (text: string) => ids('unique-family-situation', text, false, soleParentIds);
+
+  it.each([
+    'Haru’s father never recognised him. I have sole parental authority.',
+    'I have sole custody by a court order.',
+    'The father is not on the birth certificate.',
+    'I am a single mother by choice; the father is unknown.',
+  ])('is heard in “%s”', (text) => {
+    expect(alone(text)).toEqual(['unique-family-situation']);
+  });
+
+  it.each([
+    'Divorced, shared custody; their father does not agree yet',
+    'I do not have sole custody.',
+    'My ex has sole custody.',
+    'I want to apply for sole custody.',
+    'The father of Alice lives in another city, he is on the birth certificate',
+  ])('is not heard in “%s”', (text) => {
+    expect(alone(text)).toBeNull();
   });
 });
 

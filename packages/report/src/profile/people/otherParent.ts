@@ -42,6 +42,29 @@ export function otherParentIds({ movers, read }: Told): readonly string[] | null
   return movers.children.length > 0 ? told({ movers, read }) : null;
 }
 
+/** A right that one parent holds alone, or a parent whom no paper names. */
+const ALONE = anyOf([
+  /\bsole (?:\w+ ){0,2}(?:custody|custodian|guardian\w*|authority|responsibility|parent)\b/i,
+  /\b(?:never|not|n['’]t) (?:legally |officially )?(?:recogni[sz]ed?|acknowledged?)\b/i,
+  /\b(?:is|are|was|were) (?:not|nowhere) (?:named )?(?:on|in) (?:the|his|her|their|my|any) (?:birth certificate|(?:family )?register|papers?|koseki)\b/i,
+  /\b(?:father|mother|dad|other parent) is (?:legally )?unknown\b|\b(?:sperm |egg )?donor\b/i,
+]);
+/** A right that is wished for, denied or somebody else's. */
+const NOT_HELD =
+  /\b(?:not? (?:yet )?(?:have|hold)|(?:do|does|did) not|n['’]t have|want\w*|appl(?:y|ied|ying)|fight\w*|hope|until|unless|if|would|(?:he|she|my ex[\w-]*) has)\b[^.;!?]{0,40}\bsole\b/i;
+
+/**
+ * The answers by which one parent decides alone for the children who move, so that the paper which proves it is owed and
+ * no consent; null where none tells so.
+ */
+export function soleParentIds(profile: Told): readonly string[] | null {
+  const found = (otherParentIds(profile) ?? []).filter((id) => {
+    const text = profile.read.text(id) ?? '';
+    return id !== 'specific-questions' && ALONE.test(text) && !NOT_HELD.test(text);
+  });
+  return found.length > 0 ? found : null;
+}
+
 /**
  * The answers that tell of another parent who has a say today and none at the planned move, since all children who
  * move are of age by then; null where none do.

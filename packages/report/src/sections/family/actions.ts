@@ -18,7 +18,12 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import { mayVisit, visiting } from '../../profile/passports/unsafe.ts';
-import { noLeaveThen, noLeaveThenIds, otherParentIds } from '../../profile/people/otherParent.ts';
+import {
+  noLeaveThen,
+  noLeaveThenIds,
+  otherParentIds,
+  soleParentIds,
+} from '../../profile/people/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -70,11 +75,13 @@ const LINES: readonly Line[] = [
             say`Get the adoption order and the certificate that names both of you for the offices of ${v.name}, ${civilLegalised(v)}, and have the civil registry say whether the adoption counts there as it stands.`,
             ...(adoptedChild(v.profile) ?? []),
           )
-        : otherParentIds(v.profile)
-          ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
-          : v.profile.movers.hasPartner
-            ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
-            : say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+        : soleParentIds(v.profile)
+          ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the paper beside it by which you alone decide.`
+          : otherParentIds(v.profile)
+            ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+            : v.profile.movers.hasPartner
+              ? say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
+              : say`↗Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [noLeaveThenIds, (v) => noLeaveThen(v.profile)],
   [
