@@ -28,7 +28,7 @@ export type TownMeasure =
 /** Areas of states that a country belongs to or not. */
 export type Membership = 'eu' | 'eea' | 'schengen';
 
-/** Tables of records by which a must-have is judged; `gates/records.ts` holds how each is read. */
+/** Tables of records by which a must-have is judged; `gates/records/records.ts` holds how each is read. */
 export type ReadRecord =
   /** Marriage 2, civil union 1, neither 0. */
   | 'union law'
@@ -97,7 +97,7 @@ export type ReadFrom =
   /** Whether a country belongs to it: 1 where it does, 0 where it does not. */
   | { readonly membership: Membership };
 
-/** Where it is read town by town instead; see `gates/towns.ts`. */
+/** Where it is read town by town instead; see `gates/towns/towns.ts`. */
 export interface InTowns {
   readonly towns: TownMeasure;
 }

@@ -1,11 +1,11 @@
 import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
-import { climateGate, rainGate } from './climate.ts';
-import { countrysideGate, horseGate } from './countryside.ts';
+import { climateGate, rainGate } from './towns/climate.ts';
+import { countrysideGate, horseGate } from './towns/countryside.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
-import { seaGate } from './seaAsked.ts';
+import { seaGate } from './towns/seaAsked.ts';
 
 /** Every must-have that these preferences set, in the order they are shown. */
 export function gatesOf(situation: Situation): readonly Gate[] {

@@ -7,10 +7,10 @@ import type { Situation } from '../entry/situation.ts';
 import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
-import { costFound, gradeCost } from './cost.ts';
+import { costFound, gradeCost } from './money/cost.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
-import { isOfficial, SPEAKERS } from './spokenHere.ts';
+import { isOfficial, SPEAKERS } from './languages/spokenHere.ts';
 
 const always =
   (reason: GateReason): (() => GateReason) =>

@@ -5,7 +5,7 @@ import { engineOf, standing } from '../rank.ts';
 import { bestCities } from '../cities/best.ts';
 import { isUnsurveyedCity } from '../costs/oneCity.ts';
 import { basketCost, wholeMonth } from '../costs/townCost.ts';
-import { monthlyCost } from './cost.ts';
+import { monthlyCost } from './money/cost.ts';
 import { answersOf } from '../testing/persona.ts';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
 

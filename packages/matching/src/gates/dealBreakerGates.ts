@@ -12,12 +12,12 @@ import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
-import { ownAlphabetGate } from './ownAlphabet.ts';
+import { ownAlphabetGate } from './languages/ownAlphabet.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
 import { gateOf } from './ruleGate.ts';
-import { schoolLanguageGate } from './schoolLanguage.ts';
-import { spokenGate } from './spokenHere.ts';
-import { togetherGate, townGate } from './towns.ts';
+import { schoolLanguageGate } from './languages/schoolLanguage.ts';
+import { spokenGate } from './languages/spokenHere.ts';
+import { togetherGate, townGate } from './towns/towns.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 

@@ -18,12 +18,12 @@ import type { GateStatus } from '../model.ts';
 import type { DealBreaker, Origin } from '../model/dealBreaker.ts';
 import { nearestKm } from '../personal/ties.ts';
 import { gradeBelow } from '../scoring/grade.ts';
-import { costFound, gradeCost, monthlyCost } from './cost.ts';
+import { costFound, gradeCost, monthlyCost } from './money/cost.ts';
 import type { Gate, Verdict } from './gate.ts';
 import type { FoundTowns, GateReason } from './reason.ts';
-import { type Named, townGate } from './towns.ts';
+import { type Named, townGate } from './towns/towns.ts';
 
-/** Clocks are those of towns; see `gates/towns.ts`. */
+/** Clocks are those of towns; see `gates/towns/towns.ts`. */
 type Measured = Exclude<HouseholdRule['id'], typeof TIME_DIFFERENCE>;
 
 /** What a rule on the household measures, and how it is held against the limit of a line. */

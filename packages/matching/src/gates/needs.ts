@@ -5,10 +5,10 @@ import type { Need } from '../model/household.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import { type Gate, heldOpen, type Verdict } from './gate.ts';
-import { columnOf, found, indicatorsOf } from './read.ts';
-import { schoolLanguageGate } from './schoolLanguage.ts';
-import { townGate } from './towns.ts';
-import { besideHome } from './valuesAtHome.ts';
+import { columnOf, found, indicatorsOf } from './records/read.ts';
+import { schoolLanguageGate } from './languages/schoolLanguage.ts';
+import { townGate } from './towns/towns.ts';
+import { besideHome } from './records/valuesAtHome.ts';
 
 function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionIds: readonly string[]): Gate {
   const { engine } = situation;

@@ -15,9 +15,9 @@ import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
 import type { LanguageFor } from '../model/dealBreaker.ts';
 import type { Flat } from '../model/household.ts';
-import type { CostFound } from './cost.ts';
-import type { PensionTax } from './pensionTax.ts';
-import type { Neighbour } from './warNextDoor.ts';
+import type { CostFound } from './money/cost.ts';
+import type { PensionTax } from './records/pensionTax.ts';
+import type { Neighbour } from './records/warNextDoor.ts';
 
 /** What a must-have is about. */
 export type GateGroup =

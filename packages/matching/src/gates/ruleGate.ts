@@ -1,25 +1,25 @@
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Situation } from '../entry/situation.ts';
 import { gradeWithin } from '../scoring/grade.ts';
-import { BROUGHT_WORK, broughtWorkGate } from './broughtWork.ts';
-import { BY_LOT, byLotGate } from './byLot.ts';
-import { CARE_WEIGHED, careWeighedGate } from './careWeighed.ts';
+import { BROUGHT_WORK, broughtWorkGate } from './way/broughtWork.ts';
+import { BY_LOT, byLotGate } from './way/byLot.ts';
+import { CARE_WEIGHED, careWeighedGate } from './way/careWeighed.ts';
 import { conscriptionGate } from './conscription.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { LEAST_PAY, leastPayGate } from './leastPay.ts';
-import { ownPensionRegimeGate, PENSION_TAX } from './ownPensionRegime.ts';
-import { PARTNER_AGE, partnerAgeGate } from './partnerAge.ts';
-import { PARTNERS_WORK, partnersWorkGate } from './partnersWork.ts';
-import { payShareGate } from './payShare.ts';
-import { columnOf, found, indicatorsOf } from './read.ts';
-import { rentGate } from './rent.ts';
-import { secondPassportGate } from './secondPassport.ts';
+import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
+import { ownPensionRegimeGate, PENSION_TAX } from './money/ownPensionRegime.ts';
+import { PARTNER_AGE, partnerAgeGate } from './way/partnerAge.ts';
+import { PARTNERS_WORK, partnersWorkGate } from './way/partnersWork.ts';
+import { payShareGate } from './money/payShare.ts';
+import { columnOf, found, indicatorsOf } from './records/read.ts';
+import { rentGate } from './money/rent.ts';
+import { secondPassportGate } from './way/secondPassport.ts';
 import { SPOUSE_INHERITS, spouseInheritsGate } from './spouseInherits.ts';
-import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
-import { TO_STAY, toStayGate } from './toStay.ts';
-import { townGate } from './towns.ts';
-import { besideHome } from './valuesAtHome.ts';
-import { WORK_FOR_PERMIT, workForPermitGate } from './workForPermit.ts';
+import { STAY_LENGTH, stayLengthGate } from './way/stayLength.ts';
+import { TO_STAY, toStayGate } from './way/toStay.ts';
+import { townGate } from './towns/towns.ts';
+import { besideHome } from './records/valuesAtHome.ts';
+import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 
 /** What a rule reads, held against every country. */
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {

@@ -1,4 +1,4 @@
-import type { CostFound } from '@global-fit/matching/gates/cost';
+import type { CostFound } from '@global-fit/matching/gates/money/cost';
 import { describe, expect, it } from 'vitest';
 import { budgetSaid } from './costSaid.ts';
 

@@ -1,4 +1,4 @@
-import type { CostFound } from '@global-fit/matching/gates/cost';
+import type { CostFound } from '@global-fit/matching/gates/money/cost';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { Reckoned } from '@global-fit/matching/model/means';

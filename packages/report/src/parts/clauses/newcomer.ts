@@ -1,5 +1,5 @@
 import { settledAtHome } from './settledAtHome.ts';
-import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
+import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/languages/schoolLanguage';
 import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../../place/language.ts';
 import { homeValue, type PlaceView } from '../../place/view.ts';
 import { wayHome } from '../../sections/family/ties.ts';

@@ -1,6 +1,6 @@
 import { HOME_EDUCATION, HOME_EDUCATION_FREE } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model/dealBreaker';
-import { LEAST_PAY } from '@global-fit/matching/gates/leastPay';
+import { LEAST_PAY } from '@global-fit/matching/gates/money/leastPay';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../../prose/english.ts';

@@ -1,5 +1,5 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
+import type { Neighbour } from '@global-fit/matching/gates/records/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
-import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/countryside';
+import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/towns/countryside';
 import { missed } from '../ranking/doubts.ts';
 import { atRiskSaid } from './atRiskSaid.ts';
 import { missedLines } from './missedLines.ts';

@@ -1,5 +1,5 @@
 import { FAR_FROM_WISH } from '@global-fit/matching/profile/weights/wants';
-import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/countryside';
+import { ROOM_FOR_A_HORSE } from '@global-fit/matching/gates/towns/countryside';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';

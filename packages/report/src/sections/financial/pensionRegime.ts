@@ -1,5 +1,5 @@
 import type { SpecialRegime } from '@global-fit/atlas/taxes';
-import { pensionTax } from '@global-fit/matching/gates/pensionTax';
+import { pensionTax } from '@global-fit/matching/gates/records/pensionTax';
 import { groupedText } from '../../figures/format.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

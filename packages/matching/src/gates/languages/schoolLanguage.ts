@@ -1,0 +1,42 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { OWN_SCHOOL_LABEL, OWN_SCHOOL_LANGUAGE } from '../../conditions/own/ownSchoolLanguage.ts';
+import type { Situation } from '../../entry/situation.ts';
+import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
+import { isOfficial, standingOf, statusOf } from './spokenHere.ts';
+
+/** The must-have on lessons in a language of the household. */
+export const SCHOOL_LANGUAGE = 'need:own-language-school';
+
+/**
+ * Lessons in a language of the household at a public school: sure where one is official and most people speak it, at
+ * risk anywhere else, since no record tells in which language schools teach. `own` where a line asks for it.
+ */
+export function schoolLanguageGate(situation: Situation, questionIds: readonly string[], own?: 'line'): Gate {
+  const { engine, preferences } = situation;
+  const fees = preferences.household.feeSchool;
+  const codes = preferences.spokenLanguages.flatMap(({ code, level }) => (level === 'basic' ? [] : [code]));
+  return {
+    ...(own
+      ? { id: `deal-breaker:${OWN_SCHOOL_LANGUAGE}`, group: 'deal-breaker' }
+      : { id: SCHOOL_LANGUAGE, group: 'need' }),
+    label: OWN_SCHOOL_LABEL,
+    because: { questionIds: [...questionIds, 'languages-spoken'] },
+    check(country): Verdict {
+      const found = codes.map((code) => ({ code, ...standingOf(situation, code, country) }));
+      if (!found.some(({ recorded }) => recorded)) return NO_RECORD;
+      const theirs = found.find((one) => statusOf(one, 'school') === 'met');
+      const iso3 = engine.iso3[country] as Iso3;
+      return {
+        status: theirs ? 'met' : 'at_risk',
+        reason: () => ({
+          kind: 'school language',
+          iso3,
+          own: theirs ? (engine.language(theirs.code).uses[country] ?? null) : null,
+          official: engine.atlas.languages.of(iso3).find(isOfficial) ?? null,
+          // At a school that charges fees the language may be another.
+          foreign: !fees && found.every(({ official }) => official === 'no'),
+        }),
+      };
+    },
+  };
+}

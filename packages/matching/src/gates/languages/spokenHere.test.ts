@@ -1,0 +1,138 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
+
+const atlas = realAtlas();
+
+/** How the must-have on a language stands in each country. */
+function statuses(answers: Parameters<typeof answersOf>[0], ...countries: readonly string[]) {
+  const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf(answers)));
+  const gate = gates.find(({ id }) => id === 'language' || id.startsWith('deal-breaker:spoken:'));
+  return countries.map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
+}
+const ofLine = (line: string, ...countries: readonly string[]) =>
+  statuses({ 'deal-breakers': line }, ...countries);
+
+describe('a language that has to be spoken', () => {
+  it.each([
+    ['Nobody speaks English', 'en', 'a few'],
+    ['English not spoken', 'en', 'a few'],
+    ['English must be widely spoken', 'en', 'daily life'],
+    ['few people speak Spanish', 'es', 'daily life'],
+    ['English must be an official language', 'en', 'law'],
+    ['French is not an official language', 'fr', 'law'],
+    ['Schools taught only in a language other than English', 'en', 'school'],
+    ['No schools that teach in German', 'de', 'school'],
+    ['No English-speaking schools', 'en', 'school'],
+    ['Patients have to be treated in a language that is not English', 'en', 'work'],
+    ['Having to speak another language than English at work', 'en', 'work'],
+    ['Must be able to work in English', 'en', 'work'],
+    ['Cannot work in English', 'en', 'work'],
+    ['I must learn Mandarin', undefined, undefined],
+    ['I have to work in German', undefined, undefined],
+    ['must speak Thai', undefined, undefined],
+    ['a language I do not speak', undefined, undefined],
+    ['No jobs for English speakers', undefined, undefined],
+    ['An official language other than English', undefined, undefined],
+    ['Schools must teach in French, not in English', undefined, undefined],
+    ['No doctors who treat patients in English', 'en', 'doctors'],
+    ['No international schools in English', undefined, undefined],
+  ])('is read of "%s" as %s for %s', (line, language, languageFor) => {
+    const [first] = readDealBreakers(atlas, line).dealBreakers;
+    expect([first?.language, first?.languageFor]).toEqual([language, languageFor]);
+  });
+
+  it('by many goes by the share of people who do, as the must-have on daily life does', () => {
+    const line = 'English must be widely spoken';
+    expect(ofLine(line, 'NLD', 'PRT', 'MEX')).toEqual(['met', 'at_risk', 'failed']);
+    // A fifth, as far as such shares are exact.
+    expect(ofLine('French must be widely spoken', 'ITA')).toEqual(['at_risk']);
+  });
+
+  it('by many fails where a survey counted few who learned it', () => {
+    expect(ofLine('French must be widely spoken', 'ESP', 'HRV', 'SWE')).toEqual([
+      'failed',
+      'failed',
+      'failed',
+    ]);
+    expect(ofLine('German must be widely spoken', 'HRV')).toEqual(['at_risk']);
+    expect(ofLine('Nobody speaks Italian', 'SVN', 'HRV')).toEqual(['at_risk', 'at_risk']);
+  });
+
+  it('by anybody fails where next to nobody does', () => {
+    expect(ofLine('Nobody speaks French', 'FRA', 'PRT', 'USA')).toEqual(['met', 'at_risk', 'failed']);
+  });
+
+  it('by anybody only warns of a language that is brought along: lists leave out who came to live there', () => {
+    expect(ofLine('Nobody speaks Hindi', 'IND', 'CAN', 'ARE', 'NZL')).toEqual([
+      'met',
+      'at_risk',
+      'at_risk',
+      'at_risk',
+    ]);
+    expect(ofLine('No Polish speakers', 'POL', 'IRL', 'PRT')).toEqual(['met', 'at_risk', 'at_risk']);
+    expect(ofLine('Hindi must be widely spoken', 'CAN')).toEqual(['failed']);
+  });
+
+  it('is not known where a language that is learned abroad is on no record, and is nil where another is', () => {
+    expect(ofLine('Nobody speaks French', 'NOR')).toEqual(['at_risk']);
+    expect(ofLine('French must be widely spoken', 'NOR')).toEqual(['at_risk']);
+    expect(ofLine('Thai must be widely spoken', 'ESP')).toEqual(['failed']);
+  });
+
+  it('by the law goes by its standing in the whole country', () => {
+    expect(ofLine('English must be an official language', 'IRL', 'AUS', 'NLD', 'IND')).toEqual([
+      'met',
+      'met',
+      'failed',
+      'met',
+    ]);
+    expect(ofLine('French must be an official language', 'ITA')).toEqual(['at_risk']);
+  });
+
+  it('at work and at school is sure only where it is official and most people speak it', () => {
+    const line = 'Having to speak another language than English at work';
+    expect(ofLine(line, 'AUS', 'MLT', 'NLD', 'IND')).toEqual(['met', 'met', 'at_risk', 'at_risk']);
+    expect(ofLine('No schools that teach in English', 'NZL', 'NOR')).toEqual(['met', 'at_risk']);
+  });
+});
+
+describe('daily life in a language of the household', () => {
+  const must = (...codes: readonly string[]) => ({
+    'languages-spoken': codes,
+    'language-preference': 'must-speak',
+  });
+
+  it('stays at risk where no record tells of any of them', () => {
+    expect(statuses(must('fr'), 'FRA', 'PRT', 'NOR')).toEqual(['met', 'failed', 'at_risk']);
+    expect(statuses(must('th'), 'ESP')).toEqual(['failed']);
+    expect(statuses(must('fr', 'en'), 'BRA')).toEqual(['failed']);
+  });
+});
+
+describe('lessons in a language of the household', () => {
+  const family = {
+    'relocating-family-members': 'yes',
+    'family-composition-type': 'couple-school-children',
+    'childcare-education-priorities': ['own-language-schooling'],
+    'languages-spoken': ['ko', 'en'],
+  };
+  const gateOf = (school: string) => {
+    const answers = answersOf({ ...family, 'children-education-preference': school });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    return gates.find(({ id }) => id === 'need:own-language-school');
+  };
+
+  it('are sure at a public school where one is official and spoken by most, at risk elsewhere', () => {
+    const gate = gateOf('local-public');
+    const status = ['AUS', 'NOR', 'KOR', 'CHE'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
+    expect(status).toEqual(['met', 'at_risk', 'met', 'at_risk']);
+  });
+
+  it('may be chosen at any other school', () => {
+    expect(gateOf('international')).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import type { Written } from '../../testing/persona.ts';
+import { standingOf } from '../../testing/standingOf.ts';
+
+type WrittenAnswers = Readonly<Record<string, Written>>;
+
+const atlas = realAtlas();
+
+const JOB: WrittenAnswers = {
+  'work-arrangement': 'local-job',
+  'income-sources': ['local-income'],
+  'career-field': 'creative-media',
+  'education-level': 'bachelor',
+  'monthly-budget': 900,
+  'expected-annual-income': '30k-50k',
+};
+
+/** How the budget stands in every country, by its code. */
+function budgets(more: WrittenAnswers = {}) {
+  const gate = standingOf({ ...JOB, ...more }).gates.find(({ id }) => id === 'budget');
+  return new Map(
+    atlas.countries.map(({ iso3 }, country) => {
+      const verdict = gate?.check(country);
+      return [iso3, { status: verdict?.status, reason: verdict?.reason() }];
+    }),
+  );
+}
+
+describe('a month of who will live on a wage paid there', () => {
+  it('is held against pay on record and the income expected, and not against what is spent today', () => {
+    const today = budgets();
+    expect(today.get('NLD')?.status).toBe('met');
+    expect(today.get('KOR')?.status).toBe('met');
+    for (const [iso3, { status, reason }] of today) {
+      if (reason?.kind !== 'cost on wages') continue;
+      const { cost, pay, expectedUsd } = reason;
+      const carried = Math.min(pay?.netUsd ?? Number.POSITIVE_INFINITY, expectedUsd ?? 0);
+      expect(cost.costUsd, iso3).toBeGreaterThan(900);
+      if (status === 'met') expect(cost.costUsd, iso3).toBeLessThanOrEqual(carried);
+      if (status === 'failed') expect(cost.costUsd, iso3).toBeGreaterThan((expectedUsd ?? 0) * 1.3);
+    }
+    const remote = budgets({ 'work-arrangement': 'remote-employee', 'income-sources': ['remote-work'] });
+    expect(remote.get('NLD')?.status).toBe('failed');
+  });
+
+  it('rules out no place for a higher income, the highest band without an upper edge included', () => {
+    const failing = (band: string): readonly string[] =>
+      [...budgets({ 'expected-annual-income': band })].flatMap(([iso3, { status }]) =>
+        status === 'failed' ? [iso3] : [],
+      );
+    const byLittle = failing('under-30k');
+    expect(byLittle).toContain('CHE');
+    for (const band of ['30k-50k', 'over-200k'])
+      expect(byLittle, band).toEqual(expect.arrayContaining([...failing(band)]));
+  });
+
+  it('takes the mean of everybody for nobody’s pay, and looks no further than a budget without an income expected', () => {
+    const anybody = [...budgets({ 'career-field': '' }).values()].flatMap(({ status, reason }) =>
+      reason?.kind === 'cost on wages' && reason.pay?.of === 'total' ? [status] : [],
+    );
+    expect(anybody).toContain('at_risk');
+    expect(anybody).not.toContain('met');
+    expect(budgets({ 'expected-annual-income': '' }).get('CHE')?.status).toBe('failed');
+    expect(budgets({ 'expected-annual-income': 'under-30k' }).get('CHE')?.status).toBe('failed');
+  });
+
+  it('has the top of the income expected for a limit where no budget was told, and pay rules nothing out', () => {
+    const none = { 'monthly-budget': '', 'expected-annual-income': 'under-30k' };
+    const family = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 9,
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 14,
+    };
+    const alone = budgets(none);
+    expect(alone.get('CZE')?.status).not.toBe('failed');
+    expect(alone.get('MDA')?.status).not.toBe('failed');
+    const many = budgets({ ...none, ...family });
+    expect(many.get('CHE')?.status).toBe('failed');
+    expect(many.get('MDA')?.status).toBe('at_risk');
+  });
+
+  it('counts a partner who works, at the pay of everybody', () => {
+    const partner = (occupation: string) =>
+      budgets({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+        'family-member-1-occupation': occupation,
+        'expected-annual-income': '100k-150k',
+      }).get('DEU')?.reason;
+    const [one, two] = [partner('homemaker'), partner('employed-full')];
+    if (one?.kind !== 'cost on wages' || two?.kind !== 'cost on wages') throw new Error('no wages');
+    expect(two.pay?.netUsd).toBeGreaterThan((one.pay?.netUsd ?? 0) + 1000);
+  });
+});
+
+describe('a home that no survey of flats knows', () => {
+  it('is a room for who lives shared and moves alone: no rent of a flat is in the month', () => {
+    const shared = budgets({ 'housing-preference': 'serviced-coliving', 'monthly-budget': 500 });
+    for (const { reason } of shared.values()) {
+      if (reason?.kind !== 'cost on wages') continue;
+      expect(reason.cost.rent ?? reason.cost.by).toBeNull();
+    }
+  });
+
+  it('leaves the budget at risk where the country is one city and no rent was surveyed', () => {
+    const of = (budget: number) =>
+      budgets({ 'work-arrangement': 'freelance', 'income-sources': [], 'monthly-budget': budget }).get('SGP');
+    expect(of(2000)?.status).toBe('at_risk');
+    expect(of(4000)?.status).toBe('met');
+  });
+});

@@ -1,0 +1,27 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
+
+const atlas = realAtlas();
+
+describe('a regime for pensions that takes foreigners alone', () => {
+  const status = (citizenship: string, iso3: string): string | undefined => {
+    const answers = answersOf({
+      citizenship: [citizenship],
+      'deal-breakers': 'Tax above 20% on my pension',
+    });
+    return standing(engineOf(atlas), profilePreferences(atlas, answers))
+      .gates.find(({ id }) => id === 'deal-breaker:pension-tax')
+      ?.check(atlas.indexOf(iso3)).status;
+  };
+
+  it('leaves the line open for citizens of its country, and settles it for everybody else', () => {
+    expect([status('USA', 'MLT'), status('MLT', 'MLT')]).toEqual(['met', 'at_risk']);
+  });
+
+  it('settles it for its own where it asks for a time abroad and no passport', () => {
+    expect([status('ITA', 'ITA'), status('USA', 'ITA')]).toEqual(['met', 'met']);
+  });
+});

@@ -1,0 +1,21 @@
+import { isForForeigners } from '@global-fit/atlas/taxes';
+import type { Situation } from '../../entry/situation.ts';
+import type { Gate, Verdict } from '../gate.ts';
+
+/** The rule on what a country takes of a pension from abroad. */
+export const PENSION_TAX = 'pension-tax';
+
+/** A regime for foreigners lets nobody off in the country of their own passport: there the line stays open. */
+export const ownPensionRegimeGate = ({ engine, preferences }: Situation, gate: Gate): Gate => ({
+  ...gate,
+  because: { questionIds: [...gate.because.questionIds, 'citizenship'] },
+  check(country): Verdict {
+    const verdict = gate.check(country);
+    const own = preferences.citizenships.includes(engine.iso3[country] ?? '');
+    if (!own) return verdict;
+    const reason = verdict.reason();
+    return reason.kind === 'pension regime' && isForForeigners(reason.regime)
+      ? { ...verdict, status: 'unknown', reason: () => ({ kind: 'no record' }) }
+      : verdict;
+  },
+});

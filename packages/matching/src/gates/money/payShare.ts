@@ -1,0 +1,67 @@
+import { isAtMost } from '@global-fit/atlas/deductions';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
+import type { Situation } from '../../entry/situation.ts';
+import type { GateStatus } from '../../model.ts';
+import type { WorkedSalary } from '../../model/means.ts';
+import { deductionsId, type Point, salariesAround } from '../../profile/money/workedSalary.ts';
+import { gradeWithin } from '../../scoring/grade.ts';
+import type { Gate, Verdict } from '../gate.ts';
+import type { GateReason } from '../reason.ts';
+
+/** Ways of working on which taxes and contributions are not those of an employee. */
+const OWN_ACCOUNT: readonly (string | null)[] = ['freelance', 'business-owner', 'start-business'];
+
+/** Both sure ends of a band say the same, or nothing is sure. */
+function overBand(low: GateStatus, high: GateStatus): GateStatus {
+  if (low === 'unknown' || high === 'unknown') return 'unknown';
+  return low === high ? low : 'at_risk';
+}
+
+/**
+ * A share of pay held against the whole of the income expected: ruled out where its lower edge, read between the two
+ * salaries worked through, and the next salary above it both pass the number, kept where neither does. Whoever works
+ * on their own account pays by other rules than the employee of our tables: the line stays open, with that figure
+ * beside it.
+ */
+export function payShareGate(
+  { engine, preferences }: Situation,
+  rule: DealBreakerRule & { readonly salary: WorkedSalary },
+  gate: Gate,
+): Gate {
+  const { low, next } = salariesAround(preferences.budget?.expected ?? null, rule.salary);
+  const columns = new Map(
+    [...low, next].map(({ salary }) => [salary, engine.atlas.column(deductionsId(salary))]),
+  );
+  const taken = (country: number, points: readonly Point[]): number =>
+    points.reduce(
+      (sum, { salary, share }) => sum + share * (columns.get(salary)?.[country] ?? Number.NaN),
+      0,
+    );
+  // A ceiling of contributions that our tables do not hold may bring the share below the number.
+  const mostAlone = (country: number): boolean => {
+    const fact = engine.atlas.fact(engine.iso3[country] as Iso3, deductionsId(next.salary));
+    return fact !== null && isAtMost(fact);
+  };
+  const ownAccount = OWN_ACCOUNT.includes(preferences.arrangement);
+  return {
+    ...gate,
+    because: ownAccount ? { questionIds: [...gate.because.questionIds, 'work-arrangement'] } : gate.because,
+    check(country): Verdict {
+      const [atLow, above] = [taken(country, low), taken(country, [next])];
+      const graded = overBand(gradeWithin(atLow, rule), gradeWithin(above, rule));
+      const status = graded === 'failed' && mostAlone(country) ? 'at_risk' : graded;
+      const [first] = low as readonly [Point];
+      // The salary that speaks against the place; the lower one where none does.
+      const { salary } = status === 'met' || atLow > above ? first : next;
+      const indicator = deductionsId(salary);
+      const of: GateReason = { kind: 'indicator', indicator, value: taken(country, [{ salary, share: 1 }]) };
+      const known = status !== 'unknown';
+      return {
+        status: ownAccount && known ? 'at_risk' : status,
+        reason: () => (known ? (ownAccount ? { kind: 'own account', of } : of) : { kind: 'no record' }),
+        indicators: [indicator],
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
+
+const atlas = realAtlas();
+
+/** What a line makes of countries. */
+function statusOf(line: string, iso3s: readonly string[]) {
+  const { gates } = standing(
+    engineOf(atlas),
+    profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
+  );
+  const gate = gates.find(({ id }) => id.startsWith('deal-breaker:religious-freedom'));
+  return Object.fromEntries(iso3s.map((iso3) => [iso3, gate?.check(atlas.indexOf(iso3)).status]));
+}
+
+describe('the people of one faith', () => {
+  it('are pressed in whatever order a line says it', () => {
+    const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+    for (const line of ['Persecution of Christians', 'Christians are persecuted', 'anti-Christian laws'])
+      expect(read(line)).toEqual(['religious-freedom-christians']);
+    expect(read('Jews are attacked')).toEqual(['religious-freedom']);
+  });
+
+  it('are free where belief is, whether most share it or few', () => {
+    expect(statusOf('Persecution of Christians', ['PRT', 'JPN', 'MYS', 'CHN'])).toEqual({
+      PRT: 'met',
+      JPN: 'met',
+      MYS: 'failed',
+      CHN: 'failed',
+    });
+  });
+
+  it('may be free where most share it, though the state presses others', () => {
+    expect(statusOf('Persecution of Muslims', ['IRN', 'TUR'])).toEqual({ IRN: 'at_risk', TUR: 'at_risk' });
+    expect(statusOf('Religious persecution', ['IRN'])).toEqual({ IRN: 'failed' });
+  });
+});

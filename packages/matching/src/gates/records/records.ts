@@ -1,0 +1,222 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { ParentLaw } from '@global-fit/atlas/parents';
+import type { ReadByHousehold, ReadRecord } from '../../conditions/readFrom.ts';
+import { islamicLaw, mostlyMuslim } from './faith.ts';
+import { memberOf } from './membership.ts';
+import { pensionTax } from './pensionTax.ts';
+import type { GateReason } from '../reason.ts';
+import { worstNeighbour } from './warNextDoor.ts';
+
+/** A table of records as must-haves read it. */
+interface RecordTable {
+  /** The number for a country, as `ReadRecord` says; NaN where none is known. */
+  readonly numberOf: (atlas: Atlas, iso3: Iso3) => number;
+  /** The record behind a number that is known; null where there is none. */
+  readonly reasonOf: (atlas: Atlas, iso3: Iso3, value: number) => GateReason | null;
+  readonly indicators?: readonly string[];
+}
+
+/** A table of one record for each country, read by a grade of it. */
+const graded = <Row>(
+  rowOf: (atlas: Atlas, iso3: Iso3) => Row | null,
+  gradeOf: (row: Row) => number,
+  reasonOf: (row: Row) => GateReason,
+): RecordTable => ({
+  numberOf(atlas, iso3) {
+    const row = rowOf(atlas, iso3);
+    return row === null ? Number.NaN : gradeOf(row);
+  },
+  reasonOf(atlas, iso3) {
+    const row = rowOf(atlas, iso3);
+    return row === null ? null : reasonOf(row);
+  },
+});
+
+const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
+
+const ABORTION_GRADE = { 'on request': 3, 'broad grounds': 2, health: 1, life: 0, banned: 0 } as const;
+
+/** NaN where the record tells of neither. */
+function parentGrade({ bothAtBirth, jointAdoption }: ParentLaw): number {
+  if (bothAtBirth) return 2;
+  if (jointAdoption) return 1;
+  return bothAtBirth === null && jointAdoption === null ? Number.NaN : 0;
+}
+
+/**
+ * By the list on parents; where that is silent, adopting together is closed where the law knows no bond of two of one
+ * sex, and open to question elsewhere.
+ */
+const JOINT_ADOPTION: RecordTable = {
+  numberOf(atlas, iso3) {
+    const adoption = atlas.parentLaw(iso3)?.jointAdoption ?? null;
+    if (adoption !== null) return Number(adoption);
+    return atlas.unionLaw(iso3)?.status === 'neither' ? 0 : Number.NaN;
+  },
+  reasonOf(atlas, iso3) {
+    const law = atlas.parentLaw(iso3);
+    const union = atlas.unionLaw(iso3);
+    if (law && law.jointAdoption !== null) return { kind: 'parent law', law, of: 'adoption' };
+    return union && { kind: 'union law', law: union };
+  },
+};
+
+const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const;
+
+/** How far income from abroad is taxed: all of it, what is brought into the country, none. */
+const FROM_ABROAD = { n: 1, remittance: 0.75, y: 0 } as const;
+
+/** Whether a country leaves income from abroad alone, by our records. */
+function leavesForeignIncome(atlas: Atlas, iso3: Iso3): boolean {
+  const tax = atlas.taxFacts(iso3);
+  return tax?.from.shown === true && tax.territorial === 'y';
+}
+
+/** The open route that leads to permanent residence soonest; null where no record tells. */
+function soonestOf(atlas: Atlas, iso3: Iso3): VisaRoute | null {
+  const leading = atlas.routes
+    .of(iso3)
+    .filter(
+      (route) =>
+        route.status === 'open' &&
+        route.shown &&
+        route.kind !== 'family' &&
+        route.conditions.selection !== 'integration' &&
+        route.conditions.nationalities === null &&
+        route.yearsToPermanence !== null,
+    )
+    .sort((a, b) => (a.yearsToPermanence as number) - (b.yearsToPermanence as number));
+  return leading[0] ?? null;
+}
+
+const NEVER: RecordTable = { numberOf: () => Number.NaN, reasonOf: () => null };
+
+const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
+  draw: NEVER,
+  rent: NEVER,
+  'stay length': NEVER,
+  'least age': NEVER,
+  'brought work': NEVER,
+  'partners work': NEVER,
+  'work for permit': NEVER,
+  'care weighed': NEVER,
+  'usual pay': NEVER,
+};
+
+/** How each table of records is read. */
+export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
+  ...BY_HOUSEHOLD,
+  'union law': graded(
+    (atlas, iso3) => atlas.unionLaw(iso3),
+    ({ status }) => UNION_GRADE[status],
+    (law) => ({ kind: 'union law', law }),
+  ),
+  'parent law': graded(
+    (atlas, iso3) => atlas.parentLaw(iso3),
+    parentGrade,
+    (law) => ({
+      kind: 'parent law',
+      law,
+    }),
+  ),
+  'joint adoption': JOINT_ADOPTION,
+  'home education': graded(
+    (atlas, iso3) => atlas.homeEducation(iso3),
+    ({ status }) => HOME_EDUCATION_GRADE[status],
+    (law) => ({ kind: 'home education', law }),
+  ),
+  'abortion law': graded(
+    (atlas, iso3) => atlas.abortionLaw(iso3),
+    ({ status }) => ABORTION_GRADE[status],
+    (law) => ({ kind: 'abortion law', law }),
+  ),
+  'driving side': {
+    ...graded(
+      (atlas, iso3) => atlas.country(iso3)?.drivesOn ?? null,
+      (side) => Number(side === 'left'),
+      (side) => ({ kind: 'driving side', side }),
+    ),
+    indicators: ['drives_on'],
+  },
+  permanence: {
+    numberOf: (atlas, iso3) => soonestOf(atlas, iso3)?.yearsToPermanence ?? Number.NaN,
+    reasonOf(atlas, iso3, years) {
+      const route = soonestOf(atlas, iso3);
+      return route && { kind: 'permanence', route, years, own: null, sooner: null };
+    },
+  },
+  'war next door': {
+    numberOf: (atlas, iso3) => worstNeighbour(atlas, iso3)?.grade ?? 0,
+    reasonOf: (atlas, iso3) => ({ kind: 'war next door', neighbour: worstNeighbour(atlas, iso3) }),
+    indicators: ['conflict_death_rate_5y'],
+  },
+  'capital movement': {
+    // Outside the Economic Area nothing is on record: the condition stays open, and nobody fails it.
+    numberOf: (atlas, iso3) => (memberOf(atlas, iso3, 'eea') === 1 ? 1 : Number.NaN),
+    reasonOf: () => ({ kind: 'capital movement' }),
+    indicators: ['eu_member'],
+  },
+  'communist state': {
+    numberOf(atlas, iso3) {
+      const form = atlas.fact(iso3, 'government_form')?.value;
+      return form === undefined ? Number.NaN : Number(form === 'communist state');
+    },
+    reasonOf: (_atlas, _iso3, value) => ({ kind: 'communist state', communist: value === 1 }),
+  },
+  'islamic law': {
+    numberOf: islamicLaw,
+    reasonOf: (_atlas, _iso3, value) => ({
+      kind: 'islamic law',
+      law: value === 2 ? 'whole' : value === 1 ? 'in part' : 'none',
+    }),
+  },
+  'muslim majority': {
+    numberOf: mostlyMuslim,
+    reasonOf: (_atlas, _iso3, value) => ({ kind: 'muslim majority', most: value === 1 }),
+  },
+  malaria: {
+    numberOf(atlas, iso3) {
+      const health = atlas.healthEntry(iso3);
+      if (!health) return Number.NaN;
+      return health.malaria === null
+        ? 0
+        : health.malaria.from.shown
+          ? health.malaria.casesPer1000AtRisk
+          : Number.NaN;
+    },
+    reasonOf: (atlas, iso3, cases) => ({
+      kind: 'malaria',
+      iso3,
+      listed: atlas.healthEntry(iso3)?.malaria !== null,
+      cases,
+    }),
+  },
+  'breed law': {
+    numberOf(atlas, iso3) {
+      const rule = atlas.pets(iso3)?.importRule;
+      return rule?.from.shown && rule.bannedBreeds !== null ? Number(rule.bannedBreeds) : Number.NaN;
+    },
+    reasonOf: (_atlas, iso3, value) => ({ kind: 'breed law', iso3, restricted: value === 1 }),
+  },
+  'tax on income from abroad': {
+    numberOf(atlas, iso3) {
+      const tax = atlas.taxFacts(iso3);
+      return tax?.from.shown && tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
+    },
+    reasonOf: (_atlas, iso3, value) => ({
+      kind: 'income from abroad',
+      iso3,
+      taxed: value === 1 ? 'all' : value === 0 ? 'none' : 'brought in',
+    }),
+  },
+  'tax on pensions from abroad': {
+    numberOf: (atlas, iso3) =>
+      leavesForeignIncome(atlas, iso3) ? 0 : (pensionTax(atlas, iso3)?.most ?? Number.NaN),
+    reasonOf(atlas, iso3) {
+      const by = leavesForeignIncome(atlas, iso3) ? null : pensionTax(atlas, iso3);
+      return by ? { kind: 'pension regime', ...by } : { kind: 'income from abroad', iso3, taxed: 'none' };
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
+
+const atlas = realAtlas();
+
+describe('a line on grey winters', () => {
+  it.each([
+    'Grey winters',
+    'gray skies in winter',
+    'overcast skies for months',
+    'winters that are always cloudy',
+    'Grey winters with no sun, anything like Seattle or London in December',
+  ])('is read as one on the sun of winter: "%s"', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toContain('grey-winters');
+  });
+
+  it.each(['Grey market goods', 'a grey zone of law', 'cloud computing companies'])(
+    'is none where nothing is said of the weather: "%s"',
+    (line) => {
+      expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('grey-winters');
+    },
+  );
+
+  it('rules out where the sun hardly shows, and leaves cold and rainy winters that are bright', () => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(
+        atlas,
+        answersOf({ 'deal-breakers': 'Grey winters, anything like London in December' }),
+      ),
+    );
+    const gate = gates.find(({ id }) => id === 'deal-breaker:grey-winters');
+    const statusOf = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
+    expect(['GBR', 'IRL', 'NLD', 'DEU', 'POL'].map(statusOf)).toEqual(Array(5).fill('failed'));
+    expect(['PRT', 'ESP', 'MLT', 'AUS', 'KOR'].map(statusOf)).toEqual(Array(5).fill('met'));
+  });
+
+  it('tells of each town whose sun it is, where the town has no record of its own', () => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Grey winters' })),
+    );
+    const gate = gates.find(({ id }) => id === 'deal-breaker:grey-winters');
+    let borrowed = 0;
+    for (const i of atlas.countries.keys()) {
+      const reason = gate?.check(i).reason();
+      if (reason?.kind !== 'towns') continue;
+      for (const { city, of } of reason.towns) {
+        expect(of === undefined, city.name).toBe(city.sunshineHours !== null);
+        if (of !== undefined && of !== 'country') expect(of.sunshineHours, city.name).not.toBeNull();
+        borrowed += of === undefined ? 0 : 1;
+      }
+    }
+    expect(borrowed).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,68 @@
+import type { City } from '@global-fit/atlas/model';
+import { rememberedOf } from '@global-fit/atlas/remembered';
+import { bestCities } from '../../cities/best.ts';
+import { asked, settingsIn } from '../../cities/criterion.ts';
+import { townsToLiveIn } from '../../cities/ownTowns.ts';
+import { seaOf } from '../../cities/sea.ts';
+import { BY_THE_SEA } from '../../conditions/own/seaLimit.ts';
+import type { Situation } from '../../entry/situation.ts';
+import type { Because, GateStatus } from '../../model.ts';
+import type { Gate, Verdict } from '../gate.ts';
+import { townsFound } from './towns.ts';
+
+/** Kinds of place that a customer ticked beside the coast and that would do as well. */
+const INSTEAD = ['mountain'];
+/** Lines of the customer's own on the sea take the place of what was ticked. */
+const OWN = ['sea', 'sea-distance', 'sea-time'];
+
+/** The questions in which the sea was asked for outright; null where something else would do. */
+function seaAsked(situation: Situation): Because | null {
+  if (situation.preferences.dealBreakers.some(({ id }) => id !== null && OWN.includes(id))) return null;
+  const kinds = settingsIn(situation, 'location-type');
+  const coast = kinds.includes('coast') && !INSTEAD.some((kind) => kinds.includes(kind));
+  const because = asked(situation, ['sea']);
+  return because ?? (coast ? { questionIds: ['location-type'] } : null);
+}
+
+const bySea = (cityId: number): boolean => (seaOf(cityId)?.km ?? Number.NaN) <= BY_THE_SEA.soft;
+
+type Share = 'all' | 'some' | 'none' | 'unknown';
+
+/** How many of these towns lie by the sea; asked of the same towns in many rankings. */
+const shareBySea = rememberedOf((towns: readonly City[]): Share => {
+  const near = towns.filter(({ id }) => bySea(id)).length;
+  const measured = towns.some(({ id }) => seaOf(id) !== null);
+  if (!measured) return 'unknown';
+  return near === 0 ? 'none' : near < towns.length ? 'some' : 'all';
+});
+
+/**
+ * Where the sea was ticked, one of the towns recommended lies by it. A country that has no such town, or none that
+ * keeps what else was demanded, is at risk: a tick rules nothing out.
+ */
+export function seaGate(situation: Situation): Gate | null {
+  const because = seaAsked(situation);
+  if (!because) return null;
+  function statusOf(country: number): GateStatus {
+    const share = shareBySea(townsToLiveIn(situation, country));
+    if (share === 'unknown') return 'unknown';
+    if (share !== 'some') return share === 'all' ? 'met' : 'at_risk';
+    return bestCities(situation, country).some(({ cityId }) => bySea(cityId)) ? 'met' : 'at_risk';
+  }
+  return {
+    id: 'need:sea',
+    group: 'need',
+    label: 'A town by the sea',
+    because,
+    check(country): Verdict {
+      const status = statusOf(country);
+      return {
+        status,
+        reason: () =>
+          status === 'unknown'
+            ? { kind: 'no record' }
+            : townsFound(situation, { measure: 'sea', kind: 'most' }, country, false),
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+function gateFor(id: string, line: string, told: object) {
+  const answers = answersOf({ age: 61, citizenship: ['AUS'], ...told, 'deal-breakers': line });
+  const gate = standing(engine, profilePreferences(atlas, answers)).gates.find(
+    (one) => one.id === `deal-breaker:${id}`,
+  );
+  return (iso3: string) => gate?.check(atlas.indexOf(iso3));
+}
+
+describe('a permit that its holder has to work for', () => {
+  const RETIRED = {
+    'work-arrangement': 'not-working',
+    'retirement-timeline': 'already-retired',
+    'monthly-budget': 6000,
+    'visa-preference': ['retirement', 'work'],
+  };
+  const statusOf = (iso3: string) =>
+    gateFor('work-for-permit', 'Having to work for the visa', RETIRED)(iso3)?.status;
+
+  it('is ruled out where nothing else opens a country, and neither a right nor means do', () => {
+    expect(['NZL', 'ESP', 'NLD'].map(statusOf)).toEqual(['met', 'met', 'failed']);
+  });
+
+  it.each([
+    'Having to work for the visa',
+    'A visa that requires me to work',
+    'Needing to keep working to hold the permit',
+  ])('is what "%s" names', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['work-for-permit']);
+  });
+
+  it.each(['Visa tied to one employer', 'My wife has to work for the visa', 'No work visa'])(
+    'is not what "%s" names',
+    (line) => {
+      expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('work-for-permit');
+    },
+  );
+});
+
+describe('a law that weighs what care would cost', () => {
+  const LINE = 'Immigration rules that turn down disabled people ("excessive demand")';
+  const USA = { citizenship: ['USA'], 'visa-preference': ['work'] };
+
+  it('rules its country out, by its record, and leaves others open', () => {
+    const verdict = gateFor('care-weighed', LINE, USA);
+    expect(['CAN', 'AUS', 'NZL', 'ESP'].map((iso3) => verdict(iso3)?.status)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'at_risk',
+    ]);
+    expect(verdict('CAN')?.reason()).toEqual({ kind: 'care weighed', iso3: 'CAN' });
+  });
+
+  it('binds nobody who settles by a right', () => {
+    expect(gateFor('care-weighed', LINE, { citizenship: ['AUS'] })('NZL')?.status).toBe('met');
+  });
+
+  it.each([
+    'No excessive demand rule',
+    'Countries that refuse visas over a chronic illness',
+    'Any place that can refuse us because of Zayan’s autism',
+    'A country that would turn our daughter away over her Down’s syndrome',
+    'Immigration that rejects diabetics',
+  ])('is what "%s" names', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).toEqual(['care-weighed']);
+  });
+
+  it.each([
+    'No permit without insurance for illness',
+    'Discrimination of disabled people',
+    'Schools that refuse our son because of his autism',
+    'Insurers that refuse me because of my diabetes',
+    'A place that refuses us because of our faith',
+  ])('is not what "%s" names', (line) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id)).not.toContain('care-weighed');
+  });
+});

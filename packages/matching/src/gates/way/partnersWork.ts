@@ -1,0 +1,44 @@
+import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
+import { partnersWorkOn } from '../../entry/partnersWork.ts';
+import type { Situation } from '../../entry/situation.ts';
+import type { Way } from '../../entry/way.ts';
+import { type Gate, NO_RECORD } from '../gate.ts';
+
+/** The rule on a husband or wife who has to be let work. */
+export const PARTNERS_WORK = 'partners-work';
+
+const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
+
+/**
+ * Where free movement is the way in under an agreement whose law lets a husband or wife work, whatever the passport, the
+ * line is kept, and so it is by the partner's own passport or on a permit for the partner's own work. Of other permits the record tells; of citizenship
+ * none does, and it stays open.
+ */
+export function partnersWorkGate(
+  { engine, entries, home, preferences }: Situation,
+  { id, label }: DealBreakerRule,
+): Gate {
+  /** A citizen who moves within the country takes nothing from a partner who lives there as well. */
+  const stays = (way: Way, country: number): boolean =>
+    way.kind === 'citizen' && country === home && preferences.scope === 'domestic';
+  const free = (way: Way): boolean =>
+    way.kind === 'partner' ||
+    (way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null);
+  return {
+    id: `deal-breaker:${id}`,
+    group: 'deal-breaker',
+    label,
+    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    check(country) {
+      const way = entries[country]?.way;
+      if (!way) return NO_RECORD;
+      const own = 'byPartner' in way && way.byPartner;
+      if (own || stays(way, country) || free(way))
+        return { status: 'met', reason: () => ({ kind: 'way in', way }) };
+      const law = partnersWorkOn(engine.atlas, way);
+      if (!law || !('route' in way)) return NO_RECORD;
+      const { route } = way;
+      return { status: STATUS[law.allows], reason: () => ({ kind: 'partners work', route, law }) };
+    },
+  };
+}

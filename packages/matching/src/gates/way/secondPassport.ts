@@ -1,0 +1,39 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
+import { type DualRule, secondPassport } from '../../entry/naturalisation.ts';
+import type { Situation } from '../../entry/situation.ts';
+import type { GateStatus } from '../../model.ts';
+import type { Gate, Verdict } from '../gate.ts';
+
+/**
+ * What a destination's rule makes of a condition to keep the passport; where it is limited, its authority has
+ * to say.
+ */
+const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: 'at_risk', yes: 'met' };
+
+/**
+ * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
+ * holds everywhere alike, so it warns and rules out nothing. Where that ends it, nor does the destination's rule:
+ * naturalisation costs that passport whatever the rule says, and a life without it is open in each alike.
+ */
+export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+  return {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    check(country): Verdict {
+      const second = secondPassport(engine.atlas, preferences.citizenships, engine.iso3[country] as Iso3);
+      const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
+      const there = citizen ? 'met' : second.there ? KEEPS[second.there] : 'unknown';
+      const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
+      // Where the law of every passport held ends it anyway, the destination's own rule changes nothing.
+      const endsAnyway = second.held.length > 0 && second.held.every(({ rule: held }) => held === 'no');
+      return {
+        status: !citizen && (endsAnyway || (there === 'met' && warned)) ? 'at_risk' : there,
+        reason: () => ({ kind: 'second passport', second }),
+        indicators: ['dual_citizenship'],
+      };
+    },
+  };
+}
