@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
+import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
 const guides = [
@@ -96,6 +97,20 @@ test.describe('library and guides', () => {
     await open(page, '/resources/basics-of-moving-abroad');
     await expect(page.getByRole('checkbox').first()).toBeChecked();
     await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked();
+  });
+
+  test('what is ticked before the scripts have come stays ticked, beside what was', async ({ page }) => {
+    await open(page, '/resources/basics-of-moving-abroad');
+    await page.getByRole('checkbox').first().check();
+    const release = await holdCalls(page, '**/assets/*.js');
+    await page.goto('/resources/basics-of-moving-abroad', { waitUntil: 'commit' });
+    await page.getByRole('checkbox').nth(1).check();
+    release();
+    await pageIsLive(page);
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+    await open(page, '/resources/basics-of-moving-abroad');
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
   });
 
   for (const [title, path, file] of guides) {
