@@ -187,12 +187,15 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
   return (band.highUsd ?? 0) >= neededUsd * NEAR_MISS ? at(GRADE.close, 'at_risk', 'close') : short;
 }
 
-/** What a route asks against what the household has. */
-function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
-  const { preferences } = wanted;
-  const { household } = preferences;
-  const { forWhom, selection, capitalInstead } = route.conditions;
-  const open = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
+/** A route that is judged by something else than money. */
+function unpaid(
+  preferences: Preferences,
+  route: VisaRoute,
+  grade: number,
+  status: GateStatus,
+  test: RouteTest,
+): RouteEntry {
+  return {
     grade,
     status,
     way: {
@@ -205,35 +208,54 @@ function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
       forOne: false,
       ...(isApart(preferences, route) ? { apart: true } : {}),
     },
-  });
+  };
+}
+
+/** Whom a route is for, and who chooses among them: what decides before any sum does; null where nothing does. */
+function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry | null {
+  const { preferences } = wanted;
+  const { forWhom, selection } = route.conditions;
+  const open = (grade: number, status: GateStatus, test: RouteTest): RouteEntry =>
+    unpaid(preferences, route, grade, status, test);
   if (route.kind === 'agreement') return open(GRADE.agreement, 'met', 'by nationality');
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
   if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
   if (isApart(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
-  if (selection === 'quota') return open(GRADE.exceptional, 'at_risk', 'chosen');
+  return selection === 'quota' ? open(GRADE.exceptional, 'at_risk', 'chosen') : null;
+}
+
+/** Capital or income that a route asks; null where its record names neither. */
+function byMeans(wanted: Wanted, route: VisaRoute): RouteEntry | null {
   const capital = route.minInvestment?.usd ?? null;
   const threshold = route.minIncome?.monthlyUsd ?? null;
-  const times = householdTimes(route, household) ?? 1;
-  const asked = threshold === null ? null : threshold * times;
-  if (capital !== null && (route.kind === 'investor' || asked === null))
+  if (capital !== null && (route.kind === 'investor' || threshold === null))
     return byCapital(wanted, route, capital);
-  if (asked !== null) {
-    const income = byIncome(wanted, route, asked);
-    const saved = capital !== null && capitalInstead ? bySavings(wanted, route, capital * times) : null;
-    return saved && saved.grade > income.grade ? saved : income;
-  }
+  if (threshold === null) return null;
+  const times = householdTimes(route, wanted.preferences.household) ?? 1;
+  const income = byIncome(wanted, route, threshold * times);
+  if (capital === null || !route.conditions.capitalInstead) return income;
+  const saved = bySavings(wanted, route, capital * times);
+  return saved && saved.grade > income.grade ? saved : income;
+}
+
+/** A route whose record names no sum. */
+function withoutSum(preferences: Preferences, route: VisaRoute): RouteEntry {
   // Nobody invests in nothing: a sum that the record leaves out is a sum all the same.
   if (route.kind === 'investor') {
     const told = (preferences.budget?.assetsUsd ?? null) !== null;
-    return open(told ? GRADE.notTold : GRADE.short, 'at_risk', 'not stated');
+    return unpaid(preferences, route, told ? GRADE.notTold : GRADE.short, 'at_risk', 'not stated');
   }
   // Permanent residence from the start is chosen by points or skills, which nobody can promise.
   return route.kind === 'permanent-residency'
-    ? open(GRADE.points, 'at_risk', 'chosen')
-    : open(GRADE.notStated, 'unknown', 'not stated');
+    ? unpaid(preferences, route, GRADE.points, 'at_risk', 'chosen')
+    : unpaid(preferences, route, GRADE.notStated, 'unknown', 'not stated');
 }
+
+/** What a route asks against what the household has. */
+const byDemand = (wanted: Wanted, country: number, route: VisaRoute): RouteEntry =>
+  byChoice(wanted, country, route) ?? byMeans(wanted, route) ?? withoutSum(wanted.preferences, route);
 
 /**
  * What a route asks against what the household has and has learned, what its authority has to answer first, and by when
