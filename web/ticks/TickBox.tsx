@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { tickStyle } from '#ui/fields/Checkbox.tsx';
-import { setTicked, ticked } from './tickStore.ts';
+import { setTicked } from './tickStore.ts';
 import { useTicks } from './useTicks.ts';
 
 /**
@@ -9,15 +9,13 @@ import { useTicks } from './useTicks.ts';
  */
 export function TickBox({ list, id, children }: { list: string; id: string; children: ReactNode }) {
   const box = useId();
-  const control = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (control.current?.checked && !ticked(list).includes(id)) setTicked(list, id, true);
-  }, [list, id]);
   const done = useTicks(list).includes(id);
   return (
     <div className="flex gap-3">
       <input
-        ref={control}
+        ref={(control) => {
+          if (control?.checked && !done) setTicked(list, id, true);
+        }}
         id={box}
         type="checkbox"
         checked={done}
