@@ -1,9 +1,9 @@
 import type { AbortionContent, AbortionLaw } from '@global-fit/atlas/abortion';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, iso3, text } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { confidence, iso3, text } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const schema = z.object({
   iso3,

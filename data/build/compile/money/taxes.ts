@@ -1,11 +1,11 @@
 import type { SpecialRegime, TaxContent, TaxFacts } from '@global-fit/atlas/taxes';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import type { Place } from '../problem.ts';
-import { readTable, type Row, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import type { Place } from '../../problem.ts';
+import { readTable, type Row, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const percent = numberIn(0, 100);
 const rate = optionalNumberIn(0, 75);

@@ -1,6 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
 import { z } from 'zod';
-import { type Around, around } from '../around.ts';
+import { type Around, around } from '../../around.ts';
 import {
   iso2,
   month,
@@ -11,14 +11,14 @@ import {
   optionalText,
   text,
   yn,
-} from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import type { Place } from '../problem.ts';
-import { readPlaceAliases } from '../placeAliases.ts';
-import { readTable, type Row, uniqueBy } from '../table.ts';
+} from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import type { Place } from '../../problem.ts';
+import { readPlaceAliases } from '../../placeAliases.ts';
+import { readTable, type Row, uniqueBy } from '../../table.ts';
 import { believable, correctionOf, roughRain } from './cityRain.ts';
 import { standsForTown } from './cityWarmth.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 const citySchema = z.object({
   geonameid: number,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { list, number, optionalNumber, text } from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import type { Place } from '../problem.ts';
-import { readTable, type Row, type Tables, uniqueBy } from '../table.ts';
+import { list, number, optionalNumber, text } from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import type { Place } from '../../problem.ts';
+import { readTable, type Row, type Tables, uniqueBy } from '../../table.ts';
 
 const rangeSchema = z.object({
   indicator_id: text,

@@ -1,11 +1,11 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Dimension, Indicator } from '@global-fit/atlas/model';
 import { z } from 'zod';
-import { optionalText, text } from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import { provenanceOf } from '../provenance.ts';
-import type { Sources } from '../sources.ts';
-import { readTable, type Row, type Tables, uniqueBy } from '../table.ts';
+import { optionalText, text } from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import { provenanceOf } from '../../provenance.ts';
+import type { Sources } from '../../sources.ts';
+import { readTable, type Row, type Tables, uniqueBy } from '../../table.ts';
 import { compileFacts } from './facts.ts';
 import { withFinerCounts } from './finerCounts.ts';
 import { withHoursOfAll } from './hoursOfAll.ts';

@@ -1,8 +1,8 @@
 import type { BlocRow, PassportTable } from '@global-fit/atlas/content';
 import { z } from 'zod';
-import { confidence, iso3, list, optionalText, text } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { confidence, iso3, list, optionalText, text } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const WORDS = ['visa free', 'visa on arrival', 'eta', 'e-visa', 'visa required', 'no admission'];
 

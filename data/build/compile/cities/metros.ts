@@ -1,8 +1,8 @@
 import type { City } from '@global-fit/atlas/model';
 import { z } from 'zod';
-import { number, optionalNumber, optionalNumberIn, text } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { number, optionalNumber, optionalNumberIn, text } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const wage = optionalNumberIn(10_000, 400_000);
 const parity = optionalNumberIn(20, 300);

@@ -7,10 +7,10 @@ import type {
 } from '@global-fit/atlas/money';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { currency, iso3, numberIn, optionalNumberIn, optionalText, text } from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { currency, iso3, numberIn, optionalNumberIn, optionalText, text } from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const OCCUPATIONS = [
   'total',

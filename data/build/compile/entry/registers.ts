@@ -1,9 +1,9 @@
 import type { ProfessionRegister, RegisterContent } from '@global-fit/atlas/registers';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { iso2, list, optionalText, text } from '../cells.ts';
-import { readTable } from '../table.ts';
-import type { Context } from './context.ts';
+import { iso2, list, optionalText, text } from '../../cells.ts';
+import { readTable } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const schema = z.object({
   iso2,

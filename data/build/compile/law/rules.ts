@@ -1,9 +1,9 @@
 import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/rules';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, optionalNumberIn, text } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { confidence, optionalNumberIn, text } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const schema = z.object({
   id: text,

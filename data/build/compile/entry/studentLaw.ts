@@ -1,9 +1,9 @@
 import type { Stored } from '@global-fit/atlas/stored';
 import type { StudentLaw, StudentLawContent } from '@global-fit/atlas/studentLaw';
 import { z } from 'zod';
-import { iso2, optionalNumberIn, optionalText, text } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { iso2, optionalNumberIn, optionalText, text } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 /** No country lets graduates look for work for longer; in months. */
 const LONGEST_STAY = 60;

@@ -1,10 +1,10 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Quality } from '@global-fit/atlas/model';
 import { z } from 'zod';
-import { iso3, number, text } from '../cells.ts';
-import type { Place } from '../problem.ts';
-import type { Sources } from '../sources.ts';
-import { readTable, type Tables, uniqueBy } from '../table.ts';
+import { iso3, number, text } from '../../cells.ts';
+import type { Place } from '../../problem.ts';
+import type { Sources } from '../../sources.ts';
+import { readTable, type Tables, uniqueBy } from '../../table.ts';
 import { checkPlausible } from './plausible.ts';
 import { checkedValue, checkYear, type Range } from './ranges.ts';
 

@@ -1,7 +1,7 @@
 import type { Country } from '@global-fit/atlas/model';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../problem.ts';
-import { readSources } from '../sources.ts';
+import type { Problem } from '../../problem.ts';
+import { readSources } from '../../sources.ts';
 import { compileIndicators } from './indicators.ts';
 
 const SOUND: Readonly<Record<string, string>> = {

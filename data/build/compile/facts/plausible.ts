@@ -1,5 +1,5 @@
-import type { Tables } from '../table.ts';
-import type { Place } from '../problem.ts';
+import type { Tables } from '../../table.ts';
+import type { Place } from '../../problem.ts';
 
 interface Stated {
   readonly iso3: string;

@@ -1,9 +1,9 @@
 import { NO_CEILING } from '@global-fit/atlas/deductions';
 import { z } from 'zod';
-import { confidence, currency, iso3, numberIn, optionalNumber, optionalText, text } from '../cells.ts';
-import { EDITION_YEAR } from '../edition.ts';
-import { readTable, type Row, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { confidence, currency, iso3, numberIn, optionalNumber, optionalText, text } from '../../cells.ts';
+import { EDITION_YEAR } from '../../edition.ts';
+import { readTable, type Row, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const percent = numberIn(0, 100);
 const year = numberIn(2000, EDITION_YEAR);

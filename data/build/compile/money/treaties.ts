@@ -7,9 +7,9 @@ import {
   type TreatyContent,
 } from '@global-fit/atlas/treaties';
 import { z } from 'zod';
-import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
-import type { Context } from './context.ts';
+import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../../cells.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
 
 const treatySchema = z.object({
   iso3,

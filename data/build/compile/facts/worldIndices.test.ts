@@ -1,7 +1,7 @@
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { dataPaths } from '../paths.ts';
+import { dataPaths } from '../../paths.ts';
 import { WORLD_INDICES, withWorldIndices } from './worldIndices.ts';
 
 const ISO3 = ['AAA', 'BBB', 'CCC'];

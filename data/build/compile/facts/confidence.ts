@@ -1,7 +1,7 @@
 import { NO_CEILING } from '@global-fit/atlas/deductions';
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Indicator } from '@global-fit/atlas/model';
-import type { DeductionRow } from './netPay.ts';
+import type { DeductionRow } from '../money/netPay.ts';
 
 /** Gross pay of the estimates table, in US dollars, and the indicator that repeats its figure. */
 const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = [
