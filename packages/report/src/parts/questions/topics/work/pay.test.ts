@@ -24,6 +24,11 @@ describe('a question on what work is paid', () => {
     ['Can I work as an anaesthetist and what would I be paid?', ['profession', 'pay']],
     ['What is a pharmacist paid, and does she need a licence?', ['pay', 'profession']],
     ['What rent is paid for a flat?', ['housing']],
+    ['Is my salary of $3,000 a month enough for a digital nomad visa?', ['permit-income']],
+    [
+      'My pay of $3,000 comes from an employer at home: does it meet the income for a nomad visa?',
+      ['permit-income'],
+    ],
     ['Can I work as a nurse with my diploma?', ['profession']],
   ])('is heard beside the licence, and alone where nothing else is asked: “%s”', (question, topics) => {
     const found = Object.keys(answered(DOCTOR, PLACES, question)).filter((id) => id !== 'degree');

@@ -36,10 +36,14 @@ export const PAY = anyOf([
 
 /**
  * What has to be earned so that somebody may come is a condition of theirs, and no pay in an occupation. Whoever keeps
- * the job they have asks for no pay there either.
+ * the job they have asks for no pay there either, nor who asks whether the pay they have is enough for a permit.
  */
-export const NO_PAY_THERE =
-  /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b|\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b|\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i;
+export const NO_PAY_THERE = anyOf([
+  /\bkeep(?:ing)? (?:my|our|his|her|their)(?: \w+)? (?:jobs?|salar(?:y|ies)|employers?|career)\b/i,
+  /\b(?:have|need|must)(?: to)? earn (?:for|so|before)\b/i,
+  /\b(?:must|should|do|have to|need to) (?:I|we|one) (?:have to |need to )?(?:earn|make)\b[^?]{0,25}\b(?:for (?:that|it|this|him|her|them)|so that|before|to bring)\b/i,
+  /\b(?:my|our|his|her|their) (?:\w+ ){0,2}(?:salar(?:y|ies)|wages?|earnings|pay)\b[^?]{0,120}\b(?:meets?|enough|suffic\w+|qualif\w+|counts?|counted|reach(?:es)?|pass(?:es)?)\b[^?]{0,60}\b(?:visas?|permits?|residen(?:ce|cy))\b/i,
+]);
 
 /** What only says whose pay is asked about: "a registered nurse", "working as a doctor", "with my diploma". */
 const WHOSE = anyOf([
