@@ -69,6 +69,8 @@ const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 /** Words by which a sentence asks or wishes for something. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
+/** A question, with its mark or without it: "Whether offices have lifts." */
+const ASKS_OUTRIGHT = /\?|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** More words than this tell of something and do not only name it. */
@@ -100,7 +102,7 @@ function readComment(text: string, views: readonly PlaceView[]): CommentRead {
     .flatMap((one) =>
       topicsOf(one)
         .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
-        .map((topic) => ({ id: topic.id, asks: one.text.includes('?'), ...topic.answer(one) }))
+        .map((topic) => ({ id: topic.id, asks: ASKS_OUTRIGHT.test(one.text), ...topic.answer(one) }))
         // A fact on another side of the subject is no answer to what it costs.
         .filter(({ said }) => !ASKS_PRICE.test(one.text) || MONEY.test(said?.text ?? '')),
     );

@@ -64,6 +64,15 @@ describe('a remark that changed the report', () => {
     expect(told({ 'additional-comments': 'Please send a PDF that a screen reader can read.' })).toContain(
       'tagged for screen readers',
     );
+    expect(
+      told({ 'missed-information': 'Whether offices and banks have websites for a screen reader.' }),
+    ).not.toContain('tagged for screen readers');
+  });
+
+  it('says whom to ask where a remark asks without a question mark', () => {
+    expect(
+      told({ 'missed-information': 'Whether banks have websites that a screen reader can use.' }),
+    ).toContain('Put it to the office or bank itself');
   });
 
   it('tells what the front page holds', () => {

@@ -1,4 +1,5 @@
 import { ancestryGeneration } from '@global-fit/matching/profile/people/ancestry';
+import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { PlaceView } from '../../place/view.ts';
 import { asksForFront } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -10,6 +11,12 @@ import { countriesNamed } from '../readings/countriesNamed.ts';
 /** Words that ask for a report that is read by ear or by touch. */
 const READ_OTHERWISE =
   /\b(?:screen[- ]?readers?|braille|text[- ]to[- ]speech|(?:accessible|tagged) (?:pdf|report|file|format|version)|(?:pictures?|images?|charts?|maps?) (?:mean|say|tell)s? nothing to me)\b/i;
+
+/** What others publish or run, which is no report of ours. */
+const OF_OTHERS = /\b(?:websites?|web ?pages?|offices?|authorit(?:y|ies)|banks?|apps?|portals?)\b/i;
+/** Whether a remark asks so of the report itself. */
+const asksOfReport = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => READ_OTHERWISE.test(sentence) && !OF_OTHERS.test(sentence));
 
 /** Currencies of which the sign alone says enough. */
 const SIGNED: readonly string[] = ['USD', 'EUR', 'GBP'];
@@ -97,7 +104,7 @@ export function remarkUsed(
     ancestorUsed(view, profile, id),
     passportUsed(view, id),
     hoursUsed(view, profile, id),
-    READ_OTHERWISE.test(text)
+    asksOfReport(text)
       ? words(
           'The PDF of this report is tagged for screen readers, and every map and chart in it carries a text that tells the same.',
         )

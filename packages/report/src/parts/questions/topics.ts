@@ -3,6 +3,7 @@ import { CHILD_PASSPORT } from './topics/family/childPapers.ts';
 import { COUPLE } from './topics/family/couple.ts';
 import { FAMILY } from './topics/family/family.ts';
 import { HOUSEHOLD_HELP } from './topics/family/householdHelp.ts';
+import { LEFT_ALONE } from './topics/family/leftAlone.ts';
 import { MAINTENANCE } from './topics/family/maintenance.ts';
 import { PETS } from './topics/family/pets.ts';
 import { HEALTH } from './topics/health/health.ts';
@@ -28,6 +29,7 @@ import { COMPANY } from './topics/living/company.ts';
 import { DENSITY } from './topics/living/density.ts';
 import { LAST_REST } from './topics/living/lastRest.ts';
 import { LIVING } from './topics/living/living.ts';
+import { MAINS } from './topics/living/mains.ts';
 import { SAFETY } from './topics/living/safety.ts';
 import { BANK } from './topics/money/bank.ts';
 import { COMPANY_ABROAD } from './topics/money/companyAbroad.ts';
@@ -61,6 +63,7 @@ export const TOPICS: readonly Topic[] = [
   ...HEALTH,
   ...ADMISSION,
   ...COUPLE,
+  LEFT_ALONE,
   CHILD_PASSPORT,
   CHILD_ALONE,
   MAINTENANCE,
@@ -103,6 +106,7 @@ export const TOPICS: readonly Topic[] = [
   LAND_BOUGHT,
   SOLAR,
   DENSITY,
+  MAINS,
   ...LIVING,
   RETIREMENT_AGE,
   ...PENSION,

@@ -208,6 +208,14 @@ const WITH_YOUNG = /\b(?:pregnan\w+|in foal|with foal)\b/i;
 const VET_ASKED = /\b(?:vets?|veterinar(?:y|ians?)|farriers?)\b/i;
 const MOVED =
   /\b(?:bring|brings|take|taking|travel\w*|transport\w*|import\w*|move|moving|journey|papers?|fly|health certificates?|quarantine)\b/i;
+/** What a horse costs and where it stands, beside the journey. */
+const HORSE_KEPT =
+  /\bke(?:ep|pt|eping)\b(?! (?:calm|cool|safe|an eye)\b)|\b(?:stabl(?:es?|ing)|livery|paddocks?|pastures?|grazing|fields?|hay|farriers?)\b/i;
+const KEPT = {
+  lacks: 'what a stable or a field costs there, and what is asked of whoever keeps a horse',
+  whom: 'two livery stables near each town',
+  put: 'What does a place for a horse cost by month, with hay, farrier and vet, is one free, and has whoever keeps a horse on land of their own to be registered?',
+} as const;
 /** Who looks after a horse there, which is no matter of its journey. */
 const VETS_FOR_HORSES: Answer = {
   said: null,
@@ -228,6 +236,7 @@ function ofHorses(asked: Asked): Answer | null {
   const rule = first && horseRule(first);
   if (!rule) return null;
   const where = list(bound.map(({ name }) => name));
+  const keeps = HORSE_KEPT.test(asked.text);
   return {
     said: flow(
       because(
@@ -241,9 +250,9 @@ function ofHorses(asked: Asked): Answer | null {
       ),
       DOGS_OR_CATS.test(asked.text) ? papersOfPets(asked) : null,
     ),
-    lacks: `how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask${WITH_YOUNG.test(asked.text) ? '; until which month a mare in foal may travel' : ''}`,
-    whom: 'the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys',
-    put: `Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?${WITH_YOUNG.test(asked.text) ? ' Until which month of it does a mare in foal travel, by road and by air?' : ''}`,
+    lacks: `how early an official vet has to be called, which diseases close a region just now, and what carriers of horses ask${WITH_YOUNG.test(asked.text) ? '; until which month a mare in foal may travel' : ''}${keeps ? `; ${KEPT.lacks}` : ''}`,
+    whom: `the veterinary office of the district in which the horses stand, and two carriers that hold an authorisation for long journeys${keeps ? `; for the keep, ${KEPT.whom}` : ''}`,
+    put: `Which tests and which certificate do these horses need for this journey, how many days before it, how does the stable of arrival have to be registered, and where do they rest on the way?${WITH_YOUNG.test(asked.text) ? ' Until which month of it does a mare in foal travel, by road and by air?' : ''}${keeps ? ` ${KEPT.put}` : ''}`,
   };
 }
 
@@ -260,6 +269,7 @@ export const PETS: readonly Topic[] = [
     answer: (asked) => {
       if (HORSES.test(asked.text)) {
         if (VET_ASKED.test(asked.text) && !MOVED.test(asked.text)) return VETS_FOR_HORSES;
+        if (HORSE_KEPT.test(asked.text) && !MOVED.test(asked.text)) return { said: null, ...KEPT };
         const horses = ofHorses(asked);
         if (horses) return horses;
       }

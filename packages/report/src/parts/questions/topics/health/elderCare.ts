@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { careOf } from '../../care.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Words by which somebody asks how the old are cared for. */
@@ -20,6 +21,9 @@ const CARE_AS_WORK = anyOf([
   /\bcarers? (?:jobs?|visas?|work|pay|salar(?:y|ies)|wages?|vacanc\w+|courses?)\b/gi,
 ]);
 
+/** A cover for illness of which somebody asks whether it pays for a carer too. */
+const BY_COVER = /\b(?:S1|health (?:insurance|cover(?:age)?))\b/i;
+
 /** How the old are cared for, at home and in homes. */
 export const ELDER_CARE: Topic = {
   id: 'elder-care',
@@ -27,11 +31,14 @@ export const ELDER_CARE: Topic = {
   // Who means to work there asks for a job.
   when: ({ text }) => ASKED.test(text.replace(CARE_AS_WORK, ' ')),
   over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
-  answer: () => ({
-    said: null,
-    lacks: 'places in care homes, their price, and which help at home a newcomer is given',
-    figures: ['population_65_plus', 'nurses_midwives', 'life_expectancy'],
-    whom: 'the social services of the municipality, and two care homes in the city',
-    put: 'Who pays for care at home and in a home, after how many years of residence, and how long is the wait?',
-  }),
+  answer: (asked) => {
+    const cover = BY_COVER.test(asked.text);
+    return {
+      said: cover ? careOf(asked) : null,
+      lacks: `places in care homes, their price, and which help at home a newcomer is given${cover ? '; whether the cover for illness pays any of it' : ''}`,
+      figures: ['population_65_plus', 'nurses_midwives', 'life_expectancy'],
+      whom: `the social services of the municipality, and two care homes in the city${cover ? '; the health insurer at home, for what its cover takes in' : ''}`,
+      put: `Who pays for care at home and in a home, after how many years of residence, and how long is the wait?${cover ? ' Is a carer at home among what this cover pays for, and what has to be applied for apart from it?' : ''}`,
+    };
+  },
 };

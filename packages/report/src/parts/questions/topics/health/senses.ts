@@ -1,3 +1,4 @@
+import { anyOf } from '@global-fit/matching/anyOf';
 import type { Answer, Topic } from '../../topic.ts';
 
 const EMERGENCY = String.raw`(?:112|999|911|emergency (?:number|services?|calls?)|emergenc(?:y|ies)|ambulances?|police|fire brigade)`;
@@ -88,6 +89,46 @@ const OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
   put: 'Is the national sign language recognised, who pays for interpreters at the doctor, in offices and at work, for how many hours, and ↗from which day may a foreign resident use them?',
 };
 
+const BLIND =
+  /\b(?:blind(?:ness)?|visually impaired|visual impairment|guide dogs?|assistance dogs?|white canes?|braille|screen[- ]?readers?)\b/i;
+/** How somebody who does not see learns the ways around a new home. */
+const MOBILITY_TAUGHT =
+  /\b(?:(?:orientation|O) ?(?:and|&) ?(?:mobility|M)|mobility|(?:long |white )?cane) (?:training|lessons?|instruct\w+|teach\w+|courses?|specialists?)\b/i;
+const OF_THE_BLIND = 'the national association of the blind, by e-mail';
+
+const READ_ALOUD = '(?:screen[- ]?readers?|braille|blind|visually impaired)';
+const ON_SCREEN =
+  '(?:websites?|web ?pages?|online|apps?|forms?|portals?|cash ?machines?|ATMs?|documents?|letters?|contracts?)';
+
+/** Pages and papers that somebody has read out, whatever office they are of. */
+const READ_OUT: Topic = {
+  id: 'read-out',
+  whole: true,
+  about: new RegExp(
+    String.raw`\b${ON_SCREEN}\b[^?]{0,80}\b${READ_ALOUD}\b|\b${READ_ALOUD}\b[^?]{0,80}\b${ON_SCREEN}\b`,
+    'i',
+  ),
+  over: ['blind', 'access', 'visa', 'bank', 'internet', 'language', 'healthcare', 'housing', 'jobs', 'cost'],
+  answer: () => ({
+    said: null,
+    lacks: 'whether the pages, apps and forms of an office or a bank can be used with a screen reader',
+    whom: `the office or bank itself, whose page should tell how far it can be read out, and ${OF_THE_BLIND}`,
+    put: 'Which of your pages and forms can be filled in with a screen reader and without a mouse, how does one sign without paper, and who helps where a form cannot be read?',
+  }),
+};
+
+const MOBILITY: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
+  lacks: 'who teaches the ways around a new home, from which day, and who pays for it',
+  whom: `${OF_THE_BLIND}, and the ministry for social affairs of each country`,
+  put: 'Who teaches orientation and mobility in this city, in which languages, how long is the wait, who pays for the hours, and ↗from which day may a foreign resident have them?',
+};
+const BLIND_OTHERWISE: Pick<Answer, 'lacks' | 'whom' | 'put'> = {
+  lacks:
+    'kerbs, crossings and announcements by street, where a guide dog may go, and what a newcomer may claim',
+  whom: 'the national association of the blind, and the public transport company',
+  put: 'Which quarters have sounding crossings and announced stops, does a guide dog of ours go everywhere by law, who teaches the ways around a new home, and from which day is it paid for?',
+};
+
 /**
  * What our records do not hold for people who do not hear or see as others do, and for holders of a disability card.
  */
@@ -131,17 +172,14 @@ export const SENSES: readonly Topic[] = [
   {
     id: 'blind',
     whole: true,
-    about:
-      /\b(?:blind(?:ness)?|visually impaired|visual impairment|guide dogs?|assistance dogs?|white canes?|braille|screen readers?)\b/i,
+    about: anyOf([BLIND, MOBILITY_TAUGHT]),
     over: ['access', 'transport', 'healthcare', 'housing', 'pets', 'cost'],
-    answer: () => ({
+    answer: ({ text }) => ({
       said: null,
-      lacks:
-        'kerbs, crossings and announcements by street, where a guide dog may go, and what a newcomer may claim',
-      whom: 'the national association of the blind, and the public transport company',
-      put: 'Which quarters have sounding crossings and announced stops, does a guide dog of ours go everywhere by law, who teaches the ways around a new home, and from which day is it paid for?',
+      ...(MOBILITY_TAUGHT.test(text) ? MOBILITY : BLIND_OTHERWISE),
     }),
   },
+  READ_OUT,
   {
     id: 'disability-card',
     about:

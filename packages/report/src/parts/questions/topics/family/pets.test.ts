@@ -1,0 +1,25 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const RIDER = {
+  citizenship: ['IRL'],
+  'current-location': place('Cork', 'Ireland', 'ie'),
+  'relocating-pets': 'yes',
+  'pets-details': ['horse'],
+};
+const ask = (question: string) => answered(RIDER, ['ESP'], question).pets;
+
+describe('the keep of a horse', () => {
+  it('is said to be on no record beside the law on its journey, and put to a stable', () => {
+    const both = ask('How do we bring our horse, and what does it cost to keep her?');
+    expect(both?.said?.text).toContain('2016/429');
+    expect(both?.lacks).toContain('what a stable or a field costs there');
+    expect(both?.whom).toContain('livery stables');
+    expect(ask('How do we bring our horse?')?.lacks).not.toContain('stable');
+  });
+
+  it('is answered alone where nobody asks for the journey', () => {
+    expect(ask('What does livery cost for a horse?')?.said).toBeNull();
+  });
+});

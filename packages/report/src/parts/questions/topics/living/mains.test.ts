@@ -1,0 +1,24 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const CANADIAN = { citizenship: ['CAN'], 'current-location': place('Winnipeg', 'Canada', 'ca') };
+const said = (countries: readonly string[], question = 'Does my printer run at that voltage?') =>
+  answered(CANADIAN, [...countries], question).mains?.said?.text ?? '';
+
+describe('what comes out of the socket', () => {
+  it('is told beside home, with what runs on it only by a transformer', () => {
+    expect(said(['ESP', 'USA'])).toMatch(
+      /type C and F at 230 volts in Spain; .*against sockets of type A and B at 120 volts at home\. In Spain a device/,
+    );
+  });
+
+  it('asks for no transformer where the voltage is that of home', () => {
+    expect(said(['USA'])).not.toContain('transformer');
+  });
+
+  it.each(['Where are the charging points for a plug-in car?', 'May I wear ear plugs?'])(
+    'is no subject of "%s"',
+    (question) => expect(said(['ESP'], question)).toBe(''),
+  );
+});
