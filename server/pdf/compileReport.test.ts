@@ -97,6 +97,22 @@ test('a report without optional parts and without sources renders', () => {
   expect(pdfOf(document).accessible).toBe(true);
 });
 
+test('the map gives way to what follows it, rather than leave that alone on a page', () => {
+  const plain = fixtureDocument({ ...short, couple: null });
+  const line = { kind: 'paragraph', text: 'A line of its own.', answers: [], facts: [] } as const;
+  const pages = (lines: number, couple: ReportDocument['couple']) => {
+    const blocks = [...Array.from({ length: lines }, () => line), ...plain.atAGlance.blocks];
+    return pdfOf({ ...plain, atAGlance: { ...plain.atAGlance, blocks }, couple }).pages;
+  };
+  // Before a chapter for two, which follows on the same page, the map keeps its size.
+  const gains = Array.from(
+    { length: 8 },
+    (_, i) => pages(20 + 2 * i, { id: 'couple', heading: '', blocks: [] }) - pages(20 + 2 * i, null),
+  );
+  expect(gains.filter((gain) => gain === 1).length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+});
+
 test('a template that cannot compile says why', () => {
   expect(() => compile({ document: '{}', maps: '{}', theme: '{}', paper: 'a4' })).toThrow(
     /did not compile.*palette/,
