@@ -48,6 +48,85 @@ describe('a permit of which only the longest stay is known', () => {
   });
 });
 
+describe('what a later law has changed', () => {
+  const named = (iso3: string, kind: RouteKind, name: RegExp) => {
+    const found = atlas.routes.of(iso3).find((route) => route.kind === kind && name.test(route.name));
+    expect(found, `${iso3} ${name}`).toBeDefined();
+    return found as VisaRoute;
+  };
+
+  it('counts the years of the law in force', () => {
+    expect(named('DEU', 'family', /Spouse of German/)).toMatchObject({
+      yearsToPermanence: 3,
+      yearsToCitizenship: 3,
+    });
+    expect(named('DEU', 'entrepreneur/startup', /Freiberufler/).yearsToPermanence).toBe(5);
+    expect(atlas.fact('CYP', 'naturalisation_years')?.value).toBe(8);
+    expect(named('ITA', 'family', /Coesione/).yearsToCitizenship).toBeNull();
+  });
+
+  it('asks for the sums and fees in force, and for none where there is none', () => {
+    expect(named('MLT', 'investor', /Permanent Residence/)).toMatchObject({
+      minInvestment: { amount: 375_000 },
+      fee: { amount: 60_000 },
+    });
+    expect(named('GBR', 'family', /Spouse/).minIncome?.amount).toBe(29_000);
+    expect(named('IDN', 'retirement/passive-income', /Retirement/).minIncome?.monthlyUsd).toBe(3000);
+    expect(named('NZL', 'work', /AEWV/).fee?.amount).toBe(1540);
+    expect(named('DEU', 'citizenship-by-descent', /Restoration/).fee).toBeNull();
+  });
+
+  it('lets the family wait in Portugal and Italy, and says whom it does not', () => {
+    for (const [iso3, name] of [
+      ['PRT', /Reagrupamento/],
+      ['ITA', /Coesione/],
+    ] as const)
+      expect(named(iso3, 'family', name).notes, iso3).toMatch(/after two years .* minor children/);
+    expect(named('PRT', 'work', /D3/).dependantsAllowed).toBe(true);
+  });
+
+  it('closes what takes no new applications', () => {
+    expect(named('CAN', 'family', /Parent/).status).toBe('closed');
+  });
+
+  it('tells of a second citizenship what the law asks of those whom it naturalises', () => {
+    expect(atlas.fact('HRV', 'dual_citizenship')?.value).toBe('limited');
+    expect(atlas.secondCitizenship('HRV')[0]?.effect).toBe('kept');
+    for (const iso3 of ['DEU', 'SWE', 'USA'])
+      expect(named(iso3, 'citizenship', /Ordinary/).notes, iso3).toMatch(/^dual citizenship: yes/);
+  });
+
+  it('carries a line to Canada of any generation, and one to Sweden by either parent', () => {
+    expect(named('CAN', 'citizenship-by-descent', /parentage/).notes).toMatch(/any generation/);
+    expect(named('SWE', 'citizenship-by-descent', /parentage/).notes).not.toMatch(/restricted/);
+  });
+});
+
+describe('permits that were on no record', () => {
+  it('are for people without a degree in Ireland, for the retired, and for whoever works in Georgia', () => {
+    expect(shown('IRL', 'work').map(({ conditions }) => conditions.qualification)).toContain('any');
+    for (const iso3 of ['AUT', 'ARE', 'BRA'])
+      expect(shown(iso3, 'retirement/passive-income'), iso3).not.toEqual([]);
+    expect(shown('GEO', 'work')).toHaveLength(1);
+    expect(shown('GEO', 'entrepreneur/startup')).toHaveLength(1);
+  });
+});
+
+describe('entry to the United States', () => {
+  it('is closed by a proclamation, unless another passport is held', () => {
+    const open = atlas.routes.of('USA').filter(({ kind }) => !kind.startsWith('citizenship'));
+    for (const { id, conditions } of open) {
+      const named = conditions.nationalities;
+      expect(conditions.closedTo.includes('IRN'), id).toBe(named === null);
+      expect(conditions.secondPassport, id).toBe(conditions.closedTo.length > 0);
+    }
+    const student = open.find(({ name }) => name.startsWith('F-1'));
+    const specialist = open.find(({ name }) => name.startsWith('H-1B'));
+    expect(student?.conditions.closedTo).toContain('NGA');
+    expect(specialist?.conditions.closedTo).not.toContain('NGA');
+  });
+});
+
 describe('the family on a permit', () => {
   it('follows later in Singapore, and comes with parents to Malaysia', () => {
     expect(shown('SGP', 'entrepreneur/startup')[0]).toMatchObject({

@@ -94,6 +94,7 @@ const routeSchema = z.object({
   greatest_age: optionalNumberIn(18, 80),
   nationalities: list,
   closed_to: list,
+  second_passport: yn,
   for_whom: z
     .enum([...AUDIENCES, ''], { error: 'is not a group of people that a route is for' })
     .transform((cell) => (cell === '' ? null : cell)),
@@ -135,6 +136,8 @@ function checkRoute({ codes, report }: Context, row: RouteRow): void {
     report(row.at, 'nationalities', 'an agreement is for named nationalities');
   if (row.family_follows && row.dependants_allowed !== null)
     report(row.at, 'family_follows', 'the family comes at once, or not at all');
+  if (row.second_passport && row.closed_to.length === 0)
+    report(row.at, 'second_passport', 'it is closed to no passport');
   if (row.capital_instead && row.min_investment === null)
     report(row.at, 'capital_instead', 'no capital is stated');
 }
@@ -207,6 +210,7 @@ export function compileRoutes(
           greatestAge: row.greatest_age,
           nationalities: row.nationalities.length > 0 ? row.nationalities : null,
           closedTo: row.closed_to,
+          secondPassport: row.second_passport === true,
           forWhom: row.for_whom,
           selection: row.selection,
           qualification: row.qualification,

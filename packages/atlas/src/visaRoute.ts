@@ -55,6 +55,8 @@ export interface RouteConditions {
   readonly nationalities: readonly Iso3[] | null;
   /** Passports of which none may be held, where an authority refuses their holders by name. */
   readonly closedTo: readonly Iso3[];
+  /** Whoever holds one of those passports may use another that they hold; false where no such exception is on record. */
+  readonly secondPassport: boolean;
   readonly forWhom: RouteAudience | null;
   /**
    * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking

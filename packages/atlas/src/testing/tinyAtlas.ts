@@ -98,6 +98,7 @@ const route: VisaRoute = {
     greatestAge: null,
     nationalities: null,
     closedTo: [],
+    secondPassport: false,
     forWhom: null,
     selection: null,
     qualification: null,

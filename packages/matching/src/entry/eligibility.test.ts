@@ -64,9 +64,14 @@ describe('whom a route admits', () => {
       }
     }
     const young = { ...engineer, age: 25 };
-    const ways = waysInto('AUS', young).routes.map(({ way }) => way.route.conditions.forWhom);
-    // No record of ours names the nationalities that youth mobility is agreed for.
-    expect(ways).not.toContain('youth');
+    const youth = (told: WrittenAnswers) =>
+      waysInto('AUS', told).routes.flatMap(({ way: { route } }) =>
+        route.conditions.forWhom === 'youth' ? [/\d{3}/.exec(route.name)?.[0]] : [],
+      );
+    expect(youth(young)).toEqual(['462']);
+    expect(youth({ ...young, citizenship: ['GBR'], age: 34 })).toEqual(['417']);
+    expect(youth({ ...young, citizenship: ['DEU'], age: 34 })).toEqual([]);
+    expect(youth({ ...young, citizenship: ['KEN'] })).toEqual([]);
   });
 
   it('founders who hold a passport of the treaty, and nobody else', () => {
@@ -115,6 +120,16 @@ describe('a route that is closed to a passport', () => {
       ).map((one) => one.passport);
     expect(closed('RUS')).toEqual(['RUS']);
     expect(closed('ARM')).toEqual([]);
+  });
+
+  it('is opened by another passport where its record says so', () => {
+    const study = (...citizenship: string[]) =>
+      waysInto('USA', { citizenship, 'work-arrangement': 'study', 'visa-preference': ['study'] })
+        .routes.map(({ way }) => way.route.kind)
+        .includes('study');
+    expect(study('NGA')).toBe(false);
+    expect(study('NGA', 'GHA')).toBe(true);
+    expect(study('NGA', 'IRN')).toBe(false);
   });
 });
 

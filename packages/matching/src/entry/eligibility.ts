@@ -79,9 +79,14 @@ function mayBeChosen({ conditions }: VisaRoute, { arrangement, routesWanted }: A
   return !forWork || arrangement !== 'not-working' || routesWanted.includes('work');
 }
 
-/** The passport held that a route is closed to, beside another passport or not; null where it is closed to none. */
+/**
+ * The passport held that a route is closed to; null where it is closed to none. Another passport opens it only where its
+ * record says so.
+ */
 export function closedTo({ conditions }: VisaRoute, passports: readonly Iso3[]): Iso3 | null {
-  return passports.find((iso3) => conditions.closedTo.includes(iso3)) ?? null;
+  const isRefused = (iso3: Iso3): boolean => conditions.closedTo.includes(iso3);
+  if (conditions.secondPassport && !passports.every(isRefused)) return null;
+  return passports.find(isRefused) ?? null;
 }
 
 /** Whether a route is open to somebody of this age with these passports, whatever they plan. */

@@ -15,6 +15,10 @@ export function familyRoute(view: PlaceView): VisaRoute | null {
   );
 }
 
+/** Whether the law lets the family of a permit holder wait for two years, by the record of their permit. */
+export const waitsFirst = ({ notes }: VisaRoute): boolean =>
+  /\bafter two years of residence there\b/.test(notes ?? '');
+
 /**
  * The agreement under which the family comes along by law; null where none with such a law opens the place to a
  * passport held, or it is one's own.

@@ -41,7 +41,10 @@ export const closedToPassport: Writer = (view) => {
   if (!first || !passport) return null;
   const same = found.filter((one) => one.passport === first.passport);
   const names = list(same.map(({ route }) => `the ${routeName(route)}`));
-  const refused = say`By our record ${routeSaid(first.route, names)} ${same.length === 1 ? 'takes' : 'take'} no applications from citizens of ${nameOf(passport)}, and no exception for a second passport is on record.`;
+  const beside = same.every(({ route }) => route.conditions.secondPassport)
+    ? '; whoever holds another passport as well may use that one.'
+    : ', and no exception for a second passport is on record.';
+  const refused = say`By our record ${routeSaid(first.route, names)} ${same.length === 1 ? 'takes' : 'take'} no applications from citizens of ${nameOf(passport)}${beside}`;
   const said =
     asked.length > 0
       ? say`${refused} Such lists change: ask the authority itself, not an agent.`

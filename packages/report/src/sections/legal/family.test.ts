@@ -254,3 +254,23 @@ describe('a child who comes later', () => {
     expect(together.some((text) => text.includes('so you and your child can apply together'))).toBe(true);
   });
 });
+
+describe('a family that the law lets wait', () => {
+  it('is told for how long, and who need not', () => {
+    const couple = withPartner(
+      answersOf({
+        citizenship: ['BRA'],
+        'work-arrangement': 'not-working',
+        'income-sources': ['retirement-pension'],
+        'expected-annual-income': '50k-75k',
+        'visa-preference': ['retirement'],
+      }),
+      'married',
+    );
+    const portugal = atlas.countries.filter(({ iso3 }) => iso3 === 'PRT');
+    const told = viewsOf(couple, portugal).map((view) => dependants(view)?.said.text ?? '');
+    expect(told.join(' ')).toMatch(
+      /Reagrupamento .* only after two years .* Minor children, .* fifteen months/,
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import { familyRoute, familyLaw, parentsLaw } from '../../place/entry/family.ts';
+import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../place/entry/family.ts';
 import type { VisaRoute } from '@global-fit/atlas/visaRoute';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -19,6 +19,7 @@ import {
   routeName,
 } from '../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../place/entry/words.ts';
+import { noteText } from './notes.ts';
 
 function asksForWork(view: PlaceView): boolean {
   return (
@@ -138,9 +139,11 @@ function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
   const family = familyRoute(view);
   if (!family) return null;
   const length = grant(family);
+  const named = `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}`;
+  if (waitsFirst(family)) return routeSaid(family, `${named}.${noteText(family.notes)}`);
   const said = routeSaid(
     family,
-    `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}; ask whether it can be applied for together with yours${unmarried(view.profile) ? ', and whether a partner counts as family without a marriage' : ''}.`,
+    `${named}; ask whether it can be applied for together with yours${unmarried(view.profile) ? ', and whether a partner counts as family without a marriage' : ''}.`,
   );
   return unmarried(view.profile) ? because(said, 'relationship-status') : said;
 }

@@ -242,11 +242,12 @@ describe('the route of the text', () => {
       routeLead(viewFor(iso3, { ...worker, 'education-level': level }))?.said.text ?? '';
     for (const level of ['secondary', 'master'])
       expect(lead('GBR', level)).toMatch(/^The work route on our record is .* ask whether yours is one/s);
-    expect(lead('IRL', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
-    expect(lead('IRL', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
+    expect(lead('IRL', 'vocational')).toMatch(/the General Employment Permit/);
+    expect(lead('FIN', 'vocational')).toMatch(/^Our records hold no work route for people without a degree/);
+    expect(lead('FIN', 'vocational')).toMatch(/Ask its authority what may stand in for that/);
     expect(lead('NOR', 'vocational')).toMatch(/fits your plans/);
     expect(lead('NOR', 'secondary')).not.toMatch(/fits your plans/);
-    const [view] = [viewFor('IRL', { ...worker, 'education-level': 'vocational' })];
+    const [view] = [viewFor('FIN', { ...worker, 'education-level': 'vocational' })];
     expect(legalAction(view)?.said.text).toMatch(/^Send no application/);
     expect(incomeVerdict(view)?.said.text ?? '').not.toMatch(/on average/);
   });
@@ -616,6 +617,14 @@ describe('an investment', () => {
     expect(said).toMatch(/You asked for none of them: ask the authority, before anything else/);
     expect(closedToPassport(viewFor('CZE', { ...claim, citizenship: ['ARM'] }))).toBeNull();
     expect(closedToPassport(viewFor('DEU', claim))).toBeNull();
+  });
+
+  it('is told to be open to another passport where its record makes that exception', () => {
+    const venture = { ...INVESTOR, citizenship: ['NGA'], 'visa-preference': ['investor'] };
+    const said = closedToPassport(viewFor('USA', venture))?.said.text;
+    expect(said).toMatch(/no applications from citizens of Nigeria; whoever holds another passport as well/);
+    expect(said).not.toMatch(/no exception/);
+    expect(closedToPassport(viewFor('USA', { ...venture, citizenship: ['NGA', 'ARM'] }))).toBeNull();
   });
 
   it('carries no plan: it is open to means', () => {

@@ -7,7 +7,6 @@ describe('remarks of records', () => {
     expect(noteText('income figure from second source (later indexation)')).toBe(
       ' The sum comes from a second source and has been indexed since, so have it confirmed.',
     );
-    expect(noteText('older source said 5 years; current sources say 10')).toBe('');
     expect(noteText('sources differ 3504-4500 EUR/month')).not.toMatch(/\d/);
     expect(movementNote('facilitated residence visa')).toContain('an easier residence visa');
     expect(descentText('qualifying ancestor: parent or grandparent')).toBe(
@@ -46,6 +45,13 @@ describe('remarks of records', () => {
         'the company has to be registered with the Business Facilitation Unit; a degree or two years of experience; a contract of two years',
       ),
     ).not.toContain('The record adds');
+    expect(noteText('the employer pays 100,000 USD for people hired from abroad')).toContain('US$100,000');
+    expect(
+      noteText(
+        'in growth investments, held for three years; 10,000,000 NZD for balanced investments, held for five years',
+      ),
+    ).toMatch(/^ The sum goes into growth investments .* it is NZ\$10,000,000\.$/);
+    expect(noteText('a tax of 300 EUR for the first permit')).toContain('€300');
     expect(noteText('net income; SEM investor route')).toContain('The record adds');
   });
 

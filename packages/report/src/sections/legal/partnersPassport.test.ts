@@ -101,7 +101,7 @@ describe('the passport of a partner, told in words', () => {
   it('names the permit on record for husband or wife of a citizen, and what is not on record of it', () => {
     const one = view('FRA');
     expect(first(one)).toMatch(
-      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €225.*do not say what it asks of income/,
+      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €300.*do not say what it asks of income/,
     );
     expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
   });

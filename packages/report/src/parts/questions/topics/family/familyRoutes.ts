@@ -3,7 +3,7 @@ import type { Profile } from '../../../../profile/profile.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
-import { familyLaw, familyRoute } from '../../../../place/entry/family.ts';
+import { familyLaw, familyRoute, waitsFirst } from '../../../../place/entry/family.ts';
 import {
   freeMovement,
   isCitizen,
@@ -38,7 +38,10 @@ function familyOnRoute(view: PlaceView): Said | null {
   if (!apart) return null;
   const length = grant(apart);
   return because(
-    routeSaid(apart, `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''},`),
+    routeSaid(
+      apart,
+      `have a permit of their own, the ${routeName(apart)}${length ? ` (${length})` : ''}${waitsFirst(apart) ? ', as a rule after two years of residence' : ''},`,
+    ),
     ...ids,
   );
 }

@@ -1,0 +1,137 @@
+/**
+ * What the remarks of our records mean that tell of a newer law: what it asks for, from whom it keeps a permit, how long
+ * it lets a family wait, and what is still in doubt.
+ */
+export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^ten years until settlement proposed as the standard$/,
+    'The government means to make ten years the standard until settlement, fewer for high earners, and for people who are there already as well: have the years confirmed before you count on fewer.',
+  ],
+  [
+    /^fees raised in April 2026$/,
+    'The fee is that of 2025: the Home Office raised its fees in April 2026, so look up the one in force.',
+  ],
+  [/^English at B2$/, 'English at level B2 has to be shown.'],
+  [
+    /^18 months for applications from 1 January 2027$/,
+    'For applications from 1 January 2027 on it lasts 18 months, after a doctorate three years.',
+  ],
+  [
+    /^closed to care workers from abroad since July 2025$/,
+    'For care workers from abroad it is closed since July 2025.',
+  ],
+  [
+    /^citizenship once the marriage has lasted two years as well$/,
+    'For citizenship the marriage has to have lasted two years as well.',
+  ],
+  [
+    /^seven of the ten years before the last one, and that one without a longer absence$/,
+    'Counted are seven of the ten years before the last one, and the last one, with 90 days of absence in it at most.',
+  ],
+  [
+    /^after two years of residence there$/,
+    'As a rule the family may be asked for only after two years of residence there.',
+  ],
+  [
+    /^minor children and their other parent at once$/,
+    'Minor children, and their other parent with them, need not wait.',
+  ],
+  [/^minor children at once$/, 'Minor children need not wait.'],
+  [
+    /^after fifteen months for couples who lived together before$/,
+    'Couples who lived together for the 18 months before the move wait fifteen months.',
+  ],
+  [
+    /^no wait for family who come along with the first visa$/,
+    'Whoever asks before the move may take husband or wife and children along with the first visa, and nobody waits.',
+  ],
+  [
+    /^a tax of (\d+) EUR for the first permit$/,
+    'Beside the fee of the visa the first permit costs a tax of €$1 since May 2026.',
+  ],
+  [
+    /^the price of a home, or ([\d,]+) EUR a year for one that is rented$/,
+    'The sum is the price of a home; whoever rents one instead pays at least €$1 a year for it.',
+  ],
+  [
+    /^a contribution of ([\d,]+) EUR as well$/,
+    'A contribution of €$1, which is not paid back, comes on top.',
+  ],
+  [/^assets of ([\d,]+) EUR$/, 'Assets of €$1 have to be shown.'],
+  [
+    /^immigrant visas of 75 nationalities paused since January 2026$/,
+    'In January 2026 the Department of State stopped issuing immigrant visas to citizens of 75 countries, without naming an end: ask whether yours is one before anything is paid.',
+  ],
+  [
+    /^the employer pays 100,000 USD for people hired from abroad$/,
+    'By a proclamation of September 2025 the employer of somebody hired from abroad has to pay US$$100,000; it was made for twelve months at first, so ask whether it holds.',
+  ],
+  [
+    /^no new applications in 2026 until further instructions$/,
+    'No new applications are taken in 2026 until the ministry says otherwise.',
+  ],
+  [
+    /^a ballot for passports of China, India and Vietnam$/,
+    'Holders of passports of China, India and Vietnam are drawn by ballot first.',
+  ],
+  [
+    /^in growth investments, held for three years$/,
+    'The sum goes into growth investments and is held for three years.',
+  ],
+  [
+    /^([\d,]+) NZD for balanced investments, held for five years$/,
+    'For balanced investments, held for five years, it is NZ$$$1.',
+  ],
+  [
+    /^settings changed in August 2026$/,
+    'Its settings were changed in August 2026, so read those in force before you count your points.',
+  ],
+  [/^savings of THB (\d+) instead of income$/, 'Savings of THB $1 have to be shown, and no income.'],
+  [
+    /^a visa of five years for stays of 180 days that can be prolonged once$/,
+    'The visa is good for five years; each stay on it is of 180 days and can be prolonged once.',
+  ],
+  [
+    /^categories discontinued by a decision of January 2025$/,
+    'The government decided in January 2025 to discontinue categories of it in favour of the Long-Term Resident visa: ask first whether yours is still given.',
+  ],
+  [
+    /^each consulate works out the sum$/,
+    'Each consulate works the sum out by its own rate, so ask the one you will apply at.',
+  ],
+  [
+    /^fees raised by an act of 2026$/,
+    'The fees of residence permits rise by an act of 2026: ask which is in force.',
+  ],
+  [/^less below the age of (\d+)$/, 'Below the age of $1 it is less.'],
+  [
+    /^twice the reference rate of the pension law$/,
+    'The sum is twice the reference rate of the pension law and changes each January.',
+  ],
+  [/^German at A1 before the move$/, 'German at level A1 has to be shown before the move.'],
+  [/^or property of that value$/, 'Property there of the same value counts as well as savings.'],
+  [
+    /^a pension that can be moved to Brazil each month$/,
+    'It has to be a pension that can be moved to Brazil each month.',
+  ],
+  [
+    /^the post has to be advertised there first$/,
+    'The employer has to advertise the post there first, as a rule.',
+  ],
+  [
+    /^closed to the occupations of a list$/,
+    'Occupations on the list of ineligible ones are shut out, so look yours up.',
+  ],
+  [
+    /^the employer applies$/,
+    'The employer there applies for the right to work, and a residence permit follows.',
+  ],
+  [
+    /^a turnover of ([\d,]+) GEL a year for the residence permit$/,
+    'The residence permit asks for a turnover of GEL $1 a year.',
+  ],
+  [
+    /^also for work done from afar through a business registered there$/,
+    'Since March 2026 it is asked of whoever works through a business registered there, from afar too; doing so without it is fined.',
+  ],
+];
