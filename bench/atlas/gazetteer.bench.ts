@@ -1,5 +1,5 @@
 import { fold } from '@global-fit/atlas/fold';
-import { openGazetteer } from '@global-fit/atlas/gazetteer';
+import { openGazetteer } from '@global-fit/atlas/places/gazetteer';
 import { loadPlaceRows } from '@global-fit/data/places';
 import { percentiles } from '../latency.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import { dataPaths } from '@global-fit/data/paths';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { openCompiler } from '@global-fit/server/pdf/compileReport';

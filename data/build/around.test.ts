@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, test } from 'vitest';
 

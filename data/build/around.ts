@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { type Locality, loadLocalities } from './geonames.ts';
 
 const AROUND_KM = 15;

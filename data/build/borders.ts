@@ -1,6 +1,6 @@
-import { BORDER_REACH_KM, type BorderContent } from '@global-fit/atlas/borderDistance';
+import { BORDER_REACH_KM, type BorderContent } from '@global-fit/atlas/places/borderDistance';
 import type { AtlasContent } from '@global-fit/atlas/content';
-import type { Position } from '@global-fit/atlas/outlines';
+import type { Position } from '@global-fit/atlas/places/outlines';
 import { merge } from 'topojson-client';
 import { areasByCode, type Places, readMap } from './outlines.ts';
 import type { ReadText } from './table.ts';

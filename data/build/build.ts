@@ -22,7 +22,9 @@ export interface BuildResult {
 /** Everything the artefact follows from: tables, code, and the versions of the packages that hold maps and places. */
 export function listInputs(tables: string): readonly string[] {
   const code = globSync(
-    ['**/*.ts', '../../packages/atlas/src/*.ts'].map((pattern) => join(import.meta.dirname, pattern)),
+    ['**/*.ts', '../../packages/atlas/src/{,entry/,law/,money/,places/}*.ts'].map((pattern) =>
+      join(import.meta.dirname, pattern),
+    ),
   ).filter((file) => !file.endsWith('.test.ts'));
   return [
     ...globSync(join(tables, '**/*.csv')),

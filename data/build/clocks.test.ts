@@ -1,4 +1,4 @@
-import { standardOffset } from '@global-fit/atlas/clocks';
+import { standardOffset } from '@global-fit/atlas/places/clocks';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AtlasContent } from '@global-fit/atlas/content';
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import { buildAtlas } from './build.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AtlasContent } from '@global-fit/atlas/content';
-import type { Outlines, Position, Rings } from '@global-fit/atlas/outlines';
+import type { Outlines, Position, Rings } from '@global-fit/atlas/places/outlines';
 import { type Geometry, merge, type Topology } from 'topojson-client';
 import { z } from 'zod';
 import { iso3 } from './cells.ts';

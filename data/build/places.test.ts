@@ -1,4 +1,4 @@
-import { openGazetteer } from '@global-fit/atlas/gazetteer';
+import { openGazetteer } from '@global-fit/atlas/places/gazetteer';
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { loadPlaceRows } from './places.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PlaceRow } from '@global-fit/atlas/gazetteer';
+import type { PlaceRow } from '@global-fit/atlas/places/gazetteer';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { type Locality, loadLocalities } from './geonames.ts';
 import { loadAtlasContent } from './load.ts';

@@ -1,5 +1,5 @@
 import { baseCode } from '@global-fit/atlas/languages';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import { realAtlas, realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 

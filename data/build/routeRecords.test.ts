@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { describe, expect, it } from 'vitest';
 
 const atlas = realAtlas();

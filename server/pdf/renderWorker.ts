@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Reply } from '#workers/workerPool';
 import { type CompiledPdf, openCompiler } from './compileReport.ts';
 import { releaseMemory } from './releaseMemory.ts';

@@ -1,4 +1,4 @@
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
 import type { Block, ReportDocument, TableBlock } from '@global-fit/report/model';
 import { fonts, light } from '@global-fit/tokens/tokens';

@@ -1,4 +1,4 @@
-import { capitalCollection } from '@global-fit/atlas/capitals';
+import { capitalCollection } from '@global-fit/atlas/places/capitals';
 import { countryDetail } from '@global-fit/atlas/detail/detail';
 import { openStandings } from '@global-fit/atlas/percentile';
 import { countryProfile } from '@global-fit/atlas/profile/profile';

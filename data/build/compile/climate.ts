@@ -1,4 +1,4 @@
-import type { ClimateContent } from '@global-fit/atlas/climate';
+import type { ClimateContent } from '@global-fit/atlas/places/climate';
 import { z } from 'zod';
 import { iso3, month, optionalNumberIn } from '../cells.ts';
 import type { Place } from '../problem.ts';

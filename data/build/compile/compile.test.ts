@@ -1,4 +1,4 @@
-import { NO_CEILING } from '@global-fit/atlas/deductions';
+import { NO_CEILING } from '@global-fit/atlas/money/deductions';
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { dataPaths } from '../paths.ts';

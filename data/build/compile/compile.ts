@@ -1,4 +1,4 @@
-import type { BorderContent } from '@global-fit/atlas/borderDistance';
+import type { BorderContent } from '@global-fit/atlas/places/borderDistance';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { baseCode } from '@global-fit/atlas/languages';
 import { openCodes } from '../codes.ts';
@@ -27,7 +27,7 @@ import { readDeductions } from './money/netPay.ts';
 import { compileBlocs, compilePassports } from './entry/passports.ts';
 import { compilePets } from './pets.ts';
 import { compilePractical } from './practical.ts';
-import { compileRoutes } from './routes.ts';
+import { compileRoutes } from './entry/routes.ts';
 import { compileRules } from './law/rules.ts';
 import { compileTaxes } from './money/taxes.ts';
 import { compileTreaties } from './money/treaties.ts';

@@ -1,4 +1,4 @@
-import type { HealthContent, HealthEntry, TravelAdvice } from '@global-fit/atlas/health';
+import type { HealthContent, HealthEntry, TravelAdvice } from '@global-fit/atlas/entry/health';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso3, optionalConfidence, optionalNumberIn, optionalText, text, yn } from '../cells.ts';

@@ -1,4 +1,4 @@
-import type { PetContent, PetImportRule, Pets } from '@global-fit/atlas/pets';
+import type { PetContent, PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso3, optionalConfidence, optionalNumberIn, optionalText, yn } from '../cells.ts';

@@ -1,23 +1,23 @@
-import type { AbortionContent } from './abortion.ts';
-import type { BorderContent } from './borderDistance.ts';
-import type { ClimateContent } from './climate.ts';
+import type { AbortionContent } from './law/abortion.ts';
+import type { BorderContent } from './places/borderDistance.ts';
+import type { ClimateContent } from './places/climate.ts';
 import type { CommunityContent } from './communities.ts';
-import type { HealthContent } from './health.ts';
-import type { HomeEducationContent } from './homeEducation.ts';
-import type { PartnersWorkContent } from './partnersWork.ts';
+import type { HealthContent } from './entry/health.ts';
+import type { HomeEducationContent } from './law/homeEducation.ts';
+import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
-import type { VisaRoute } from './visaRoute.ts';
-import type { MoneyContent } from './money.ts';
-import type { PetContent } from './pets.ts';
+import type { VisaRoute } from './entry/visaRoute.ts';
+import type { MoneyContent } from './money/money.ts';
+import type { PetContent } from './entry/pets.ts';
 import type { PracticalContent } from './practical.ts';
-import type { RegisterContent } from './registers.ts';
-import type { RuleContent } from './rules.ts';
-import type { StudentLawContent } from './studentLaw.ts';
-import type { TaxContent } from './taxes.ts';
-import type { TreatyContent } from './treaties.ts';
-import type { SecondCitizenshipContent } from './secondCitizenship.ts';
-import type { ParentContent } from './parents.ts';
-import type { UnionContent } from './unions.ts';
+import type { RegisterContent } from './law/registers.ts';
+import type { RuleContent } from './law/rules.ts';
+import type { StudentLawContent } from './law/studentLaw.ts';
+import type { TaxContent } from './money/taxes.ts';
+import type { TreatyContent } from './money/treaties.ts';
+import type { SecondCitizenshipContent } from './law/secondCitizenship.ts';
+import type { ParentContent } from './law/parents.ts';
+import type { UnionContent } from './law/unions.ts';
 
 /** Figures the site displays about the atlas; computed by the build, never written by hand. */
 export interface Counts {

@@ -1,7 +1,7 @@
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoDistance, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Point, Polygon } from 'geojson';
 import { countryFeatures, mainland } from './outlines.ts';
 import type { CountryFeature } from './outlines.ts';

@@ -1,4 +1,4 @@
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Feature, FeatureCollection, MultiPolygon, Point } from 'geojson';
 
 export interface CountryProperties {

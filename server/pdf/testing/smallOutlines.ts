@@ -1,4 +1,4 @@
-import type { Outlines, Rings } from '@global-fit/atlas/outlines';
+import type { Outlines, Rings } from '@global-fit/atlas/places/outlines';
 
 /** A ring that runs clockwise, as outlines do. */
 function box(west: number, south: number, east: number, north: number): Rings {

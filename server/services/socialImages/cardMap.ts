@@ -1,4 +1,4 @@
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Outlines } from '@global-fit/atlas/places/outlines';
 import { fonts, light } from '@global-fit/tokens/tokens';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from '#pdf/typstFonts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 
 /** A month of a record of ERA5, as far as its rain is judged. */
 interface Month {

@@ -1,11 +1,11 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { PartnersWork, PartnersWorkContent } from '@global-fit/atlas/partnersWork';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { PartnersWork, PartnersWorkContent } from '@global-fit/atlas/law/partnersWork';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso2, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
-import { KINDS, routeId } from '../routes.ts';
+import { KINDS, routeId } from './routes.ts';
 
 const schema = z.object({
   iso2,

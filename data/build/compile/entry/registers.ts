@@ -1,4 +1,4 @@
-import type { ProfessionRegister, RegisterContent } from '@global-fit/atlas/registers';
+import type { ProfessionRegister, RegisterContent } from '@global-fit/atlas/law/registers';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso2, list, optionalText, text } from '../../cells.ts';

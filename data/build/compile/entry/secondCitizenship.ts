@@ -1,4 +1,4 @@
-import type { SecondCitizenship, SecondCitizenshipContent } from '@global-fit/atlas/secondCitizenship';
+import type { SecondCitizenship, SecondCitizenshipContent } from '@global-fit/atlas/law/secondCitizenship';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, list, optionalText, text } from '../../cells.ts';

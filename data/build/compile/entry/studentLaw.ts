@@ -1,5 +1,5 @@
 import type { Stored } from '@global-fit/atlas/stored';
-import type { StudentLaw, StudentLawContent } from '@global-fit/atlas/studentLaw';
+import type { StudentLaw, StudentLawContent } from '@global-fit/atlas/law/studentLaw';
 import { z } from 'zod';
 import { iso2, optionalNumberIn, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';

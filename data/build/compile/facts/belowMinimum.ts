@@ -1,6 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Indicator } from '@global-fit/atlas/model';
-import type { EarningsNote, MoneyContent } from '@global-fit/atlas/money';
+import type { EarningsNote, MoneyContent } from '@global-fit/atlas/money/money';
 import type { Stored } from '@global-fit/atlas/stored';
 
 /** Elementary work paid below this share of the statutory minimum was not recorded as gross pay for a full month. */

@@ -1,4 +1,4 @@
-import { NO_CEILING } from '@global-fit/atlas/deductions';
+import { NO_CEILING } from '@global-fit/atlas/money/deductions';
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Indicator } from '@global-fit/atlas/model';
 import type { DeductionRow } from '../money/netPay.ts';

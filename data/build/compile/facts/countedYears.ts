@@ -1,6 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Indicator } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 
 const YEARS = 'naturalisation_years';
 

@@ -1,6 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
 import type { Country, Indicator } from '@global-fit/atlas/model';
-import type { MoneyContent } from '@global-fit/atlas/money';
+import type { MoneyContent } from '@global-fit/atlas/money/money';
 
 /** Averages of everybody's pay, in whatever money. */
 const EVERYBODY = /^earnings_monthly_/;

@@ -1,4 +1,4 @@
-import type { AbortionContent, AbortionLaw } from '@global-fit/atlas/abortion';
+import type { AbortionContent, AbortionLaw } from '@global-fit/atlas/law/abortion';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, text } from '../../cells.ts';

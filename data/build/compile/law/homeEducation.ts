@@ -1,4 +1,4 @@
-import type { HomeEducation, HomeEducationContent } from '@global-fit/atlas/homeEducation';
+import type { HomeEducation, HomeEducationContent } from '@global-fit/atlas/law/homeEducation';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, text } from '../../cells.ts';

@@ -1,4 +1,4 @@
-import type { ParentContent, ParentLaw } from '@global-fit/atlas/parents';
+import type { ParentContent, ParentLaw } from '@global-fit/atlas/law/parents';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, text } from '../../cells.ts';

@@ -1,4 +1,4 @@
-import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/rules';
+import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/law/rules';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, optionalNumberIn, text } from '../../cells.ts';

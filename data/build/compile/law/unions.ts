@@ -1,5 +1,5 @@
 import type { Stored } from '@global-fit/atlas/stored';
-import type { UnionContent, UnionLaw } from '@global-fit/atlas/unions';
+import type { UnionContent, UnionLaw } from '@global-fit/atlas/law/unions';
 import { z } from 'zod';
 import { confidence, iso3, optionalText, text } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';

@@ -4,7 +4,7 @@ import type {
   MoneyContent,
   Occupation,
   OccupationWage,
-} from '@global-fit/atlas/money';
+} from '@global-fit/atlas/money/money';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { currency, iso3, numberIn, optionalNumberIn, optionalText, text } from '../../cells.ts';

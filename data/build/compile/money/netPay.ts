@@ -1,4 +1,4 @@
-import { NO_CEILING } from '@global-fit/atlas/deductions';
+import { NO_CEILING } from '@global-fit/atlas/money/deductions';
 import { z } from 'zod';
 import { confidence, currency, iso3, numberIn, optionalNumber, optionalText, text } from '../../cells.ts';
 import { EDITION_YEAR } from '../../edition.ts';

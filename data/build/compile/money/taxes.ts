@@ -1,4 +1,4 @@
-import type { SpecialRegime, TaxContent, TaxFacts } from '@global-fit/atlas/taxes';
+import type { SpecialRegime, TaxContent, TaxFacts } from '@global-fit/atlas/money/taxes';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text, yn } from '../../cells.ts';

@@ -5,7 +5,7 @@ import {
   type SocialSecurityAgreement,
   type Treaties,
   type TreatyContent,
-} from '@global-fit/atlas/treaties';
+} from '@global-fit/atlas/money/treaties';
 import { z } from 'zod';
 import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../../cells.ts';
 import { readTable, uniqueBy } from '../../table.ts';

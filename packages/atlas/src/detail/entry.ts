@@ -3,8 +3,8 @@ import { citeProvenance } from '../cite.ts';
 import { formatMoney } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import type { Iso3 } from '../model.ts';
-import type { RouteKind, VisaRoute } from '../visaRoute.ts';
-import { GRADE_ORDER } from '../movement.ts';
+import type { RouteKind, VisaRoute } from '../entry/visaRoute.ts';
+import { GRADE_ORDER } from '../entry/movement.ts';
 import { officialHost } from '../officialHost.ts';
 import type { CountryDetail, MovementRule, RouteSheet, VisitRule } from './model.ts';
 

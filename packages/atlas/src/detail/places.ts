@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas.ts';
 import { citeProvenance } from '../cite.ts';
-import type { MonthlyClimate } from '../climate.ts';
+import type { MonthlyClimate } from '../places/climate.ts';
 import { formatCount, formatMoney, formatTemperature } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import type { City, Iso3, Provenance } from '../model.ts';

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from '../format.ts';
-import type { RouteKind, VisaRoute } from '../visaRoute.ts';
+import type { RouteKind, VisaRoute } from '../entry/visaRoute.ts';
 import { otherYears } from './otherYears.ts';
 import { placeName } from './placeName.ts';
 import { paragraph, type Teller } from './teller.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas.ts';
 import type { Iso3 } from '../model.ts';
-import type { VisaRoute } from '../visaRoute.ts';
+import type { VisaRoute } from '../entry/visaRoute.ts';
 
 /**
  * Our record of ordinary naturalisation with the years of residence that another source counts, where these are

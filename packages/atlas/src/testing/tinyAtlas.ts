@@ -1,7 +1,7 @@
 import { type Atlas, openAtlas } from '../atlas.ts';
 import type { AtlasContent, FactColumn } from '../content.ts';
 import type { City, Country, Indicator } from '../model.ts';
-import type { VisaRoute } from '../visaRoute.ts';
+import type { VisaRoute } from '../entry/visaRoute.ts';
 
 const country = (iso3: string, name: string, region: string, extra: Partial<Country> = {}): Country => ({
   iso3,

@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import type { Engine } from '../engine/engine.ts';

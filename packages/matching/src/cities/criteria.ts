@@ -1,6 +1,6 @@
-import { meanOver } from '@global-fit/atlas/climate';
+import { meanOver } from '@global-fit/atlas/places/climate';
 import type { City } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import type { FactorId, Target } from '../model.ts';
 import { targetOf } from '../conditions/climateWish.ts';
 import { degreesOff, doublings } from '../scoring/offWish.ts';

@@ -1,8 +1,8 @@
-import { meanOver } from '@global-fit/atlas/climate';
-import { hoursBetween, standardOffset } from '@global-fit/atlas/clocks';
-import { distanceKm } from '@global-fit/atlas/distance';
+import { meanOver } from '@global-fit/atlas/places/climate';
+import { hoursBetween, standardOffset } from '@global-fit/atlas/places/clocks';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import { offsetOf } from '../conditions/own/clocks.ts';
 import { placeOf } from '../conditions/geography/origin.ts';

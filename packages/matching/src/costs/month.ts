@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Flat, Household } from '../model/household.ts';

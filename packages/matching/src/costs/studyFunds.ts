@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { admits, householdTimes } from '../entry/eligibility.ts';
 import type { Situation } from '../entry/situation.ts';
 

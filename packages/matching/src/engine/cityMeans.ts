@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { annualMean } from '@global-fit/atlas/climate';
+import { annualMean } from '@global-fit/atlas/places/climate';
 
 /** Smaller towns, but for a capital, do not tell of the climate of a country. */
 const SMALLEST = 20_000;

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { FreeMovement } from '@global-fit/atlas/movement';
-import { distanceKm } from '@global-fit/atlas/distance';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 
 /** What one passport means in every country, by country index. */
 export interface PassportWays {

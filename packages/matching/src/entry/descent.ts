@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import { surestFirst } from '@global-fit/atlas/routes';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { surestFirst } from '@global-fit/atlas/entry/routes';
 import type { Preferences } from '../model/preferences.ts';
 
 /** What our records say of citizenship through ancestors. */

@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Household } from '../model/household.ts';
 import type { Preferences } from '../model/preferences.ts';
 

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Preferences } from '../model/preferences.ts';
 import type { Late, RouteEntry } from './way.ts';
 

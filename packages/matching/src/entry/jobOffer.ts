@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Occupation } from '../model/means.ts';

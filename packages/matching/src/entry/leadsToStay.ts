@@ -1,4 +1,4 @@
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { assessCountry } from './entry.ts';

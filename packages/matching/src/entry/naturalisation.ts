@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import { surestFirst } from '@global-fit/atlas/routes';
-import type { SecondCitizenship } from '@global-fit/atlas/secondCitizenship';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { surestFirst } from '@global-fit/atlas/entry/routes';
+import type { SecondCitizenship } from '@global-fit/atlas/law/secondCitizenship';
 
 /** Ordinary naturalisation as these passports meet it. */
 export interface Naturalisation {

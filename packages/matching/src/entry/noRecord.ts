@@ -1,4 +1,4 @@
-import type { RouteKind } from '@global-fit/atlas/visaRoute';
+import type { RouteKind } from '@global-fit/atlas/entry/visaRoute';
 import { isOfAgeAndPassport } from './eligibility.ts';
 import { countsAs, type Wanted } from './wanted.ts';
 import { type Entry, GRADE, type NoRecordWay } from './way.ts';

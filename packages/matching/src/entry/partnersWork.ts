@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import type { Way } from './way.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { PetImportRule, Pets } from '@global-fit/atlas/pets';
+import type { PetImportRule, Pets } from '@global-fit/atlas/entry/pets';
 
 /** What dogs and cats need to be let in, and the records that say so. */
 export type PetEntry =

@@ -1,4 +1,4 @@
-import type { Qualification, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { Qualification, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Preferences } from '../model/preferences.ts';
 import { GRADE, type RouteEntry } from './way.ts';
 

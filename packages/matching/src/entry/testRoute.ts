@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { GateStatus } from '../model.ts';
 import type { IncomeBand, PassiveShare } from '../model/means.ts';
 import type { Preferences } from '../model/preferences.ts';

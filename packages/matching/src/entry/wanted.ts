@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { PassportWays } from '../engine/records.ts';
 import type { Preferences } from '../model/preferences.ts';

@@ -1,6 +1,6 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
 import { type OfferedPay, RARE_PAY } from './jobOffer.ts';

@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Wanted } from './wanted.ts';
 import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from './way.ts';
 

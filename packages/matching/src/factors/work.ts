@@ -1,4 +1,4 @@
-import type { Occupation as Group } from '@global-fit/atlas/money';
+import type { Occupation as Group } from '@global-fit/atlas/money/money';
 import type { Factor, FactorId } from '../model.ts';
 import type { Occupation } from '../model/means.ts';
 import { factor, logPart, part } from './part.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { TIME_DIFFERENCE } from '../conditions/own/clocks.ts';
 import type { HouseholdRule } from '../conditions/own/householdRules.ts';

@@ -1,4 +1,4 @@
-import { isAtMost } from '@global-fit/atlas/deductions';
+import { isAtMost } from '@global-fit/atlas/money/deductions';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';

@@ -1,12 +1,12 @@
-import type { AbortionLaw } from '@global-fit/atlas/abortion';
-import type { HomeEducation } from '@global-fit/atlas/homeEducation';
+import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
+import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { ParentLaw } from '@global-fit/atlas/parents';
-import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { ParentLaw } from '@global-fit/atlas/law/parents';
+import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import type { Script } from '@global-fit/atlas/scripts';
-import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { UnionLaw } from '@global-fit/atlas/law/unions';
 import type { Membership, TownMeasure } from '../conditions/readFrom.ts';
 import type { OnWages } from '../costs/monthLimit.ts';
 import type { SecondPassport } from '../entry/naturalisation.ts';

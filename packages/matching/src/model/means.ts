@@ -1,4 +1,4 @@
-import type { Occupation as OccupationOrAll } from '@global-fit/atlas/money';
+import type { Occupation as OccupationOrAll } from '@global-fit/atlas/money/money';
 import type { Because } from '../model.ts';
 
 /** A salary that our estimates of tax work through, in US dollars a year. */

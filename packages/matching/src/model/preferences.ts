@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Qualification } from '@global-fit/atlas/visaRoute';
+import type { Qualification } from '@global-fit/atlas/entry/visaRoute';
 import type { Because, FactorId, Target } from '../model.ts';
 import type { DealBreaker } from './dealBreaker.ts';
 import type {

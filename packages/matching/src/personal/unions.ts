@@ -1,4 +1,4 @@
-import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { UnionLaw } from '@global-fit/atlas/law/unions';
 import type { PersonalFactor } from './factor.ts';
 
 /** What a law is worth to a couple that wants to be recognised by it, whoever the two are. */

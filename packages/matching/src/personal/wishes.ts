@@ -1,6 +1,6 @@
-import { meanOver } from '@global-fit/atlas/climate';
+import { meanOver } from '@global-fit/atlas/places/climate';
 import type { City } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue, warmthIn } from '../cities/townMeasures.ts';
 import { targetOf, warmthUtility } from '../conditions/climateWish.ts';

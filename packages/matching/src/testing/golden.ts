@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Way } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Iso3, Provenance } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { Occupation } from '@global-fit/atlas/money';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { Occupation } from '@global-fit/atlas/money/money';
 
 /** A row that is no fact, as a report cites it. */
 export interface CitedRecord {

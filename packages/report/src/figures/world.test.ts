@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { constant, evaluate, factQuantity, minus, over, plus, times } from './quantity.ts';
 import { isRecordId, recordById } from './records.ts';
 import { numberAt, percentileAt, worldMedian } from './world.ts';

@@ -1,4 +1,4 @@
-import { standardOffset, zonesApart } from '@global-fit/atlas/clocks';
+import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
 import { homeCity } from './home.ts';
 import type { PlaceView } from './view.ts';
 

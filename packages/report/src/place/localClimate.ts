@@ -1,6 +1,6 @@
-import { annualMean } from '@global-fit/atlas/climate';
+import { annualMean } from '@global-fit/atlas/places/climate';
 import type { City, Country } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import { homeCity, homeTown } from './home.ts';
 import type { PlaceView } from './view.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import type { ProfessionRegister } from '@global-fit/atlas/registers';
+import type { ProfessionRegister } from '@global-fit/atlas/law/registers';
 import { flow, given, type Said, say, words } from '../prose/said.ts';
 import { wayOf } from './passage.ts';
 import { recognisedByRule } from './recognition.ts';

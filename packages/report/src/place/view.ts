@@ -1,4 +1,4 @@
-import { isAtMost } from '@global-fit/atlas/deductions';
+import { isAtMost } from '@global-fit/atlas/money/deductions';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { Studied } from '@global-fit/matching/ranking';

@@ -1,4 +1,4 @@
-import type { AbortionLaw } from '@global-fit/atlas/abortion';
+import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
 import { constant, shown } from '../figures/quantity.ts';
 import { given, type Said, say } from './said.ts';
 

@@ -1,4 +1,4 @@
-import type { HomeEducation } from '@global-fit/atlas/homeEducation';
+import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
 import { constant, shown } from '../figures/quantity.ts';
 import { given, type Said, say } from './said.ts';
 

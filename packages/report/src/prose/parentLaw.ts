@@ -1,4 +1,4 @@
-import type { ParentLaw } from '@global-fit/atlas/parents';
+import type { ParentLaw } from '@global-fit/atlas/law/parents';
 import { given, type Said, words } from './said.ts';
 
 const JOINT = {

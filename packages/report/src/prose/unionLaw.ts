@@ -1,4 +1,4 @@
-import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { UnionLaw } from '@global-fit/atlas/law/unions';
 import { dayInWords } from './english.ts';
 import { given, type Said, words } from './said.ts';
 

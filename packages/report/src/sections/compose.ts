@@ -1,4 +1,4 @@
-import { isAtMost } from '@global-fit/atlas/deductions';
+import { isAtMost } from '@global-fit/atlas/money/deductions';
 import type { Fact, Indicator } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';

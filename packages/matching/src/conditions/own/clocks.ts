@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { standardOffset } from '@global-fit/atlas/clocks';
+import { standardOffset } from '@global-fit/atlas/places/clocks';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { FromClock, Origin } from '../../model/dealBreaker.ts';
 import type { Need } from '../../model/household.ts';

@@ -1,4 +1,4 @@
-import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import { BORDER_REACH_KM } from '@global-fit/atlas/places/borderDistance';
 import type { DealBreaker, Origin } from '../../model/dealBreaker.ts';
 import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres, type Units } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';

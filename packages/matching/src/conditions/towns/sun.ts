@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { shortestDay } from './townClimate.ts';
 

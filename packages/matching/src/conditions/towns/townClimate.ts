@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { annualMean } from '@global-fit/atlas/climate';
+import { annualMean } from '@global-fit/atlas/places/climate';
 import type { City } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import type { ClimateMeasure } from '../readFrom.ts';
 
 type Months = readonly number[];

@@ -1,4 +1,4 @@
-import { isForForeigners } from '@global-fit/atlas/taxes';
+import { isForForeigners } from '@global-fit/atlas/money/taxes';
 import type { Situation } from '../../entry/situation.ts';
 import type { Gate, Verdict } from '../gate.ts';
 

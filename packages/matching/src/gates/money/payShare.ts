@@ -1,4 +1,4 @@
-import { isAtMost } from '@global-fit/atlas/deductions';
+import { isAtMost } from '@global-fit/atlas/money/deductions';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { isForPensioners, mostOfPension, type SpecialRegime } from '@global-fit/atlas/taxes';
+import { isForPensioners, mostOfPension, type SpecialRegime } from '@global-fit/atlas/money/taxes';
 
 /** What a country takes of a pension from abroad by a regime made for pensioners. */
 export interface PensionTax {

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { ParentLaw } from '@global-fit/atlas/parents';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { ParentLaw } from '@global-fit/atlas/law/parents';
 import type { ReadByHousehold, ReadRecord } from '../../conditions/readFrom.ts';
 import { islamicLaw, mostlyMuslim } from './faith.ts';
 import { memberOf } from './membership.ts';

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { type RouteEntry, settlesAsFamily, type Way } from '../../entry/way.ts';

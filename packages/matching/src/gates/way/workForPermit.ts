@@ -1,4 +1,4 @@
-import type { RouteKind } from '@global-fit/atlas/visaRoute';
+import type { RouteKind } from '@global-fit/atlas/entry/visaRoute';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { isBeyondLearning, type RouteEntry, type Way } from '../../entry/way.ts';

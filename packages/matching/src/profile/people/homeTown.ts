@@ -1,9 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { meanOver } from '@global-fit/atlas/climate';
-import { standardOffset } from '@global-fit/atlas/clocks';
+import { meanOver } from '@global-fit/atlas/places/climate';
+import { standardOffset } from '@global-fit/atlas/places/clocks';
 import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
 import type { Answers } from '@global-fit/questionnaire/model';
 
 /** A town this near to home has much the same weather and the same way to the airport. */

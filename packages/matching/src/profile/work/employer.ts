@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { standardOffset } from '@global-fit/atlas/clocks';
+import { standardOffset } from '@global-fit/atlas/places/clocks';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Employer } from '../../model/household.ts';

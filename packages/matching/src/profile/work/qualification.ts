@@ -1,4 +1,4 @@
-import type { Qualification } from '@global-fit/atlas/visaRoute';
+import type { Qualification } from '@global-fit/atlas/entry/visaRoute';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { textOf } from '../text/read.ts';
 

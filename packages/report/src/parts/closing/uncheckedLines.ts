@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { originIn, placeOf } from '@global-fit/matching/conditions/geography/origin';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';

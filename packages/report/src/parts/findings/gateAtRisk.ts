@@ -1,4 +1,4 @@
-import { hoursBetween } from '@global-fit/atlas/clocks';
+import { hoursBetween } from '@global-fit/atlas/places/clocks';
 import { isClock } from '@global-fit/matching/cities/townMeasures';
 import { offsetOf } from '@global-fit/matching/conditions/own/clocks';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { isDeposit, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
 import { dollars } from '../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../figures/quantity.ts';

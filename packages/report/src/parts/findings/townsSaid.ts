@@ -1,4 +1,4 @@
-import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import { BORDER_REACH_KM } from '@global-fit/atlas/places/borderDistance';
 import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
 import { isSun } from '@global-fit/matching/conditions/towns/sun';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';

@@ -1,6 +1,6 @@
 import { FLIGHT_KMH } from '@global-fit/matching/conditions/geography/journeys';
 import type { Country } from '@global-fit/atlas/model';
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { compatriots } from '../../place/compatriots.ts';

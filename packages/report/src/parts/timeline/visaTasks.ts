@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { hasUnsafe } from '../../profile/passports/unsafe.ts';

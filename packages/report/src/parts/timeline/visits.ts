@@ -1,4 +1,4 @@
-import type { RequirementKind } from '@global-fit/atlas/passports';
+import type { RequirementKind } from '@global-fit/atlas/entry/passports';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';

@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import { unmarried } from '../../profile/household.ts';
 import type { PlaceView } from '../view.ts';
 import { partnersWorkThere } from './partnersWork.ts';

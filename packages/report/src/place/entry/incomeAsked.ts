@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { dollars } from '../../figures/format.ts';
 import {

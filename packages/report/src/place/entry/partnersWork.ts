@@ -1,4 +1,4 @@
-import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import { partnersWorkOn } from '@global-fit/matching/entry/partnersWork';
 import { wayOf } from '../passage.ts';
 import type { PlaceView } from '../view.ts';

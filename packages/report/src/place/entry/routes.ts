@@ -1,6 +1,6 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import { incomeAgainst } from '@global-fit/matching/entry/testRoute';
 import {
   leavesOutEarnings,

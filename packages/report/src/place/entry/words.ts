@@ -1,4 +1,4 @@
-import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';

@@ -1,5 +1,5 @@
 import { careNeeded } from '../../profile/health/careNeeded.ts';
-import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import { cityOf, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';

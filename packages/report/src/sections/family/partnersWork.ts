@@ -1,7 +1,7 @@
 import { isAtHome } from '../../place/atHome.ts';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
-import type { FreeMovement } from '@global-fit/atlas/movement';
-import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
+import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
 import { wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView } from '../../place/view.ts';

@@ -1,5 +1,5 @@
-import type { PetImportRule } from '@global-fit/atlas/pets';
-import type { CrossBorderRule } from '@global-fit/atlas/rules';
+import type { PetImportRule } from '@global-fit/atlas/entry/pets';
+import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import { inUnion } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import { clocksApart } from '../../place/clocks.ts';
 import { homePointOf } from '../../place/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';

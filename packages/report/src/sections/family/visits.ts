@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
 import { byRoadFrom } from '../../place/overLand.ts';

@@ -1,4 +1,4 @@
-import type { SpecialRegime } from '@global-fit/atlas/taxes';
+import type { SpecialRegime } from '@global-fit/atlas/money/taxes';
 import { pensionTax } from '@global-fit/matching/gates/records/pensionTax';
 import { groupedText } from '../../figures/format.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';

@@ -1,4 +1,4 @@
-import { isForForeigners, isForPensioners, type SpecialRegime } from '@global-fit/atlas/taxes';
+import { isForForeigners, isForPensioners, type SpecialRegime } from '@global-fit/atlas/money/taxes';
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, groupedText } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';

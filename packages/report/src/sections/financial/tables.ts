@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { dollars, money, usd } from '../../figures/format.ts';
 import {
   answerQuantity,

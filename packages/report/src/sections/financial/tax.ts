@@ -1,4 +1,4 @@
-import type { TaxFacts } from '@global-fit/atlas/taxes';
+import type { TaxFacts } from '@global-fit/atlas/money/taxes';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';
 import type { WorkedSalary } from '@global-fit/matching/model/means';
 import { deductionsId, SALARIES } from '@global-fit/matching/profile/money/workedSalary';

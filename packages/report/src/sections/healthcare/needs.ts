@@ -1,4 +1,4 @@
-import type { HealthEntry } from '@global-fit/atlas/health';
+import type { HealthEntry } from '@global-fit/atlas/entry/health';
 import { rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HealthEntry } from '@global-fit/atlas/health';
+import type { HealthEntry } from '@global-fit/atlas/entry/health';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

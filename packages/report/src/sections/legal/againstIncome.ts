@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { allowsNoWork, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { answerQuantity, constant, minus, over, type Quantity } from '../../figures/quantity.ts';
 import { wayOf } from '../../place/passage.ts';

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { PlaceView } from '../../place/view.ts';
 import { ownRule, worded } from '../../place/pensionerCare.ts';

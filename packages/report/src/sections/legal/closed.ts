@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { closedRoutes } from '@global-fit/matching/entry/entry';
 import { engineOf } from '@global-fit/matching/rank';

@@ -1,5 +1,5 @@
 import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../place/entry/family.ts';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';

@@ -1,4 +1,4 @@
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { standsApart } from '@global-fit/matching/entry/way';

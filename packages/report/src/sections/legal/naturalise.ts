@@ -6,7 +6,7 @@ import {
   secondPassport,
 } from '@global-fit/matching/entry/naturalisation';
 import { makesCitizen } from '@global-fit/matching/entry/way';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { itsConsulate } from '../../profile/passports/unsafe.ts';
 import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
 import { passage, type Writer } from '../../place/passage.ts';

@@ -1,6 +1,6 @@
 import { rounded } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { PartnerWay } from '@global-fit/matching/entry/way';
 import { partnersWayIn, rightAsFamily, rightByPassport, routeName } from '../../place/entry/routes.ts';
 import { feeAndTime, grant, routeSaid } from '../../place/entry/words.ts';

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { followsOn } from '@global-fit/matching/entry/leadsToStay';
 import { qualifies } from '@global-fit/matching/entry/qualification';
 import { naturalisation } from '@global-fit/matching/entry/naturalisation';

@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { closedBeside } from '@global-fit/matching/entry/unsure';
 import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';

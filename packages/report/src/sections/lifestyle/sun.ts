@@ -1,4 +1,4 @@
-import { distanceKm } from '@global-fit/atlas/distance';
+import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City, Country } from '@global-fit/atlas/model';
 import { seaOf } from '@global-fit/matching/cities/sea';
 import { grouped } from '../../figures/format.ts';

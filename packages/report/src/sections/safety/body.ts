@@ -1,4 +1,4 @@
-import type { TravelAdvice } from '@global-fit/atlas/health';
+import type { TravelAdvice } from '@global-fit/atlas/entry/health';
 import { hazardsOf } from '../../place/hazards.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {

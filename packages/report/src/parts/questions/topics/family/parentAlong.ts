@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../../prose/english.ts';

@@ -1,4 +1,4 @@
-import type { PartnersWork } from '@global-fit/atlas/partnersWork';
+import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
 import type { PlaceView } from '../../../../place/view.ts';
 import { listSaid, opening } from '../../../../prose/english.ts';
 import { given, type Said, say, words } from '../../../../prose/said.ts';

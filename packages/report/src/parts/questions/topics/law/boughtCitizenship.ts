@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { closedTo } from '@global-fit/matching/entry/eligibility';
 import { isDonation, makesCitizen } from '@global-fit/matching/entry/way';
 import { preferencesOf } from '../../../../place/entry/standing.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { descentRule } from '@global-fit/matching/entry/descent';
 import { ancestryDrivenOut, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
 import { closedTo } from '@global-fit/matching/entry/eligibility';

@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import type { TaxFacts } from '@global-fit/atlas/taxes';
+import type { TaxFacts } from '@global-fit/atlas/money/taxes';
 import { deductionsId } from '@global-fit/matching/profile/money/workedSalary';
 import { dollars, usd } from '../../../../figures/format.ts';
 import { answerQuantity, shown } from '../../../../figures/quantity.ts';

@@ -1,7 +1,7 @@
 import { adjectivesIn } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { isForPensioners } from '@global-fit/atlas/taxes';
+import { isForPensioners } from '@global-fit/atlas/money/taxes';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../../prose/english.ts';
 import { because, flow, type Said, sayAs, words } from '../../../../prose/said.ts';

@@ -1,4 +1,4 @@
-import { isForPensioners } from '@global-fit/atlas/taxes';
+import { isForPensioners } from '@global-fit/atlas/money/taxes';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, over, type Quantity, recordQuantity, times } from '../../../../figures/quantity.ts';
 import { withHomeMoney } from '../../../../place/homeMoney.ts';

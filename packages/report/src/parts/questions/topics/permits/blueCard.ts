@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { dollars } from '../../../../figures/format.ts';
 import { type Quantity, recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { routeName } from '../../../../place/entry/routes.ts';

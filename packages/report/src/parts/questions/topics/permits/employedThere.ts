@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { dollars } from '../../../../figures/format.ts';
 import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { routeName, settlesByRight } from '../../../../place/entry/routes.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { VisaRoute } from '@global-fit/atlas/visaRoute';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { asOf, feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
 import { groupedText } from '../../../../figures/format.ts';

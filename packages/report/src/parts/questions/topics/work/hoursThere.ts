@@ -1,4 +1,4 @@
-import { standardOffset, zonesApart } from '@global-fit/atlas/clocks';
+import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
 import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
 import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/clocks.ts';

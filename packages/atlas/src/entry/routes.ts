@@ -1,0 +1,39 @@
+import type { CurrencyRate } from '../content.ts';
+import type { Iso3 } from '../model.ts';
+import type { RouteKind, VisaRoute } from './visaRoute.ts';
+
+export interface Routes {
+  /** All routes of a country, closed ones too; empty means our records hold none, not that there is none. */
+  of(iso3: Iso3): readonly VisaRoute[];
+  /** Routes of one kind that are open. */
+  open(iso3: Iso3, kind: RouteKind): readonly VisaRoute[];
+  byId(id: string): VisaRoute | null;
+}
+
+const SURE = { high: 0, medium: 1, low: 2 } as const;
+
+/** Sorts routes by the confidence of their records, the surest first. */
+export const surestFirst = (a: VisaRoute, b: VisaRoute): number => SURE[a.confidence] - SURE[b.confidence];
+
+/** Indexes visa and citizenship routes by country. */
+export function openRoutes(rows: readonly VisaRoute[]): Routes {
+  const byCountry = Map.groupBy(rows, ({ iso3 }) => iso3);
+  const byId = new Map(rows.map((route) => [route.id, route]));
+  const of = (iso3: Iso3): readonly VisaRoute[] => byCountry.get(iso3) ?? [];
+  return {
+    of,
+    open: (iso3, kind) => of(iso3).filter((route) => route.kind === kind && route.status === 'open'),
+    byId: (id) => byId.get(id) ?? null,
+  };
+}
+
+/** An amount in US dollars at the official rate of the latest year we hold; null for a currency without one. */
+export function toUsd(
+  amount: number,
+  currency: string,
+  rates: Readonly<Record<string, CurrencyRate>>,
+): number | null {
+  if (currency === 'USD') return amount;
+  const rate = rates[currency];
+  return rate ? amount / rate.perUsd : null;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { realAtlas } from '../testing/realAtlas.ts';
+
+const atlas = realAtlas();
+const laws = atlas.countries.flatMap(({ iso3 }) => atlas.homeEducation(iso3) ?? []);
+
+describe('laws on home education', () => {
+  it('carry a source that may be shown, the date of its text and a page to check', () => {
+    expect(laws.length).toBeGreaterThan(20);
+    for (const { iso3, from, sourceUrl, condition } of laws) {
+      expect(from.shown, iso3).toBe(true);
+      expect(from.asOf, iso3).toMatch(/^20\d\d(-\d\d)?$/);
+      expect(sourceUrl, iso3).toMatch(/^https:\/\//);
+      expect(condition, iso3).not.toMatch(/\d|[.]$/);
+    }
+  });
+
+  it('tell what is open, what may be refused and what is closed apart, and leave open what was not found', () => {
+    const statusOf = (iso3: string) => atlas.homeEducation(iso3)?.status ?? null;
+    expect(['IRL', 'DNK', 'GBR'].map(statusOf)).toEqual(['lawful', 'lawful', 'lawful']);
+    expect(['FRA', 'CZE', 'NLD'].map(statusOf)).toEqual(['permission', 'permission', 'permission']);
+    expect(['DEU', 'SWE', 'ESP'].map(statusOf)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+    expect(['HRV', 'CHE', 'JPN'].map(statusOf)).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { realAtlas } from '../testing/realAtlas.ts';
+
+const atlas = realAtlas();
+
+describe('laws on two parents of one sex', () => {
+  it('tell what lists name, and leave open what none does', () => {
+    const told = (iso3: string) => {
+      const law = atlas.parentLaw(iso3);
+      return law && [law.bothAtBirth, law.jointAdoption];
+    };
+    expect(told('PRT')).toEqual([true, true]);
+    expect(told('MLT')).toEqual([true, true]);
+    expect(told('DEU')).toEqual([null, true]);
+    expect(told('ECU')).toEqual([null, false]);
+    expect(['MEX', 'ITA', 'KOR'].map(told)).toEqual([null, null, null]);
+  });
+
+  it('name no country for joint adoption without marriage, but for Croatia and Israel', () => {
+    const without = atlas.countries.filter(
+      ({ iso3 }) => atlas.parentLaw(iso3)?.jointAdoption && atlas.unionLaw(iso3)?.status !== 'marriage',
+    );
+    expect(without.map(({ iso3 }) => iso3).toSorted()).toEqual(['HRV', 'ISR']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Provenance } from '../model.ts';
+import { restore, type Stored } from '../stored.ts';
+
+/** A rule of law that binds several countries, known by its id; what it says, the report puts into words. */
+export interface CrossBorderRule {
+  readonly id: string;
+  /** The number that the rule turns on, such as 30 days; null where it turns on none. */
+  readonly amount: number | null;
+  readonly unit: 'days' | 'months' | 'generations' | null;
+  /** The page it was read from. */
+  readonly page: string;
+  readonly from: Provenance;
+}
+
+export interface RuleLookups {
+  rule(id: string): CrossBorderRule | null;
+}
+
+export interface RuleContent {
+  readonly rules: readonly Stored<CrossBorderRule>[];
+}
+
+/** Indexes rules across borders by id. */
+export function openRules(content: RuleContent, provenances: readonly Provenance[]): RuleLookups {
+  const byId = new Map(
+    content.rules.map((row) => [row.id, restore<CrossBorderRule>(row, provenances)] as const),
+  );
+  return { rule: (id) => byId.get(id) ?? null };
+}

@@ -1,0 +1,96 @@
+import type { Iso3, Provenance } from '../model.ts';
+import { openByCountry, openOnePerCountry, type Stored } from '../stored.ts';
+
+/** Treaties that matter when moving. A part is null where the list does not name the country or was not found. */
+export interface Treaties {
+  readonly iso3: Iso3;
+  readonly apostille: {
+    readonly status: 'y' | 'n' | 'pending';
+    readonly inForce: string | null;
+    /** Some parties have objected, so it may not work between this country and each of them. */
+    readonly objections: boolean;
+    readonly from: Provenance;
+  } | null;
+  /** Geneva convention on road traffic: international driving permits of one year. */
+  readonly road1949: { readonly since: string | null; readonly from: Provenance } | null;
+  /** Vienna convention on road traffic: international driving permits of up to three years. */
+  readonly road1968: { readonly from: Provenance } | null;
+  /** Lisbon convention on the recognition of degrees. */
+  readonly lisbon: { readonly from: Provenance } | null;
+  /** European Higher Education Area. */
+  readonly ehea: { readonly status: 'y' | 'suspended'; readonly from: Provenance } | null;
+  /** Trade in protected species: matters for parrots, tortoises, instruments. */
+  readonly cites: { readonly from: Provenance } | null;
+}
+
+/**
+ * Rules that link all their members with each other: EU coordination, and the Ibero-American convention on pensions.
+ */
+export const SHARED_RULES = ['EU', 'Ibero-American'] as const;
+
+/** A social security agreement between two countries, or membership of rules shared by several. */
+export interface SocialSecurityAgreement {
+  /** The partner, or the member; `party` is the country whose list it stands in, or the rules it is a member of. */
+  readonly iso3: Iso3;
+  readonly party: string;
+  readonly kind: string;
+  readonly inForce: string | null;
+  readonly from: Provenance;
+}
+
+/** Where the state pension of a state rises every year; in every other country it stays at the sum first paid there. */
+export interface PensionIncreases {
+  /** The state that pays. */
+  readonly iso3: Iso3;
+  readonly risesIn: readonly Iso3[];
+  /** Where the state says so. */
+  readonly page: string;
+  readonly from: Provenance;
+}
+
+export interface TreatyLookups {
+  treaties(iso3: Iso3): Treaties | null;
+  /** Agreements that link two countries, shared rules included where both are members. */
+  socialSecurity(one: Iso3, other: Iso3): readonly SocialSecurityAgreement[];
+  /** Null for a state whose pension rises wherever it is paid, or of which nothing is on record. */
+  pensionIncreases(state: Iso3): PensionIncreases | null;
+}
+
+export interface TreatyContent {
+  readonly treaties: readonly Stored<Treaties>[];
+  readonly socialSecurity: readonly Stored<SocialSecurityAgreement>[];
+  readonly pensionIncreases: readonly Stored<PensionIncreases>[];
+}
+
+/** Bound to the members of the Union by a protocol of its own. */
+const PROTOCOL: Iso3 = 'GBR';
+/** States outside the Union where its coordination of social security holds by treaty. */
+const JOINED: ReadonlySet<Iso3> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
+
+/** Indexes treaties by country, and social security by pair of countries. */
+export function openTreaties(content: TreatyContent, provenances: readonly Provenance[]): TreatyLookups {
+  const agreementsOf = openByCountry<SocialSecurityAgreement>(content.socialSecurity, provenances);
+  const memberOf = (iso3: Iso3, rules: string): readonly SocialSecurityAgreement[] =>
+    agreementsOf(iso3).filter((row) => row.party === rules);
+  return {
+    treaties: openOnePerCountry<Treaties>(content.treaties, provenances),
+    pensionIncreases: openOnePerCountry<PensionIncreases>(content.pensionIncreases, provenances),
+    socialSecurity(one, other) {
+      const both = [...agreementsOf(one), ...agreementsOf(other)];
+      const named = both.filter(
+        (row) => (row.iso3 === one && row.party === other) || (row.iso3 === other && row.party === one),
+      );
+      const pair = [one, other];
+      // The protocol binds the United Kingdom to the members of the Union, not to the four that joined its rules.
+      const apart = pair.includes(PROTOCOL) && pair.some((iso3) => JOINED.has(iso3));
+      const holder = pair.includes(PROTOCOL) ? PROTOCOL : other;
+      const shared = SHARED_RULES.filter(
+        (rules) =>
+          one !== other &&
+          pair.every((iso3) => memberOf(iso3, rules).length > 0) &&
+          !(rules === 'EU' && apart),
+      );
+      return [...named, ...shared.flatMap((rules) => memberOf(holder, rules))];
+    },
+  };
+}

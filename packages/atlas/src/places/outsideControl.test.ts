@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { realAtlas } from '../testing/realAtlas.ts';
+
+const atlas = realAtlas();
+
+/** Regions and clocks of places that the government of their country does not control. */
+const REGIONS = ['Abkhazia', 'Transnistria', 'Crimea', 'Sevastopol City', 'Gaza Strip'];
+const CLOCKS = ['Asia/Famagusta', 'Europe/Simferopol', 'Africa/El_Aaiun'];
+
+describe('places outside the control of their country’s government', () => {
+  it('are marked, and are not among the cities of the country', () => {
+    for (const city of atlas.cities.all)
+      if (REGIONS.includes(city.region ?? '') || CLOCKS.includes(city.timezone))
+        expect(city.outsideControl, city.name).not.toBeNull();
+    for (const { iso3 } of atlas.countries)
+      expect(atlas.cities.of(iso3).filter(({ outsideControl }) => outsideControl !== null)).toEqual([]);
+  });
+
+  it('stay known as places where somebody may live today', () => {
+    const tiraspol = atlas.cities.all.find(({ name }) => name === 'Tiraspol');
+    expect(tiraspol?.outsideControl?.area).toBe('Transnistria');
+    expect(atlas.cities.nearest('MDA', tiraspol?.point ?? [0, 0], 5)?.name).toBe('Tiraspol');
+    expect(atlas.cities.capitalOf('YEM')?.name).toBe('Sanaa');
+  });
+});
