@@ -102,7 +102,12 @@ describe('needs told on health', () => {
   it('keep whom heat harms out of it, in words or by the name of the illness', () => {
     const told = (text: string) =>
       needs({ 'medical-conditions': ['other'], 'medical-conditions-details': text });
-    for (const text of ['Heat makes it worse', 'She has MS', 'He is sensitive to heat'])
+    for (const text of [
+      'Heat makes it worse',
+      'She has MS',
+      'He is sensitive to heat',
+      'Great heat tires her badly',
+    ])
       expect(told(text), text).toEqual(['no-extreme-heat']);
     for (const text of ['A master (MS in biology)', 'A heat pump would be nice', 'I love the heat'])
       expect(told(text), text).toEqual([]);

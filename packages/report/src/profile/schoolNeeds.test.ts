@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schoolNeeds } from './schoolNeeds.ts';
+import { isGivenAtSchool, schoolNeeds } from './schoolNeeds.ts';
 
 describe('needs of a child at school', () => {
   it.each([
@@ -22,5 +22,10 @@ describe('needs of a child at school', () => {
 
   it.each(['ADHD, methylphenidate', 'autism', 'Diabetes and dyslexia'])('can be both: %s', (line) => {
     expect(schoolNeeds(line)).toEqual({ care: true, lessons: true });
+  });
+
+  it('have a school give or watch nothing by a name that lessons answer', () => {
+    const lines = ['autism, needs a quiet room', 'Autism, risperidone at noon', 'asthma'];
+    expect(lines.map(isGivenAtSchool)).toEqual([false, true, true]);
   });
 });

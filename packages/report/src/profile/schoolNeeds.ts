@@ -14,7 +14,16 @@ const LEARNING = anyOf([
  */
 const MINDED = /\ballerg|\banaphyla|\bepi-?pen|\badrenaline|\binhalers?\b|\bmedic(?:ine|ation|ines)\b/i;
 
-const HEALTH = [MINDED, ...[...ILLNESSES, ...DEVICES, ...MEDICINES, ...CLASS_WORDS].map(([said]) => said)];
+const isLearned = (name: string): boolean => LEARNING.test(name);
+const BY_LESSONS = ILLNESSES.filter(([, name]) => isLearned(name)).map(([said]) => said);
+const BY_CARE = ILLNESSES.filter(([, name]) => !isLearned(name)).map(([said]) => said);
+/** What is given or watched over in school hours. */
+const GIVEN = [MINDED, ...BY_CARE, ...[...DEVICES, ...MEDICINES, ...CLASS_WORDS].map(([said]) => said)];
+
+const HEALTH = [...GIVEN, ...BY_LESSONS];
+
+/** Whether a line tells of something that a school has to give or to watch, beside what lessons answer. */
+export const isGivenAtSchool = (line: string): boolean => GIVEN.some((said) => said.test(line));
 
 /**
  * What a line on the needs of a child asks of a school: a plan of care for an illness, a medicine or a

@@ -49,6 +49,13 @@ describe('a child with an illness', () => {
     expect(careAtSchool(discreet)?.said.text).not.toMatch(/insulin|diabetes/);
   });
 
+  it('is told of no medicine where a name that lessons answer stands alone', () => {
+    const calm = careAtSchool(view('Autism, needs a small class and a quiet room'))?.said.text;
+    expect(calm).toContain('what helps in a hard moment');
+    expect(calm).not.toContain('medicine');
+    expect(careAtSchool(view('Autism, risperidone at noon'))?.said.text).toContain('who may give a medicine');
+  });
+
   it('is no matter of care where it is help with lessons that was told', () => {
     const child = view('dyslexia');
     expect(careAtSchool(child)).toBeNull();

@@ -6,6 +6,7 @@ import { childrenCalled } from '../../profile/people/called.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { illnessesIn } from '../../profile/health/namedIllnesses.ts';
+import { isGivenAtSchool } from '../../profile/schoolNeeds.ts';
 import { toldHealth } from '../../profile/health/toldHealth.ts';
 
 /** A child with an illness, a medicine or a device: who minds it during lessons, and who treats it; said once. */
@@ -18,6 +19,7 @@ export const careAtSchool: Writer = (view) => {
   const who = childrenCalled(movers, ill);
   const city = cityOf(view);
   const place = ill.some(({ ageThen }) => (ageThen ?? 6) >= 6) ? 'school' : 'childcare';
+  const minded = text === '' || isGivenAtSchool(text);
   const given = /\binsulin\b|\bdiabet/i.test(text) ? 'who may give insulin' : 'who may give a medicine';
   const known = toldHealth(view.profile).illnesses.map(({ name }) => name);
   const [other] = illnessesIn(text).filter(({ name }) => !known.includes(name));
@@ -27,6 +29,9 @@ export const careAtSchool: Writer = (view) => {
   const paper = isAtHome(view)
     ? words('Whoever treats the child now writes what it rests on.')
     : say`The doctor at home writes what it rests on, in ${paperLanguage(view)}.`;
-  const said = say`For ${who} agree with the ${place} in ${city} on a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie. ${paper}${doctor}`;
+  const plan = minded
+    ? `a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie`
+    : 'a plan before the first day, in writing: what helps in a hard moment, where a quiet place is, and whom to call';
+  const said = say`For ${who} agree with the ${place} in ${city} on ${plan}. ${paper}${doctor}`;
   return oncePassage('care-at-school', 1.37, because(said, ...ids, ...movers.ids));
 };

@@ -2,6 +2,7 @@ import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/cities.
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, isRecent, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
+import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
 /** "in a large city": a setting as an answer to where. */
@@ -105,17 +106,19 @@ export const services: Writer = (view) => {
   return null;
 };
 
-/** Animals in a lease. */
-export const leaseWithPets: Writer = (view) =>
-  view.profile.hasPets
-    ? oncePassage(
-        'lease-pets',
-        0.7,
-        because(
-          words(
-            'Name the animal in the first message to a landlord: a no costs you one line, and a yes belongs in the lease.',
-          ),
-          'relocating-pets',
+/** Animals in a lease; one that works for its owner is no pet in many laws, and none of them is on record. */
+export const leaseWithPets: Writer = (view) => {
+  if (!view.profile.hasPets) return null;
+  const works = serviceDog(view.profile);
+  const said = works
+    ? because(
+        words(
+          'Whether a landlord may refuse a dog that is trained to help you is not in our records: ask an association of those who have one, before the first viewing, and have the dog named in the lease.',
         ),
+        ...works,
       )
-    : null;
+    : words(
+        'Name the animal in the first message to a landlord: a no costs you one line, and a yes belongs in the lease.',
+      );
+  return oncePassage('lease-pets', 0.7, because(said, 'relocating-pets'));
+};
