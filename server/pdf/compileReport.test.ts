@@ -1,4 +1,4 @@
-import type { ReportDocument } from '@global-fit/report/model';
+import type { ReportDocument, ReportSection } from '@global-fit/report/model';
 import { expect, test } from 'vitest';
 import { openCompiler } from './compileReport.ts';
 import { reportInputs } from './reportInputs.ts';
@@ -100,7 +100,7 @@ test('a report without optional parts and without sources renders', () => {
 test('the map gives way to what follows it, rather than leave that alone on a page', () => {
   const plain = fixtureDocument({ ...short, couple: null });
   const line = { kind: 'paragraph', text: 'A line of its own.', answers: [], facts: [] } as const;
-  const pages = (lines: number, couple: ReportDocument['couple']) => {
+  const pages = (lines: number, couple: ReportSection | null) => {
     const blocks = [...Array.from({ length: lines }, () => line), ...plain.atAGlance.blocks];
     return pdfOf({ ...plain, atAGlance: { ...plain.atAGlance, blocks }, couple }).pages;
   };
