@@ -161,6 +161,11 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   return because(words(text), ...stageIds);
 }
 
+/** Whether a place told of before draws the same line: what it means need not be said twice. */
+function sameLineBefore({ earlier, atlas }: PlaceView, days: number | null): boolean {
+  return days !== null && earlier.some(({ iso3 }) => atlas.taxFacts(iso3)?.residencyDays === days);
+}
+
 /** The day count and what is taxed. */
 export const residency: Writer = (view) => {
   const tax = view.atlas.taxFacts(view.iso3);
@@ -181,35 +186,43 @@ export const residency: Writer = (view) => {
               say`No count of days protects you in ${view.name}: whoever makes a home there is resident for tax from that day.`,
           ])
         : null
-      : STAYS.has(duration)
-        ? because(
-            wayOf(view, 'residency-stay', [
-              () =>
-                say`As you mean to stay, count on being resident for tax in ${view.name} from the first year: the test on record is ${days} days in a year.`,
-              () =>
-                say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
-              () =>
-                say`Living in ${view.name} for years makes you resident for tax there: ${days} days in a year are enough by the test on record.`,
-              () =>
-                say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make a resident by the test on record.`,
-              () =>
-                say`By the test on record ${days} days in a year make you a tax resident of ${view.name}: keep proof of the day of the move.`,
-              () =>
-                say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
-            ]) ?? words(''),
-            'relocation-duration',
-          )
-        : because(
-            wayOf(view, 'residency-days', [
-              () =>
-                say`The test on record for ${view.name} counts ${days} days in a year: beyond them you are resident for tax there.`,
-              () =>
-                say`The line to watch in ${view.name} is ${days} days in a year; a home or a family there can count earlier.`,
-              () =>
-                say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
-            ]) ?? words(''),
-            'relocation-duration',
-          ));
+      : sameLineBefore(view, tax.residencyDays)
+        ? wayOf(view, 'residency-again', [
+            () =>
+              say`${view.Name} too counts residents for tax from ${days} days in a year, by the test on record.`,
+            () => say`The test on record for ${view.name} is ${days} days in a year again.`,
+            () =>
+              say`For tax ${view.name} draws the same line, at ${days} days in a year by the test on record.`,
+          ])
+        : STAYS.has(duration)
+          ? because(
+              wayOf(view, 'residency-stay', [
+                () =>
+                  say`As you mean to stay, count on being resident for tax in ${view.name} from the first year: the test on record is ${days} days in a year.`,
+                () =>
+                  say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
+                () =>
+                  say`Living in ${view.name} for years makes you resident for tax there: ${days} days in a year are enough by the test on record.`,
+                () =>
+                  say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make a resident by the test on record.`,
+                () =>
+                  say`By the test on record ${days} days in a year make you a tax resident of ${view.name}: keep proof of the day of the move.`,
+                () =>
+                  say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
+              ]) ?? words(''),
+              'relocation-duration',
+            )
+          : because(
+              wayOf(view, 'residency-days', [
+                () =>
+                  say`The test on record for ${view.name} counts ${days} days in a year: beyond them you are resident for tax there.`,
+                () =>
+                  say`The line to watch in ${view.name} is ${days} days in a year; a home or a family there can count earlier.`,
+                () =>
+                  say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
+              ]) ?? words(''),
+              'relocation-duration',
+            ));
   const reach = fromAbroad(view, tax);
   const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;

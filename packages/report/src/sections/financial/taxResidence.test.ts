@@ -31,6 +31,16 @@ const person = (citizenship: readonly string[]): Answers =>
 const told = (iso3: string, citizenship: readonly string[]): string =>
   residency(viewOf(iso3, person(citizenship)))?.said.text ?? '';
 
+describe('a line that a place told of before draws too', () => {
+  it('is named with its country, and not spelt out anew', () => {
+    const view = viewOf('ITA', person(['USA']));
+    const again = { ...view, earlier: atlas.countries.filter(({ iso3 }) => iso3 === 'ESP') };
+    const AGAIN = /Italy too counts|183 days in a year again|draws the same line, at 183 days/;
+    expect(residency(view)?.said.text).not.toMatch(AGAIN);
+    expect(residency(again)?.said.text).toMatch(AGAIN);
+  });
+});
+
 describe('a part of each year', () => {
   const part = (months: string): string =>
     residency(
