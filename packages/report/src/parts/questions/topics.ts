@@ -12,6 +12,7 @@ import { RECOVERY } from './topics/health/recovery.ts';
 import { ENERGY_BILLS } from './topics/home/energyBills.ts';
 import { LAND_BOUGHT } from './topics/home/land.ts';
 import { OWN_HOME } from './topics/home/ownHome.ts';
+import { REVERSE_MORTGAGE } from './topics/home/reverseMortgage.ts';
 import { SOLAR } from './topics/home/solar.ts';
 import { FIREARMS } from './topics/law/firearms.ts';
 import { LAW } from './topics/law/law.ts';
@@ -116,6 +117,7 @@ export const TOPICS: readonly Topic[] = [
   COMPANY_ABROAD,
   COMPANY_TAX,
   OWN_HOME,
+  REVERSE_MORTGAGE,
   ...MONEY,
 ];
 
