@@ -18,6 +18,9 @@ const healthSchema = z.object({
   uk_reciprocal_healthcare: z.enum(['GHIC', 'y', '']),
   australia_reciprocal_healthcare: yn,
   eu_health_card_area: z.enum(['EHIC', '']),
+  // Where the agreement is younger than the list of the others.
+  uk_reciprocal_as_of: optionalText,
+  uk_reciprocal_source: optionalText,
   source: text,
 });
 const level = z.enum(['1', '2', '3', '4', ''], { error: 'is not a level of 1 to 4' });
@@ -32,6 +35,7 @@ const adviceSchema = z.object({
 });
 
 const US_ADVICE = 'US State Department snapshot via kud/globetrotter';
+const RECIPROCAL = 'NHS and Australian pages';
 const AU_ADVICE = 'Smartraveller via oliverpthomson/travel-advice-world-map';
 
 /** Reads health matters of entry, and travel advice. */
@@ -69,10 +73,13 @@ export function compileHealth(context: Context): HealthContent {
                 from: from('UN SDG database 2020 (malaria)', row.malaria_year),
               },
         ukReciprocal:
-          reciprocal === '' ? null : { kind: reciprocal, from: from('NHS and Australian pages', '2022') },
-        australiaReciprocal: row.australia_reciprocal_healthcare
-          ? { from: from('NHS and Australian pages', '2022') }
-          : null,
+          reciprocal === ''
+            ? null
+            : {
+                kind: reciprocal,
+                from: from(row.uk_reciprocal_source ?? RECIPROCAL, row.uk_reciprocal_as_of ?? '2022'),
+              },
+        australiaReciprocal: row.australia_reciprocal_healthcare ? { from: from(RECIPROCAL, '2022') } : null,
         euHealthCard: row.eu_health_card_area
           ? { from: from('editor (EU card area, low)', null, 'low') }
           : null,

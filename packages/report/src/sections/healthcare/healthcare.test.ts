@@ -209,6 +209,11 @@ describe('healthcare of a British early retiree with a named illness', () => {
     expect(lines.find((line) => /GHIC/.test(line))).toMatch(/still live in the United Kingdom/);
   });
 
+  it('prints the card for Norway, Iceland and Liechtenstein too, where it holds since 2024', () => {
+    const there = linesOf(reportOn(['NOR', 'ISL', 'LIE'], ILL));
+    expect(there.filter((line) => /GHIC/.test(line)).length).toBe(3);
+  });
+
   it('sends no early retiree for a form that is not issued', () => {
     expect(times(/form that carries your cover/)).toBe(0);
   });
