@@ -191,7 +191,11 @@ function secondSaid(view: PlaceView): Said {
     const said = say`and for ${partner} a marriage would settle the second, by your free movement`;
     return because(given(said, `bloc:${later.bloc}`), 'relationship-status');
   }
-  if (partnersWayIn(view)) return say`and ${partner} may work there on a passport of their own`;
+  if (partnersWayIn(view))
+    return because(
+      say`and ${partner} needs no permit to work there, by a passport that you told us of`,
+      ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+    );
   const law = marriedLaw(view);
   if (law) return given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`);
   if (isAtHome(view)) return say`and what ${partner} finds${asTrade(view)} decides the second`;
