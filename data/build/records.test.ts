@@ -107,6 +107,20 @@ describe('countries without an income tax', () => {
   });
 });
 
+describe('who is taxed as a resident', () => {
+  it('is told by the home in Austria and France, and by days where the law counts them', () => {
+    for (const iso3 of ['AUT', 'FRA']) expect(atlas.taxFacts(iso3)?.residentByHome, iso3).toBe(true);
+    for (const iso3 of ['ARE', 'AUS', 'CAN', 'CRI', 'GBR', 'IDN', 'NZL', 'PAN'])
+      expect(atlas.taxFacts(iso3)?.residencyDays, iso3).toBe(183);
+  });
+});
+
+describe('what close family inherits', () => {
+  it('is free of tax in Croatia', () => {
+    expect(atlas.fact('HRV', 'inheritance_tax')?.value).toBe('close family exempt');
+  });
+});
+
 describe('permits for people who live on a pension', () => {
   it('are on record where surveys of retirement send them, from a source that may be shown', () => {
     const shown = (iso3: string): boolean =>
