@@ -68,7 +68,7 @@ describe('building', () => {
 
   it('follows from the code that is shared with the atlas and from the versions of the maps', () => {
     const names = listInputs(paths.tables).map((file) => relative(dataPaths.tables, file));
-    for (const file of ['distance.ts', 'routes.ts', 'borderDistance.ts'])
+    for (const file of ['places/distance.ts', 'entry/routes.ts', 'places/borderDistance.ts'])
       expect(names).toContain(join('../../packages/atlas/src', file));
     expect(names).toContain('../package.json');
   });

@@ -20,8 +20,11 @@ export const walled = (files: string[], ...patterns: Wall[]) => ({
 export const within = (root: string, folders: readonly string[]): string[] =>
   folders.map((folder) => `${root}/${folder}/**`);
 
-/** What lies in a folder of one of these names, wherever it is read from. */
-export const anywhere = (folders: readonly string[]): string[] => folders.map((folder) => `**/${folder}/**`);
+/** What lies in a folder of one of these names, wherever it is read from; those of another package are none of them. */
+export const anywhere = (folders: readonly string[]): string[] => [
+  ...folders.map((folder) => `**/${folder}/**`),
+  '!@global-fit/**',
+];
 
 /** Inside a room whose folders each read those before them in the list, beside the walls of the whole room. */
 export const wallsWithin = (room: string, folders: readonly string[], ...walls: Wall[]) =>
