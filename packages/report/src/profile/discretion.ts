@@ -32,7 +32,7 @@ const FAITH = anyOf([
   /\b(?:protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+)\b/i,
   /\b(?:mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?)\b/i,
   /\b(?:apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?)\b/i,
-  /\b(?:pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b/i,
+  /\b(?:pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith|(?:my|our|his|her|their) (?:un)?beliefs?|blasphem\w+)\b/i,
 ]);
 const STANDING = anyOf([
   /\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*)\b/i,

@@ -135,6 +135,9 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       /\b(?:intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (?:towards?|of|against|to) (?:\w+ )?(?:jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)\b/,
       /\b(?:jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(?:persecut|discriminat|oppress|attack|harass)(?:ed|ion)\b/,
       /\b(?:theocra\w+|blasphemy laws?|no freedom of (?:religion|belief|worship)|no religious freedom)\b/,
+      // Leaving a faith, or speaking against one, that is an offence.
+      /\b(?:punish\w*|prosecut\w*|criminali[sz]\w*|crimes?|illegal|death penalty|jail\w*|imprison\w*|outlaw\w*|laws? (?:against|on)) (?:[\w-]+ ){0,4}(?:apostasy|apostates?|blasphem\w+|atheis\w+|unbelie\w+|leaving (?:(?:a|the|my|one's) )?(?:religion|faith|islam))\b/,
+      /\b(?:apostasy|apostates?|blasphemy|atheis\w+|unbelie\w+|leaving (?:(?:a|the|my|one's) )?(?:religion|faith|islam)) (?:[\w-]+ ){0,3}(?:punish\w*|prosecut\w*|criminali[sz]\w*|crimes?|illegal|death|jail\w*|imprison\w*|outlaw\w*|laws?)\b/,
       /\banti-? ?(?:religio\w+|church|faith) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\b/,
       // Belief, or the lack of it, that somebody would have to feign, hide or take on.
       /\b(?:have|has|had|forced|made|pressed|pressured|need|must)(?: to)? (?:pretend(?: to)?(?: be(?:ing)?)?|feign|fake|act) (?:\w+ ){0,2}(?:bel(?:ie|ei|i)ve\w*|belief|faith|religio\w+|muslim|christian|pray\w*)\b/,
