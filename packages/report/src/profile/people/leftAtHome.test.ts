@@ -36,6 +36,9 @@ describe('a service still owed at home', () => {
     ['My army service is deferred until 2028', 'TUR'],
     ['I finished my military service in 2019.', null],
     ['Is there military service that I still have to do?', null],
+    ['Turkish military service: I paid the bedelli exemption, so it is done.', null],
+    ['I am exempt from military service for life.', null],
+    ['I have not paid the exemption from military service yet.', 'TUR'],
   ])('is read of “%s”', (words, iso3) => {
     expect(serviceOwed(told(words), atlas)?.country.iso3 ?? null).toBe(iso3);
   });

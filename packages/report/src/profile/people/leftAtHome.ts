@@ -34,6 +34,9 @@ const STILL_OWED =
   /\b(?:not|n['’]t|never|yet|postpon\w+|put off|defer\w*|delay\w*|still (?:have|has|owe|must)|have to (?:do|serve)|exempt\w*)\b/i;
 const SERVED =
   /\b(?:did|done|finished|completed|served) (?:\w+ ){0,2}(?:military|army|national|compulsory)\b/i;
+/** Paid off or let go of for good: "I paid the exemption, so it is done". */
+const SETTLED =
+  /\b(?:paid|bought|received|got|holds?|have|has|granted)\b[^.;?!]{0,30}\b(?:exempt\w*|bedelli|discharge\w*|buy-?out)\b|\bexempt(?:ed)?\b[^.;?!]{0,40}\b(?:for (?:good|life)|permanently)\b|\b(?:it|that|this|service) is (?:done|over|behind (?:me|him|us))\b/i;
 
 /** A service in the forces that is still owed at home. */
 export interface ServiceOwed {
@@ -53,6 +56,7 @@ export function serviceOwed(
         !one.includes('?') &&
         SERVICE.test(one) &&
         STILL_OWED.test(one) &&
+        !(SETTLED.test(one) && !/\b(?:not|n['’]t|never)\b/i.test(one)) &&
         !(SERVED.test(one) && !/\b(?:not|n['’]t|never)\b/i.test(one)),
     ),
   );
