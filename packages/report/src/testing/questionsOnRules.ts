@@ -1,5 +1,17 @@
 /** What people ask about papers, permissions and duties, and the subjects that have to be answered. */
 export const ON_RULES: readonly (readonly [question: string, ...topics: string[]])[] = [
+  // laboratories and studies that are closed to a nationality
+  ['Am I barred from materials science labs because of sanctions or export control?', 'export-control'],
+  ['Do I need an ATAS clearance for a PhD in physics?', 'export-control'],
+  ['Will sanctions freeze my savings while I study?', 'sanctions'],
+  // a woman in her own name
+  ['Can I rent a flat and open a bank account as a single woman without a male relative?', 'woman-alone'],
+  ['Does a woman need a male guardian to travel there?', 'woman-alone'],
+  // the language of home
+  ['Is there a Saturday school in Hindi for Anaya?', 'language-kept'],
+  ['How do the children keep their mother tongue?', 'language-kept'],
+  // gains
+  ['How are crypto gains taxed for a resident?', 'tax'],
   // firearms and land
   ['Can I hunt with my Swedish hunting licence?', 'firearms'],
   ['May I bring two shotguns and ammunition?', 'firearms'],

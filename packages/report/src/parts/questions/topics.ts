@@ -20,7 +20,10 @@ import { NATIONALITY } from './topics/law/nationality.ts';
 import { POLITICS } from './topics/law/politics.ts';
 import { PROTECTION } from './topics/law/protection.ts';
 import { VOTING_FROM_ABROAD } from './topics/law/votingFromAbroad.ts';
+import { WOMAN_ALONE } from './topics/law/womanAlone.ts';
+import { EXPORT_CONTROL } from './topics/learning/exportControl.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
+import { LANGUAGE_KEPT } from './topics/learning/languageKept.ts';
 import { LEARNING } from './topics/learning/learning.ts';
 import { SCHOOL_AGE_ASKED } from './topics/learning/schoolAge.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
@@ -74,6 +77,7 @@ export const TOPICS: readonly Topic[] = [
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
+  WOMAN_ALONE,
   FIREARMS,
   POLITICS,
   VOTING_FROM_ABROAD,
@@ -85,6 +89,7 @@ export const TOPICS: readonly Topic[] = [
   POINTS,
   REFUSAL,
   ...PERMITS,
+  EXPORT_CONTROL,
   RESEARCHERS,
   ...PERMIT_TERMS,
   VISA_MEANS,
@@ -98,6 +103,7 @@ export const TOPICS: readonly Topic[] = [
   HOME_GRANT,
   SCHOOL_AGE_ASKED,
   SCHOOL_OF_HOME,
+  LANGUAGE_KEPT,
   ...LEARNING,
   RECOVERY,
   FOOD_TRADE,

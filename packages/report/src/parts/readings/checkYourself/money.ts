@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 export const ACCOUNTS: readonly Check[] = [
   [
     /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
-    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
+    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of the passport in question',
   ],
 ];
 

@@ -1,16 +1,29 @@
-import type { Topic } from '../../topic.ts';
+import { anyOf } from '@global-fit/matching/anyOf';
+import { childWhoStays } from '../../../../profile/people/leftAtHome.ts';
+import type { Asked, Topic } from '../../topic.ts';
 
 const CHILD = String.raw`(?:grand)?(?:child|children|kids?|sons?|daughters?|teenagers?|minors?)`;
 const ALONE = String.raw`(?:alone|unaccompanied|on (?:their|his|her) own|by (?:themselves|himself|herself)|without (?:us|me|an? adult|(?:their|his|her) parents))`;
 const TRAVEL = String.raw`(?:fly|flies|flying|flights?|travel\w*|planes?|cross|enter|trains?)`;
 
+const BY_WORD = new RegExp(
+  String.raw`\b${CHILD}\b[^?]{0,60}\b${TRAVEL}\b[^?]{0,40}\b${ALONE}\b|\b${ALONE}\b[^?]{0,30}\b${TRAVEL}\b[^?]{0,30}\b${CHILD}\b|\bunaccompanied minors?\b`,
+  'i',
+);
+/** "Which papers does she need to fly alone", of a child who is told of elsewhere. */
+const BY_PRONOUN = new RegExp(
+  String.raw`\b(?:he|she|they)\b[^?]{0,40}\b${TRAVEL}\b[^?]{0,20}\b${ALONE}\b`,
+  'i',
+);
+
+const isOfChild = ({ profile, person }: Asked): boolean =>
+  person?.kin === 'child' || childWhoStays(profile) !== null;
+
 /** Children who travel without their parents: what an airline and a border ask for is no distance. */
 export const CHILD_ALONE: Topic = {
   id: 'child-alone',
-  about: new RegExp(
-    String.raw`\b${CHILD}\b[^?]{0,60}\b${TRAVEL}\b[^?]{0,40}\b${ALONE}\b|\b${ALONE}\b[^?]{0,30}\b${TRAVEL}\b[^?]{0,30}\b${CHILD}\b|\bunaccompanied minors?\b`,
-    'i',
-  ),
+  about: anyOf([BY_WORD, BY_PRONOUN]),
+  when: (asked) => BY_WORD.test(asked.text) || isOfChild(asked),
   not: /\b(?:schools?|bus(?:es)?|live|stay home|asylum)\b/i,
   over: ['flights', 'guests', 'children-visa', 'custody', 'schools', 'transport'],
   answer: () => ({

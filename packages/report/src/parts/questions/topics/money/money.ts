@@ -13,6 +13,7 @@ import { KEPT } from '../../clauses.ts';
 import { savingsAsked, sumAsked } from '../../sum.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
+import { gainsAsked } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
 import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
@@ -157,7 +158,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'tax',
     about:
-      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|declare (?:it|them|this|my|our))\b/i,
+      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate|18[23] days|bitcoins?|crypto(?:currenc(?:y|ies)| gains| profits)?|declare (?:it|them|this|my|our))\b/i,
     over: ['cost', 'jobs', 'pay'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
@@ -165,13 +166,14 @@ export const MONEY: readonly Topic[] = [
       const house = propertyTax(asked);
       if (house) return { ...house, said: flow(owed, house.said, taxDays(asked)) };
       const dividends = /\bdividends?\b/i.test(asked.text);
+      const gains = gainsAsked(asked.text);
       const earns = salary !== null && owed === null;
       return {
         said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
-        lacks: `${dividends ? 'the rates on dividends, ' : ''}tax treaties, and what an office makes of your case`,
+        lacks: `${dividends ? 'the rates on dividends, ' : ''}${gains ? `${gains.lacks}, ` : ''}tax treaties, and what an office makes of your case`,
         ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
         whom: 'a tax adviser who works with both countries',
-        put: `${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
+        put: `${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}${gains ? `${gains.put} ` : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
       };
     },
   },

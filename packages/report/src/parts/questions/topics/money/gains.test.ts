@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { answered, VETERAN } from '../../../../testing/answered.ts';
+
+const tax = (question: string) => answered(VETERAN, ['PRT', 'CYP'], question)['tax'];
+
+describe('a question on gains', () => {
+  it('says that our records hold no rate on them, and asks for it', () => {
+    const crypto = tax(
+      'How are crypto gains taxed there for a resident, and does trading count as a business?',
+    );
+    expect(crypto?.lacks).toMatch(/^the rates on gains from crypto, /);
+    expect(crypto?.put).toMatch(/^How is a gain on crypto taxed for a resident/);
+    expect(tax('What is the capital gains tax there?')?.lacks).toMatch(/^the rates on gains from shares/);
+    expect(tax('How is my pension taxed there?')?.lacks ?? '').not.toMatch(/gains/);
+  });
+});
