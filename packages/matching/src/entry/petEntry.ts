@@ -47,50 +47,75 @@ interface Journey {
   readonly dogs: boolean;
 }
 
-/** What brings dogs and cats from one country into another. */
-export function petEntryBetween(atlas: Atlas, { from, to, dogs }: Journey): PetEntry {
+/** The rule on record for animals from abroad; null for none that may be told. */
+const ruleOf = (pets: Pets | null): PetImportRule | null =>
+  pets?.importRule?.from.shown ? pets.importRule : null;
+
+/** How the European Union lists a country; null where that is not on record, or may not be told. */
+const listingOf = (pets: Pets | null) => (pets?.euList?.from.shown ? pets.euList.entry : null);
+
+const treatsTapeworm = (rule: PetImportRule | null, { dogs }: Journey): boolean =>
+  dogs && rule?.tapewormTreatment === true;
+
+/** Listings whose countries issue no passport that the Union takes. */
+const WITHOUT_PASSPORT: ReadonlySet<string> = new Set(['unlisted', 'annex II']);
+
+/** The way in by the pet passport of the European Union; null where it is not enough. */
+function byPassport(atlas: Atlas, journey: Journey): PetEntry | null {
+  const { from, to } = journey;
   const there = atlas.pets(to);
-  const here = from ? atlas.pets(from) : null;
-  const rule = there?.importRule?.from.shown ? there.importRule : null;
-  const tapeworm = dogs && rule?.tapewormTreatment === true;
-  const own = rule ? [`pets.importRule:${to}`] : [];
   const passport = atlas.rule('pet-passport-eu');
-  const listed = here?.euList?.from.shown ? here.euList.entry : null;
-  if (
-    passport?.from.shown &&
-    there &&
-    listed &&
-    listed !== 'unlisted' &&
-    listed !== 'annex II' &&
-    keepsScheme(there)
-  )
-    return {
-      kind: 'passport',
-      days: passport.amount ?? 0,
-      page: passport.page,
-      tapeworm,
-      records: [`rule:${passport.id}`, ...(tapeworm ? own : [])],
-    };
-  if (!rule) return { kind: 'unknown' };
-  const unlisted = listed === 'unlisted' && rule.titreTestIfUnlisted === true;
-  // Australia asks for the test, and for the wait that follows it, of animals from its third group alone.
-  const group = to === 'AUS' && here?.australiaGroup?.from.shown ? here.australiaGroup.group : null;
-  const spared = group !== null && group < 3;
-  const titre = !spared && (rule.titreTest === true || unlisted);
+  const listed = from && listingOf(atlas.pets(from));
+  if (!passport?.from.shown || !listed || WITHOUT_PASSPORT.has(listed)) return null;
+  if (!there || !keepsScheme(there)) return null;
+  const tapeworm = treatsTapeworm(ruleOf(there), journey);
+  return {
+    kind: 'passport',
+    days: passport.amount ?? 0,
+    page: passport.page,
+    tapeworm,
+    records: [`rule:${passport.id}`, ...(tapeworm ? [`pets.importRule:${to}`] : [])],
+  };
+}
+
+/** Australia asks for the test, and for the wait that follows it, of animals from its third group alone. */
+function isSpared(here: Pets | null, to: Iso3): boolean {
+  return to === 'AUS' && here?.australiaGroup?.from.shown === true && here.australiaGroup.group < 3;
+}
+
+/** Days of preparation; null when not on record. */
+function daysOf(rule: PetImportRule, titre: boolean): number | null {
+  if (!titre) return rule.leadDays;
   // Days of a rule that asks for no test of others leave out the wait that follows the test.
-  const tested = rule.leadDaysIfTitre ?? (rule.titreTest === true ? rule.leadDays : null);
-  const days = titre ? tested : rule.leadDays;
+  return rule.leadDaysIfTitre ?? (rule.titreTest === true ? rule.leadDays : null);
+}
+
+/** The way in by the rule on record for animals from abroad. */
+function byRule(atlas: Atlas, journey: Journey, rule: PetImportRule): PetEntry {
+  const { from, to } = journey;
+  const here = from ? atlas.pets(from) : null;
+  const unlisted = listingOf(here) === 'unlisted' && rule.titreTestIfUnlisted === true;
+  const spared = isSpared(here, to);
+  const titre = !spared && (rule.titreTest === true || unlisted);
   return {
     kind: 'rule',
     rule,
     titre,
-    tapeworm,
-    scheme: UNION.has(there?.euList?.entry ?? ''),
-    days: spared ? null : days,
+    tapeworm: treatsTapeworm(rule, journey),
+    scheme: UNION.has(atlas.pets(to)?.euList?.entry ?? ''),
+    days: spared ? null : daysOf(rule, titre),
     records: [
-      ...own,
-      ...(unlisted && from ? [`pets.euList:${from}`] : []),
-      ...(spared && from ? [`pets.australiaGroup:${from}`] : []),
+      `pets.importRule:${to}`,
+      ...(unlisted ? [`pets.euList:${from}`] : []),
+      ...(spared ? [`pets.australiaGroup:${from}`] : []),
     ],
   };
+}
+
+/** What brings dogs and cats from one country into another. */
+export function petEntryBetween(atlas: Atlas, journey: Journey): PetEntry {
+  const passport = byPassport(atlas, journey);
+  if (passport) return passport;
+  const rule = ruleOf(atlas.pets(journey.to));
+  return rule ? byRule(atlas, journey, rule) : { kind: 'unknown' };
 }
