@@ -1,6 +1,7 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
-import { bestOf, surestFirst } from './choose.ts';
+import { bestOf, choosePlaces, surestFirst } from './choose.ts';
 
 function match(iso3: string, rank: number, best: number, ...own: readonly GateResult['status'][]): Match {
   const gates = own.map((status) => ({ group: 'deal-breaker', status, reason: { kind: 'no record' } }));
@@ -40,6 +41,24 @@ describe('the order in which the best places are told', () => {
     expect(order(...three, match('DDD', 4, 3, 'met'))).toEqual(['AAA', 'BBB', 'DDD']);
     expect(order(...three, match('DDD', 7, 3, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
     expect(order(...three, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
+  });
+
+  it('fills the extra places in the same turn', () => {
+    const best = ['PRT', 'ESP', 'URY'].map((iso3, i) => match(iso3, i + 1, 1, 'met'));
+    const filled = (...rest: readonly Match[]): readonly string[] =>
+      choosePlaces({
+        atlas: realAtlas(),
+        ranking: { matches: [...best, ...rest], excluded: [] },
+        answers: {},
+        tier: 'gold',
+        chosenCountryCodes: [],
+        additionalCountries: 1,
+      } as never)
+        .slice(best.length)
+        .map(({ country }) => country.iso3);
+    const doubted = { ...match('DEU', 4, 4, 'at_risk'), rankBand: [4, 6] } as Match;
+    expect(filled(doubted, match('CHL', 5, 4, 'met'))).toEqual(['CHL']);
+    expect(filled(doubted, match('CHL', 5, 5, 'met'))).toEqual(['DEU']);
   });
 
   it('puts a place without a town near the climate wished behind those that have one', () => {

@@ -116,6 +116,13 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
 const MISSED = 1000;
 const WEAK = 100;
 
+/** How much there is to doubt about a place for these people: what is missed or weak before all that is uncertain. */
+function doubtsFor({ family }: Asks): (match: Match) => number {
+  const behind = (match: Match): number =>
+    MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) || isBeyondMeans(match) ? WEAK : 0);
+  return (match) => behind(match) + uncertain(match, family ?? false);
+}
+
 /**
  * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
  * none that misses an own condition before one that keeps it, none without a way in, or whose permit may come too late,
@@ -123,9 +130,7 @@ const WEAK = 100;
  * reach, then the one of which less is uncertain first. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
-  const behind = (match: Match): number =>
-    MISSED * missed(match) + (weakWay(match) || !hasWay(match.gates) || isBeyondMeans(match) ? WEAK : 0);
-  const doubts = (match: Match): number => behind(match) + uncertain(match, asks.family ?? false);
+  const doubts = doubtsFor(asks);
   return inTurn(besideClaim(inTurn(matches, doubts), asks), doubts);
 }
 
@@ -147,7 +152,7 @@ export function bestBesideClaims(input: Pick<ReportInput, 'ranking' | 'answers'>
 
 /**
  * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
- * rest filled from the ranking. A named country that is among the best anyway stays where it is and frees its place.
+ * rest filled from the ranking, in the same turn as its best. A named country that is among the best anyway stays where it is and frees its place.
  * An analysis of one country has that one alone.
  */
 export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
@@ -178,6 +183,7 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   // Places left open go to what suits both, where both have answered.
   for (const match of input.couple?.ranking.matches ?? [])
     if (chosen.length < total) add(match.iso3, 'recommended');
-  for (const match of ranking.matches) if (chosen.length < total) add(match.iso3, 'recommended');
+  for (const match of inTurn(ranking.matches, doubtsFor(asksOf(input.answers))))
+    if (chosen.length < total) add(match.iso3, 'recommended');
   return chosen;
 }
