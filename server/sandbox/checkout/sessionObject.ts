@@ -2,6 +2,7 @@ import type { Work } from '../types.ts';
 import type { Session } from '../wire.ts';
 import type { SessionParams } from './sessionParams.ts';
 
+/** In seconds. */
 const DAY = 86_400;
 
 /** A new open session, before its amounts are known. */
@@ -10,7 +11,6 @@ export function openSession(work: Work, params: SessionParams, currency: string)
   // With the client secret still below 100 characters, the length of a path part in the public app.
   const id = `cs_test_${ids.random(40)}`;
   const embedded = params.ui_mode === 'embedded_page';
-  const tax = params.automatic_tax?.enabled ?? false;
   return {
     ...ABSENT,
     id,
@@ -20,12 +20,7 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount_subtotal: 0,
     amount_total: 0,
-    automatic_tax: {
-      enabled: tax,
-      liability: tax ? { type: 'self' } : null,
-      provider: tax ? 'stripe' : null,
-      status: tax ? 'complete' : null,
-    },
+    automatic_tax: automaticTax(params),
     billing_address_collection: params.billing_address_collection ?? null,
     branding_settings: {
       background_color: '#ffffff',
@@ -40,21 +35,10 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     client_reference_id: params.client_reference_id ?? null,
     client_secret: embedded ? `${id}_secret_${ids.random(40)}` : null,
     collected_information: { business_name: null, individual_name: null, shipping_details: null },
-    consent_collection: params.consent_collection
-      ? {
-          payment_method_reuse_agreement: null,
-          promotions: params.consent_collection.promotions ?? 'none',
-          terms_of_service: params.consent_collection.terms_of_service ?? 'none',
-        }
-      : null,
+    consent_collection: consentCollection(params),
     created: work.now,
     currency,
-    custom_text: {
-      after_submit: params.custom_text?.after_submit ?? null,
-      shipping_address: params.custom_text?.shipping_address ?? null,
-      submit: params.custom_text?.submit ?? null,
-      terms_of_service_acceptance: params.custom_text?.terms_of_service_acceptance ?? null,
-    },
+    custom_text: customText(params),
     customer_creation: 'if_required',
     customer_details: params.customer_email ? customerDetails(params.customer_email, null) : null,
     customer_email: params.customer_email ?? null,
@@ -76,6 +60,32 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: params.ui_mode,
     url: embedded ? null : `${work.core.publicUrl()}/sandbox/checkout/${id}`,
+  };
+}
+
+/** Taxes are worked out by the provider, who says so at once. */
+function automaticTax({ automatic_tax }: SessionParams): Session['automatic_tax'] {
+  return automatic_tax?.enabled
+    ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'complete' }
+    : { enabled: false, liability: null, provider: null, status: null };
+}
+
+function consentCollection({ consent_collection: asked }: SessionParams): Session['consent_collection'] {
+  return asked
+    ? {
+        payment_method_reuse_agreement: null,
+        promotions: asked.promotions ?? 'none',
+        terms_of_service: asked.terms_of_service ?? 'none',
+      }
+    : null;
+}
+
+function customText({ custom_text: asked = {} }: SessionParams): Session['custom_text'] {
+  return {
+    after_submit: asked.after_submit ?? null,
+    shipping_address: asked.shipping_address ?? null,
+    submit: asked.submit ?? null,
+    terms_of_service_acceptance: asked.terms_of_service_acceptance ?? null,
   };
 }
 
