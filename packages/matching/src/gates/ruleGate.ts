@@ -4,6 +4,8 @@ import { gradeWithin } from '../scoring/grade.ts';
 import { BROUGHT_WORK, broughtWorkGate } from './way/broughtWork.ts';
 import { BY_LOT, byLotGate } from './way/byLot.ts';
 import { CARE_WEIGHED, careWeighedGate } from './way/careWeighed.ts';
+import { BIRTH_CITIZENSHIP } from '../conditions/rules/passports.ts';
+import { birthCitizenshipGate } from './birthCitizenship.ts';
 import { conscriptionGate } from './conscription.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
@@ -72,6 +74,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   ...forEach(STAY_LENGTH, stayLengthGate),
   [PENSION_TAX, (situation, rule) => ownPensionRegimeGate(situation, ruleGate(situation, rule))],
   [SPOUSE_INHERITS, (situation, rule) => spouseInheritsGate(situation, ruleGate(situation, rule))],
+  [BIRTH_CITIZENSHIP, (situation, rule) => birthCitizenshipGate(situation, ruleGate(situation, rule))],
   ['conscription', (situation, rule) => conscriptionGate(situation, rule, ruleGate(situation, rule))],
   [PARTNER_AGE, partnerAgeGate],
   [BROUGHT_WORK, broughtWorkGate],

@@ -8,7 +8,23 @@ const COMPULSORY_SERVICE =
 const OWN_PASSPORT =
   '(?:(?!(?:for|over|on|of|to|in|with|by|about|at|from|because|it|if|when)\\b)[\\w-]+ ){0,3}(?:passports?|citizenships?|nationalit(?:y|ies))';
 
-/** What a state asks of its citizens: service, and the passport they had. */
+/** A child that is a citizen from birth; a gate of its own counts the passports of the parents. */
+export const BIRTH_CITIZENSHIP = 'birth-citizenship';
+const CHILD = "(?:bab(?:y|ies)|child(?:ren)?|newborns?|kids?)(?:['’]s)?";
+const CITIZEN = '(?:citizens?|citizenship|nationality|passport)';
+/** The passport of the country where a child is born; what somebody was born with themselves and would keep is another. */
+const BORN_CITIZEN = new RegExp(
+  `^(?!.*\\b(?:keep\\w*|los(?:e|es|ing|t)|renounc\\w*|giv\\w+ up)\\b).*(?:${[
+    '\\bbirth ?right (?:citizenship|nationality)\\b',
+    '\\bjus soli\\b',
+    `\\b${CITIZEN} (?:automatically )?(?:at|by|from|on) (?:the )?birth\\b`,
+    `\\b${CHILD} (?:\\S+ ){0,6}born (?:there|here|in (?:it|the country))\\b.{0,40}\\b${CITIZEN}\\b`,
+    `\\b${CHILD} (?:\\S+ ){0,8}${CITIZEN}\\b.{0,20}\\b(?:at|by|from|on) birth\\b`,
+    `\\b${CITIZEN} for (?:\\S+ ){0,3}${CHILD} (?:\\S+ ){0,2}born (?:there|here)\\b`,
+  ].join('|')})`,
+);
+
+/** What a state asks of its citizens: service, and the passport they had; and whom it makes a citizen at birth. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   {
     id: 'conscription',
@@ -38,6 +54,16 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     sense: 'good',
     words: new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
     read: of('dual_citizenship'),
+    kind: 'least',
+    soft: 0.6,
+    hard: 0.4,
+  },
+  {
+    id: BIRTH_CITIZENSHIP,
+    label: 'citizenship for a child that is born there',
+    sense: 'good',
+    words: BORN_CITIZEN,
+    read: of('citizenship_by_birth'),
     kind: 'least',
     soft: 0.6,
     hard: 0.4,

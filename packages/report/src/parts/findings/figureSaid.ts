@@ -30,12 +30,22 @@ const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   ],
   nato_member: ['it is a member of NATO', 'it is no member of NATO'],
   uses_euro: ['it pays in euros', 'it does not pay in euros'],
+  citizenship_by_birth: [
+    'a child born there is ordinarily a citizen',
+    'birth there alone makes no citizen; ask from when a child of residents is one',
+  ],
+  citizenship_by_descent: [
+    'a child of its citizens is ordinarily one, wherever it is born',
+    'a child of its citizens is not one by that alone',
+  ],
   hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
 };
 /** Facts that are neither yes nor no. */
 const IN_PART: Readonly<Record<string, string>> = {
   inheritance_tax: 'it taxes inheritances, and exempts close family',
   wealth_tax: 'it taxes some assets, not net wealth as a whole',
+  citizenship_by_birth:
+    'a child born there is a citizen on conditions, such as how long a parent has lived there',
 };
 /** Facts in other words: limited, restricted. */
 const TOLD: ByStatus = {
