@@ -7,6 +7,12 @@ const atlas = realAtlas();
 const shown = (iso3: string, kind: RouteKind): readonly VisaRoute[] =>
   atlas.routes.open(iso3, kind).filter((route) => route.shown);
 
+const named = (iso3: string, kind: RouteKind, name: RegExp) => {
+  const found = atlas.routes.of(iso3).find((route) => route.kind === kind && name.test(route.name));
+  expect(found, `${iso3} ${name}`).toBeDefined();
+  return found as VisaRoute;
+};
+
 describe('permits for work in the Gulf', () => {
   it('are those that an employer asks for, at any level of learning', () => {
     for (const iso3 of ['ARE', 'BHR', 'KWT', 'OMN', 'QAT', 'SAU']) {
@@ -49,12 +55,6 @@ describe('a permit of which only the longest stay is known', () => {
 });
 
 describe('what a later law has changed', () => {
-  const named = (iso3: string, kind: RouteKind, name: RegExp) => {
-    const found = atlas.routes.of(iso3).find((route) => route.kind === kind && name.test(route.name));
-    expect(found, `${iso3} ${name}`).toBeDefined();
-    return found as VisaRoute;
-  };
-
   it('counts the years of the law in force', () => {
     expect(named('DEU', 'family', /Spouse of German/)).toMatchObject({
       yearsToPermanence: 3,
@@ -112,12 +112,31 @@ describe('permits that were on no record', () => {
   });
 });
 
+describe('youth mobility', () => {
+  it('names the passports that it is agreed for, each with its greatest age', () => {
+    for (const iso3 of ['AUS', 'CAN', 'GBR', 'NZL']) {
+      const youth = shown(iso3, 'work').filter(({ conditions }) => conditions.forWhom === 'youth');
+      const passports = youth.flatMap(({ conditions }) => conditions.nationalities ?? []);
+      expect(youth.length, iso3).toBeGreaterThan(1);
+      expect(new Set(passports).size, iso3).toBe(passports.length);
+      expect(passports, iso3).not.toContain(iso3);
+      for (const { conditions, id } of youth) expect([30, 35], id).toContain(conditions.greatestAge);
+    }
+  });
+});
+
+describe('a permit for own work', () => {
+  it('asks for no sum where the law names none', () => {
+    expect(named('CHE', 'investor', /Self-Employed/).notes).toMatch(/no statutory floor/);
+    expect(named('FRA', 'entrepreneur/startup', /Libérale/).minInvestment).toBeNull();
+  });
+});
+
 describe('entry to the United States', () => {
   it('is closed by a proclamation, unless another passport is held', () => {
     const open = atlas.routes.of('USA').filter(({ kind }) => !kind.startsWith('citizenship'));
     for (const { id, conditions } of open) {
-      const named = conditions.nationalities;
-      expect(conditions.closedTo.includes('IRN'), id).toBe(named === null);
+      expect(conditions.closedTo.includes('IRN'), id).toBe(conditions.nationalities === null);
       expect(conditions.secondPassport, id).toBe(conditions.closedTo.length > 0);
     }
     const student = open.find(({ name }) => name.startsWith('F-1'));

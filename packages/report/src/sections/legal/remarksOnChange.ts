@@ -134,4 +134,39 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     /^also for work done from afar through a business registered there$/,
     'Since March 2026 it is asked of whoever works through a business registered there, from afar too; doing so without it is fined.',
   ],
+  [/^savings of ([\d,]+) GBP$/, 'Savings of £$1 have to be shown.'],
+  [
+    /^for people without children who depend on them$/,
+    'It is for people without children who depend on them.',
+  ],
+  [
+    /^a year longer for citizens of Australia, Canada and New Zealand$/,
+    'Citizens of Australia, Canada and New Zealand may stay a year longer.',
+  ],
+  [
+    /^a ballot for passports of Hong Kong and Taiwan$/,
+    'Holders of passports of Hong Kong and Taiwan are drawn by ballot first.',
+  ],
+  [
+    /^the terms and quotas differ by passport$/,
+    'Terms and quotas differ by passport, so read those for yours.',
+  ],
+  [
+    /^longer for citizens of Canada and the United Kingdom$/,
+    'Citizens of Canada and the United Kingdom may stay longer.',
+  ],
+  [/^invited from a pool by draw$/, 'Candidates wait in a pool and are invited by draw.'],
+  [
+    /^for citizens of countries on the list of the decree$/,
+    'It is for citizens of the countries on the list of its decree, so check that yours is on it.',
+  ],
+  [/^a typical amount, no statutory floor$/, 'The amount is a typical one, since the law sets no floor.'],
+  [
+    /^the work has to bring in the minimum wage$/,
+    'The work has to bring in at least what the minimum wage is.',
+  ],
+  [
+    /^an interest of the economy, and a business that carries its owner$/,
+    'It has to be in the interest of the economy, and the business has to carry whoever runs it.',
+  ],
 ];
