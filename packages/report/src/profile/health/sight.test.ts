@@ -53,6 +53,7 @@ describe('who does not see', () => {
       '[Cars keep left there|They drive on the left there, so look the other way first].',
       'Cars keep left there.',
     ],
+    ['[Carry two cards|Write the numbers to block each card on paper before Malta].', 'Carry two cards.'],
     ['Look at the country around them.', 'Look at the country around them.'],
   ])('and gets no advice that takes eyes: %s', (text, left) => {
     expect(withoutThose(text, BY_EYE)).toBe(left);

@@ -23,4 +23,4 @@ export function blindIds(profile: Profile): readonly string[] | null {
 
 /** What assumes that one sees: somebody else looks, or nobody does. */
 export const BY_EYE =
-  /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b|\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b|\bwatch who\b/i;
+  /\bdriv(?:e|es|ing)\b|\bafter dark\b|\bwindows are lit\b|\bgreen light\b|\blook(?:s|ing)? (?:which|the other way|at (?:pavements|(?:the|each) crossings?))\b|\bchild’s eyes\b|\bwatch who\b|\bcard on paper\b|\bmap of paths\b/i;

@@ -86,6 +86,10 @@ const firstRide = (view: PlaceView): Said =>
     ? given(words('the early train'), `railway_km:${view.iso3}`)
     : words('the early bus');
 
+/** Whoever only swims needs no school. */
+const onBoard = ({ profile }: PlaceView): boolean =>
+  profile.read.has('outdoor-activities', 'surfing', 'sailing', 'diving');
+
 const LINES: readonly Line[] = [
   [
     active,
@@ -100,7 +104,7 @@ const LINES: readonly Line[] = [
   [
     water,
     (v) =>
-      say`[Go into the water near ${cityOf(v)} on your visit, and note from which month to which the beach is guarded|Walk the nearest beach to ${cityOf(v)} at seven in the morning and at noon in the high season|↗Take one lesson with a school on the water near ${cityOf(v)}; its teachers know winds and newcomers].`,
+      say`[Go into the water near ${cityOf(v)} on your visit, and note from which month to which the beach is guarded|Walk the nearest beach to ${cityOf(v)} at seven in the morning and at noon in the high season${onBoard(v) ? `|↗Take one lesson with a school on the water near ${cityOf(v)}; its teachers know winds and newcomers` : ''}].`,
   ],
   [
     chose('community-preference', 'mixed-international'),

@@ -118,3 +118,15 @@ describe('the plot of the year', () => {
     expect(climate(viewOf('PRT', ['Porto']))?.said.text).not.toContain('nearest town');
   });
 });
+
+describe('a lesson on the water', () => {
+  it('is for whoever sails, surfs or dives, and not for whoever swims', () => {
+    const told = (...wishes: readonly string[]) => {
+      const view = viewOf('PRT', ['Lisbon'], { 'outdoor-activities': wishes });
+      return lifestyleActions.flatMap((action) => action(view)?.said.text ?? []).join(' ');
+    };
+    expect(told('sailing')).toContain('school on the water');
+    expect(told('beach-swimming')).not.toContain('school on the water');
+    expect(told('beach-swimming')).toContain('Go into the water');
+  });
+});
