@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { scrollToTop } from '#layout/scrollToSection.ts';
-import { withoutTitle } from '#markdown/document.ts';
+import { withoutTitle } from '#markdown/withoutTitle.ts';
 import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { withoutFrontMatter } from '#markdown/document.ts';
+import { withoutFrontMatter } from '#markdown/withoutFrontMatter.ts';
 import { parseInline } from '#markdown/parseInline.ts';
 import { fenceLine, headingLine, parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { type MarkdownBlock, plainText, slug } from '#markdown/tree.ts';

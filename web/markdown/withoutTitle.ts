@@ -1,10 +1,3 @@
-/** A text without the front matter between its first two lines of three dashes. */
-export function withoutFrontMatter(text: string): string {
-  return text
-    .replace(/^\ufeff?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/, '')
-    .replace(/^\s*\n/, '');
-}
-
 /**
  * If the first line is a first-level heading equal to the title, ignoring case, it goes, with the blank lines after
  * it: the page shows the title itself.

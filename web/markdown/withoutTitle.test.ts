@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutFrontMatter, withoutTitle } from './document.ts';
+import { withoutTitle } from './withoutTitle.ts';
 
 test('a first heading equal to the title goes, with the blank lines after it', () => {
   expect(withoutTitle('# Pet Relocation Guide\n\n\nText\n\nMore', 'Pet relocation GUIDE')).toBe(
@@ -16,11 +16,4 @@ test.each([
   ['plain text', 'Title\n\nText'],
 ])('%s stays', (_what, text) => {
   expect(withoutTitle(text, 'Title')).toBe(text);
-});
-
-test('front matter is cut, and only front matter', () => {
-  expect(withoutFrontMatter('---\nreport: a\n---\n\n# Title\n\n---\n')).toBe('# Title\n\n---\n');
-  expect(withoutFrontMatter('---\n---\nText')).toBe('Text');
-  expect(withoutFrontMatter('# Title\n---\na\n---\n')).toBe('# Title\n---\na\n---\n');
-  expect(withoutFrontMatter('---\nnever closed')).toBe('---\nnever closed');
 });
