@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+import { completeAnswers, nextButton, seedDraft } from './support/assessment.ts';
 import { pageIsLive } from './support/live.ts';
+import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 test('after a link the keyboard goes on in the new page, whose title is read out', async ({ page }) => {
@@ -16,6 +18,30 @@ test('after a link the keyboard goes on in the new page, whose title is read out
   await page.getByLabel('Search').fill('nothing has this word');
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+test('the tab is named by the step, the section and the result that share an address', async ({ page }) => {
+  const named = (title: string) => expect(page).toHaveTitle(`${title} · Global Fit`);
+  await page.goto('/onboarding');
+  await named('Choose Your Global Fit Report');
+  await page.getByRole('button', { name: /^Select .* Silver/ }).click();
+  await named('Create Your Account');
+  await page.getByRole('button', { name: 'Login Instead' }).click();
+  await named('Login to Your Account');
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, completeAnswers, 12);
+  await remember(page, token);
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await named('Additional Information');
+  await nextButton(page).click();
+  await named('Check your answers');
+  await page.goBack();
+  await named('Additional Information');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveTitle(/^Support · /);
+  await page.goto('/payments/checkout-success');
+  await named('Payment Issue Detected');
 });
 
 test('a link to a section of another page leads the keyboard to that section', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { useOnboarding } from './useOnboarding.ts';
 
 interface StepHeadProps {
@@ -37,6 +38,7 @@ export function StepFrame({
     if (Number.isFinite(state.movedAt)) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), []);
+  useTabTitle(title);
   return (
     <section className={narrow ? 'mx-auto max-w-xl' : ''}>
       <StepHead title={title} lead={lead} narrow={narrow} heading={heading} />

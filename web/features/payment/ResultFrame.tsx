@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 
 /** One view of a payment result: sign, title and what follows. The title takes the focus when the view changes. */
 export function ResultFrame({
@@ -14,6 +15,7 @@ export function ResultFrame({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useTabTitle(title);
   return (
     <div className="shell py-12 md:py-16">
       <div className="mx-auto max-w-xl">

@@ -2,6 +2,7 @@ import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Section } from '@global-fit/questionnaire/model';
 import type { Ref } from 'react';
 import type { KeeperState } from '#features/drafts/keeping.ts';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { WithdrawHealthConsent } from './consent/WithdrawHealthConsent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { SectionFields } from './SectionFields.tsx';
@@ -41,6 +42,7 @@ export function SectionPage(props: {
 }) {
   const { assessment, section, index, header, footer, stopped } = props;
   const { length } = assessment.form.sections;
+  useTabTitle(section.title);
   const questions = shownQuestions(assessment, section);
   const hasHealth = questions.some(({ question }) => question.sensitive === 'health');
   const problems = questions

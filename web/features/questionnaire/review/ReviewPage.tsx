@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import { displayValue } from '@global-fit/questionnaire/display';
 import type { Answer } from '@global-fit/questionnaire/model';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
@@ -15,6 +16,8 @@ export interface ReviewWords {
   readonly lead: string;
   readonly submit: string;
 }
+
+const TITLE = 'Check your answers';
 
 /** Of the first assessment, before a report is paid for. */
 const PROFILE_WORDS: ReviewWords = {
@@ -127,6 +130,7 @@ export function ReviewPage({
   const Title = `h${level}` as const;
   const SectionTitle = level === 1 ? 'h2' : 'h3';
   const [tried, setTried] = useState(false);
+  useTabTitle(TITLE);
   const submit = (): void => {
     if (wrong.length === 0) return onSubmit();
     setTried(true);
@@ -135,7 +139,7 @@ export function ReviewPage({
   return (
     <div>
       <Title ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
-        Check your answers
+        {TITLE}
       </Title>
       <p className="mt-3 text-md text-ink-soft">{words.lead}</p>
       {wrong.length > 0 && (
