@@ -1,14 +1,20 @@
+import { setsTheScale } from '../../place/priceLevel.ts';
 import { type Rise, riseOfPrices } from '../../place/rise.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { beside, type ClauseWriter, dearButBelowHome, one, type Pair } from './clause.ts';
 
 const PRICES = 'price_level_vs_us';
 
-const price = one(PRICES, (value) => say`prices stand at ${value} where the United States is 100`);
+const price = one(PRICES, (value, view) =>
+  setsTheScale(view)
+    ? say`prices are the scale of the survey (${value}), and most countries stand below it`
+    : say`prices stand at ${value} where the United States is 100`,
+);
 
-const housing = one(
-  'price_level_housing',
-  (value) => say`housing costs stand at ${value} (United States 100)`,
+const housing = one('price_level_housing', (value, view) =>
+  setsTheScale(view)
+    ? say`housing costs are the scale of the survey (${value}), and most countries stand below it`
+    : say`housing costs stand at ${value} (United States 100)`,
 );
 
 /** How dear prices are, against home where that speaks against the place; `build` puts it into a clause. */

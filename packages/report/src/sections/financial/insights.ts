@@ -15,7 +15,7 @@ import {
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { budgetTight } from '../../place/month.ts';
-import { isItsScale, PRICE } from '../../place/priceLevel.ts';
+import { isItsScale, PRICE, setsTheScale } from '../../place/priceLevel.ts';
 import { ratioToHome } from './prices.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 
@@ -148,6 +148,12 @@ export const plainInsight: Writer = (view) => {
         : 'in the middle of all countries';
   const beside =
     below && at.percentile > 60 ? because(words(', and cheaper than home'), 'current-location') : '';
+  if (setsTheScale(view))
+    return passage(
+      'money-kind',
+      0.4,
+      say`${view.Name} is ${level}, its prices being the scale of the survey (${value})${beside}.${at.mark}`,
+    );
   const said = wayOf(view, 'money-kind', [
     () =>
       say`On the price scale on which the United States is 100, ${view.name} stands at ${value}: ${level}${beside}.${at.mark}`,

@@ -2,6 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { dollars, money, rounded } from '../../figures/format.ts';
 import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { setsTheScale } from '../../place/priceLevel.ts';
 import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
@@ -130,7 +131,7 @@ export const housingPrices: Writer = (view) => {
       ? passage(
           'housing-prices',
           0.9,
-          say`Housing with water and energy stands at ${value} where the United States is 100; old leases and owned homes are counted in, and ${home} ${comes}.${at.mark}`,
+          say`Housing with water and energy ${setsTheScale(view) ? say`is the scale of the survey (${value}), and dearer than in most countries` : say`stands at ${value} where the United States is 100`}; old leases and owned homes are counted in, and ${home} ${comes}.${at.mark}`,
         )
       : null;
   }

@@ -2,7 +2,8 @@ import { unmarried } from '../../../../profile/household.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw } from '../../../../place/entry/family.ts';
-import { isCitizen } from '../../../../place/entry/routes.ts';
+import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
+import { firstQuestion } from '../../../../sections/legal/unsure.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
@@ -28,9 +29,21 @@ function withoutMarriage({ profile, text }: Asked): boolean {
   return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
 }
 
+/** The permits whose record refuses the passport of the partner to those who apply; null where none does. */
+function refusedThere({ views }: Asked): Said | null {
+  const told = views.flatMap((view) => {
+    const way = openRoutes(view)[0]?.standing.way;
+    const first = way?.unsure === 'partner' ? firstQuestion(view, way) : null;
+    return first ? [because(first.since, ...first.ids)] : [];
+  });
+  return told.length > 0
+    ? say`${flow(...told)} Ask there first whether a partner with that passport may come along at all.`
+    : null;
+}
+
 /** The same for a partner: the records speak of family, and of nobody without a marriage. */
 function partnerRoutes(asked: Asked, who: string): Said {
-  const routes = familyRoutes(asked);
+  const routes = flow(familyRoutes(asked), refusedThere(asked));
   return withoutMarriage(asked)
     ? because(
         say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,

@@ -41,5 +41,11 @@ describe('a passport for a sum', () => {
       /Of these, those of .*Saint Kitts and Nevis take no applications from citizens of Russia/,
     );
     expect(said('Which second passport is quickest for both of us?')).not.toMatch(/Of these/);
+    const asked = 'Can Anna get residence as my unmarried partner?';
+    const along = (beside: object) =>
+      answered({ ...COUPLE, 'visa-preference': ['entrepreneur'], ...beside }, ['KNA'], asked)['partner-visa']
+        ?.said?.text ?? '';
+    expect(along(told)).toMatch(/takes no applications from citizens of Russia.*may come along at all/);
+    expect(along({})).not.toMatch(/takes no applications/);
   });
 });

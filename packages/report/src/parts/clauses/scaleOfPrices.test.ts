@@ -1,0 +1,31 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { plainInsight } from '../../sections/financial/insights.ts';
+import { housingPrices } from '../../sections/housing/rents.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { MONEY } from './moneyClauses.ts';
+
+/** Somebody whose home has prices so far below that no share of them is told. */
+const ANSWERS = answersOf({
+  citizenship: ['TUR'],
+  'current-location': place('Istanbul', 'Türkiye', 'tr'),
+});
+
+describe('the country whose prices are the scale', () => {
+  it('is never told that it stands at 100 of itself', () => {
+    const [view] = viewsOf(
+      ANSWERS,
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'USA'),
+    );
+    if (!view) throw new Error('no view');
+    const said = [
+      plainInsight(view)?.said.text,
+      housingPrices(view)?.said.text,
+      MONEY['housing']?.bad(view)?.text,
+      MONEY['cost_of_living']?.bad(view)?.text,
+    ].map((text) => text ?? '');
+    for (const text of said) expect(text).not.toMatch(/where the United States is 100|\(United States 100\)/);
+    expect(said[2]).toContain('the scale of the survey');
+  });
+});
