@@ -93,6 +93,10 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Does my diabetes affect the permit?', 'health-admission'],
   ['Was I refused a visa for good?', 'history'],
   ['Is a passport with the wrong marker a problem at the border?', 'papers-at-the-border'],
+  ['Can I change my US passport name and marker after I move?', 'name-and-marker'],
+  ['Will my residence card show my gender?', 'name-and-marker'],
+  ['Is legal gender recognition possible without surgery?', 'name-and-marker'],
+  ['Must I change the name in my passport after the wedding before I apply?', 'name-and-marker'],
   // school
   [
     'Who pays for Jonas’s integration aide at school, and how long does it take to get one?',

@@ -32,6 +32,18 @@ const NOT_DUE =
 const CLAUSE = /\s*[;–—]\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|my|our|he|she|they|it)\b)/;
 const YEAR = /\b20\d\d\b/g;
 
+/** A debt by its whole sum, and behind that what it takes each month: "I owe $23,000 in student loans, about $240 a month". */
+const WHOLE_DEBT = new RegExp(
+  String.raw`\b(?:(?:i|we) (?:\w+ )?(?:owe|have)\b.*\b${OWED}|${OWED} of)\b(?:\d,\d|[^,(])*(?:,|\(|\band)\s*((?:(?:about|around|roughly|some|at|or|and|now|which|is|costs?|takes?|(?:i |we )?pay(?:ing)?|repaid) ){0,3}[^\s\d]{0,4}[\d.,]+k?(?: \p{L}{1,7})? (?:(?:a|per|each|every) month|monthly)\)?)[.!]?$`,
+  'u',
+);
+
+/** What a debt told by its whole sum takes each month; the clause itself where none is told so. */
+const monthlyPart = (clause: string): string => {
+  const part = WHOLE_DEBT.exec(clause)?.[1];
+  return part ? `i pay on loans ${part}` : clause;
+};
+
 /** Whether a clause tells of money that goes out every month, with no number in it that is no such sum. */
 function tellsDues(clause: string, sums: number): boolean {
   const paid = PAID.test(clause) && KIND.test(clause);
@@ -40,7 +52,7 @@ function tellsDues(clause: string, sums: number): boolean {
     !NOT_DUE.test(clause) &&
     MONTHLY.test(clause) &&
     numbers === sums &&
-    (paid || SELF_EVIDENT.some((words) => words.test(clause)))
+    (paid || (sums === 1 && SELF_EVIDENT.some((words) => words.test(clause))))
   );
 }
 
@@ -52,7 +64,9 @@ function tellsDues(clause: string, sums: number): boolean {
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = REMARKS_AND_FAMILY.map((questionId): MonthlyDues => {
     const sentences = inMonths((textOf(answers, questionId) ?? '').toLowerCase()).split(/(?<=[.!?])\s+|\n+/);
-    const clauses = sentences.flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)));
+    const clauses = sentences
+      .flatMap((sentence) => (sentence.includes('?') ? [] : sentence.split(CLAUSE)))
+      .map(monthlyPart);
     const sums = clauses.flatMap((clause): readonly number[] => {
       const named = sumsIn(clause, own);
       const known = named.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);

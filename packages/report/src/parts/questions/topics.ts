@@ -51,6 +51,7 @@ import { PERMITS } from './topics/permits/permits.ts';
 import { POINTS } from './topics/permits/points.ts';
 import { REFUSAL } from './topics/permits/refusal.ts';
 import { RESEARCHERS } from './topics/permits/researchers.ts';
+import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
 import { DRIVER_PAPERS } from './topics/work/drivers.ts';
@@ -84,6 +85,7 @@ export const TOPICS: readonly Topic[] = [
   MEMBERSHIP,
   ...PART_OF_YEAR,
   TRAVEL_DOCUMENT,
+  NAME_AND_MARKER,
   ...NATIONALITY,
   BLUE_CARD,
   POINTS,

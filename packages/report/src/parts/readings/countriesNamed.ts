@@ -20,7 +20,7 @@ export function countriesNamed(atlas: Atlas, text: string): readonly Country[] {
   return adjective && !found.includes(adjective) ? [...found, adjective] : found;
 }
 
-/** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria"). */
+/** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria", "born in Malta"). */
 export function originIn(atlas: Atlas, text: string): Country | null {
-  return countryOfAdjective(atlas, text) ?? byName(atlas, text, /\bfrom (?:the )?$/)[0] ?? null;
+  return countryOfAdjective(atlas, text) ?? byName(atlas, text, /\b(?:from|born in) (?:the )?$/)[0] ?? null;
 }

@@ -3,6 +3,8 @@ const WHOM: Readonly<Record<string, string>> = {
   'at least one parent': 'at least one parent who is a citizen',
   'both parents': 'two parents who are citizens',
   'parent or grandparent': 'a parent or a grandparent who is a citizen',
+  'parent or grandparent by birth': 'a parent or a grandparent who was born there',
+  'Jewish parent or grandparent': 'a parent or a grandparent who is Jewish by the Law of Return',
   'parent or grandparent, also a former citizen': 'a parent or a grandparent who is or was a citizen',
   'parent, grandparent or great-grandparent': 'a parent, a grandparent or a great-grandparent',
   'any generation': 'an ancestor of any generation',

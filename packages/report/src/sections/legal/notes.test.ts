@@ -12,6 +12,9 @@ describe('remarks of records', () => {
     expect(descentText('qualifying ancestor: parent or grandparent')).toBe(
       'The record asks for a parent or a grandparent who is a citizen.',
     );
+    expect(
+      descentText('qualifying ancestor: parent or grandparent by birth; Northern Ireland included'),
+    ).toBe('The record asks for a parent or a grandparent who was born there, Northern Ireland included.');
     expect(descentText('qualifying ancestor: any generation; who emigrated before 1991')).toBe(
       'The record asks for an ancestor of any generation, who emigrated before 1991.',
     );

@@ -10,4 +10,16 @@ describe('a question about citizenship by descent', () => {
     );
     expect(descent?.said?.text).toMatch(/an ancestor of any generation, who emigrated before 8 October 1991/);
   });
+
+  it('tells what the claim costs and takes where a record of the same rule does, and else that none does', () => {
+    const asked = (question: string) => answered(FAMILY, ['PRT'], question).descent;
+    const irish = asked('Does my grandmother, who was born in Ireland, give me a passport?');
+    expect(irish?.said?.text).toMatch(
+      /a parent or a grandparent who was born there, Northern Ireland included.* On record, the application fee is €\d+ and a decision can take up to \d+ days\./,
+    );
+    expect(irish?.lacks).not.toContain('how long');
+    expect(asked('Can I get Croatian citizenship through my great-grandfather?')?.lacks).toContain(
+      'how long',
+    );
+  });
 });

@@ -96,21 +96,22 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
   );
 }
 
-/** What the law on citizenship by descent asks of a line, by its record. */
-function citizenship(
-  { view: { atlas }, text, profile }: Asked,
-  origin: Country,
-  beside: boolean,
-): Said | null {
-  const drivenOut = wasDrivenOut(text) || ancestryDrivenOut(profile.read.all);
-  const held = descentRule(atlas, origin.iso3, drivenOut);
-  const widest = held?.route;
-  const route = [
-    ...(widest ? [widest] : []),
-    ...atlas.routes.open(origin.iso3, 'citizenship-by-descent'),
-  ].find(({ shown, notes }) => shown && notes?.startsWith('qualifying ancestor'));
+/** The records of the claim in a country whose rule is told: the widest, and what others tell of the same rule. */
+function claimRecords({ view: { atlas }, text, profile }: Asked, { iso3 }: Country) {
+  const held = descentRule(atlas, iso3, wasDrivenOut(text) || ancestryDrivenOut(profile.read.all));
+  const open = atlas.routes.open(iso3, 'citizenship-by-descent').filter(({ shown }) => shown);
+  const rule = [...(held ? [held.route] : []), ...open].find(({ notes }) =>
+    notes?.startsWith('qualifying ancestor'),
+  );
+  const terms = open.find((route) => route.notes === rule?.notes && feeAndTime(route) !== null);
+  return { rule: rule ?? null, atBirth: held?.atBirth ?? false, terms: terms ?? null };
+}
+
+/** What the law on citizenship by descent asks of a line, by its record, and what the claim costs and takes. */
+function citizenship(asked: Asked, origin: Country, beside: boolean): Said | null {
+  const { rule: route, atBirth, terms } = claimRecords(asked, origin);
   if (!route) return null;
-  const rule = atlas.rule(`descent-${origin.iso3}`);
+  const rule = asked.view.atlas.rule(`descent-${origin.iso3}`);
   const recent = rule?.from.shown
     ? given(
         words(
@@ -120,7 +121,8 @@ function citizenship(
       )
     : words('');
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
-  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${held?.atBirth ? AT_BIRTH_ALONE : ''}${recent}`;
+  const cost = terms && routeSaid(terms, ` On record, ${groupedText(feeAndTime(terms) ?? '')}.`);
+  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
 
 /** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
@@ -146,10 +148,11 @@ export const DESCENT: Topic = {
     const said =
       origin && flow(again, mother, permit, again ? null : citizenship(asked, origin, permit !== null));
     const where = origin ? nameOf(origin) : 'the country of your ancestors';
-    const told = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
+    const named = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
+    const told = origin && !again && (claimRecords(asked, origin).terms?.processingDays ?? null) !== null;
     return {
-      said: said && said.text !== '' ? because(said, ...told, ...(asked.person?.ids ?? [])) : null,
-      lacks: `how ${where} judges your own line, and how long its consulate takes`,
+      said: said && said.text !== '' ? because(said, ...named, ...(asked.person?.ids ?? [])) : null,
+      lacks: `how ${where} judges your own line${told ? '' : ', and how long its consulate takes'}`,
       whom:
         origin && isUnsafe(asked.profile, origin.iso3)
           ? 'an immigration lawyer'
