@@ -10,6 +10,9 @@ import { because, say } from '../../prose/said.ts';
 /** Roads this many times as deadly as at home are no comfort, wherever they stand in the world. */
 const CLEARLY = 1.5;
 
+/** Killings of less than this part of those at home are clearly fewer. */
+const CALMER = 0.8;
+
 /** Crime and traffic together, and which of the two is the larger risk for this household. */
 export const streetAndRoad: Writer = (view) => {
   const crime = standing(view, 'homicide_rate');
@@ -35,7 +38,11 @@ export const streetAndRoad: Writer = (view) => {
   const atHome = homeValue(view, 'road_deaths') ?? Number.POSITIVE_INFINITY;
   const tame = road.percentile < 40 && (valueOf(view, 'road_deaths') ?? 0) < CLEARLY * atHome;
   const both = say`${killings} homicides and ${deaths} road deaths a year per 100,000 people`;
+  const rate = say`${killings} a year per 100,000 people${againstHome(view, 'homicide_rate')}`;
   const worse = road.percentile < 40 && !tame;
+  const killingsAtHome = homeValue(view, 'homicide_rate') ?? 0;
+  const calmerThanHome =
+    (valueOf(view, 'homicide_rate') ?? Number.POSITIVE_INFINITY) < CALMER * killingsAtHome;
   const said =
     calm && tame
       ? wayOf(view, 'safe-both', [
@@ -63,19 +70,26 @@ export const streetAndRoad: Writer = (view) => {
             ])
           : tame
             ? say`For ${you}, safety in ${name} is a matter of address: traffic is calmer than usual (${deaths} deaths a year per 100,000 people), violence is not (${killings}).${marks}`
-            : crime.percentile > 75
-              ? wayOf(view, 'unsafe', [
+            : crime.percentile > 75 && calmerThanHome
+              ? wayOf(view, 'unsafe-as-home', [
                   () =>
-                    say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
+                    say`By killings ${name} is safer for ${you} than ${view.homeName} and less safe than most countries, at ${rate}: [the quarter decides|choose the street before the home].${crime.mark}`,
                   () =>
-                    say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
+                    say`Most countries count fewer killings than ${name}, and ${view.homeName} counts more, at ${rate}: the caution of home holds for ${you} there too.${crime.mark}`,
                 ])
-              : wayOf(view, 'safe-mixed', [
-                  () =>
-                    say`${view.Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
-                  () =>
-                    say`With ${both}, ${name} is neither calm nor dangerous as a country: for ${you} the choice of quarter comes first.${marks}`,
-                ]);
+              : crime.percentile > 75
+                ? wayOf(view, 'unsafe', [
+                    () =>
+                      say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
+                    () =>
+                      say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
+                  ])
+                : wayOf(view, 'safe-mixed', [
+                    () =>
+                      say`${view.Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
+                    () =>
+                      say`With ${both}, ${name} is neither calm nor dangerous as a country: for ${you} the choice of quarter comes first.${marks}`,
+                  ]);
   return passage(
     'safety-insight',
     0.7,
