@@ -5,7 +5,7 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './conditions/dealBreakers.ts';
 import { unsafeCountries } from './conditions/unsafe.ts';
 import type { Preferences } from './model/preferences.ts';
-import { ancestryDrivenOut, ancestryGeneration } from './profile/people/ancestry.ts';
+import { ancestorFor, ancestorsTold, ancestryDrivenOut } from './profile/people/ancestry.ts';
 import { budgetOf, hasPension } from './profile/money/budget.ts';
 import { localWage, secondEarner } from './profile/money/localWage.ts';
 import { employerOf } from './profile/work/employer.ts';
@@ -106,6 +106,10 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const unsafe = scope === 'domestic' ? null : unsafeCountries(atlas, answers, who);
   const isSafe = (iso3: Iso3): boolean => !unsafe?.iso3.includes(iso3);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
+  const ancestry = ancestryClaim
+    ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(isSafe)
+    : [];
+  const ancestors = ancestorsTold(atlas, answers, ancestry);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null, who.salary),
     targets,
@@ -138,9 +142,14 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
       'commonly-spoken',
       'willing-to-learn',
     ]),
-    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')).filter(isSafe) : [],
+    ancestry,
     ancestryClaim,
-    ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
+    ancestryGenerations: Object.fromEntries(
+      ancestry.flatMap((iso3) => {
+        const ancestor = ancestorFor(ancestors, iso3);
+        return ancestor ? [[iso3, ancestor.generation]] : [];
+      }),
+    ),
     ancestryDrivenOut: ancestryClaim !== null && ancestryDrivenOut(answers),
     needs: needsOf(answers),
     settings,

@@ -52,11 +52,11 @@ export function lineBy(rule: DescentRule, generation: number | null): 'open' | '
  */
 export function claimedCitizenships(
   atlas: Atlas,
-  { ancestry, ancestryClaim, ancestryGeneration, ancestryDrivenOut, citizenships }: Preferences,
+  { ancestry, ancestryClaim, ancestryGenerations, ancestryDrivenOut, citizenships }: Preferences,
 ): readonly Iso3[] {
   if (ancestryClaim === null) return [];
   return ancestry.filter((iso3) => {
     const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3, ancestryDrivenOut);
-    return rule !== null && lineBy(rule, ancestryGeneration) === 'open';
+    return rule !== null && lineBy(rule, ancestryGenerations[iso3] ?? null) === 'open';
   });
 }

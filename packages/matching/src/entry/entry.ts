@@ -126,7 +126,7 @@ function byDescent(
   if (own || permit) {
     const grade = sure ? GRADE.descentYes : GRADE.descentPossible;
     // Permits for descendants are for those of a grandparent.
-    const near = permit !== null && preferences.ancestryGeneration === GRANDPARENT;
+    const near = permit !== null && preferences.ancestryGenerations[iso3] === GRANDPARENT;
     const status = sure && (own || near) ? 'met' : 'at_risk';
     const citizenship = own ? engine.atlas.country(iso3) : null;
     return { grade, status, way: { kind: 'descent', claim, citizenship, permit, movement: null } };

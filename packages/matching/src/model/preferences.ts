@@ -81,8 +81,8 @@ export interface Preferences {
   readonly ancestry: readonly Iso3[];
   /** How sure the claim by descent is. */
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
-  /** How many generations back the ancestor lies, where it was told: 2 a grandparent, 3 one further. */
-  readonly ancestryGeneration: number | null;
+  /** How many generations back the ancestor from each country lies, where it was told: 2 a grandparent, 3 one further. */
+  readonly ancestryGenerations: Readonly<Record<Iso3, number>>;
   /** Whether persecution drove the ancestor out or took the citizenship away, by what was told. */
   readonly ancestryDrivenOut: boolean;
   /** Conditions of health, work and values that a place must meet; each is one gate. */

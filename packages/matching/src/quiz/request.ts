@@ -91,7 +91,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   languageNeed: null,
   ancestry: [],
   ancestryClaim: null,
-  ancestryGeneration: null,
+  ancestryGenerations: {},
   ancestryDrivenOut: false,
   needs: [],
   settings: [],

@@ -1,5 +1,7 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { generationIn } from './ancestry.ts';
+import { answersOf } from '../../testing/persona.ts';
+import { ancestorFor, ancestorsTold, generationIn } from './ancestry.ts';
 
 describe('the generation of an ancestor', () => {
   it.each<[string, number | null]>([
@@ -13,4 +15,19 @@ describe('the generation of an ancestor', () => {
     ['Their grandparents live near Leeds and look after them', null],
     ['I want to be near my grandmother', null],
   ])('in "%s" is %s', (text, generation) => expect(generationIn(text)).toBe(generation));
+});
+
+describe('several ancestors', () => {
+  it.each<[string, number | null, number | null]>([
+    ['My grandmother was born in Cork, Ireland, and my great-grandfather came from Poland.', 2, 3],
+    ['My Irish great-grandmother; my Polish grandfather', 3, 2],
+    ['My great-grandfather was from Poland', null, 3],
+    ['My great-grandparents emigrated in 1890', 3, 3],
+    ['A great-grandfather from Poland. My Polish grandmother came over in 1950', null, 2],
+    ['We love to walk', null, null],
+  ])('are each held to their own country: “%s”', (text, ireland, poland) => {
+    const told = ancestorsTold(realAtlas(), answersOf({ 'unique-family-situation': text }), ['IRL', 'POL']);
+    const generations = ['IRL', 'POL'].map((iso3) => ancestorFor(told, iso3)?.generation ?? null);
+    expect(generations).toEqual([ireland, poland]);
+  });
 });

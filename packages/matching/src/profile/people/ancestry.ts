@@ -1,5 +1,8 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { anyOf } from '../../anyOf.ts';
+import { adjectivesIn } from '../text/demonyms.ts';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { textOf } from '../text/read.ts';
 
@@ -25,15 +28,70 @@ export function generationIn(text: string): number | null {
   return AS_ANCESTOR.test(text) ? 2 : null;
 }
 
-/** How many generations back the ancestor lies that the customer wrote of; null where nothing is said. */
-export function ancestryGeneration(
+/** An ancestor of whom the customer wrote. */
+export interface AncestorTold {
+  /** 2 a grandparent, 3 one further. */
+  readonly generation: number;
+  /** The countries that are named with the ancestor; none where the words name none. */
+  readonly iso3s: readonly Iso3[];
+  readonly questionId: string;
+}
+
+const ANCESTORS = new RegExp(`(?:great[- ]?)*${GRANDPARENT}`, 'giu');
+/** Where the words on one ancestor may end before those on the next begin. */
+const BREAKS = /[.;,!?\n]|\b(?:and|but|while|whereas)\b/g;
+
+/** The parts of a text that tell of one ancestor each. */
+function partsByAncestor(text: string): readonly string[] {
+  const nouns = [...text.matchAll(ANCESTORS)].map(({ index }) => index);
+  const starts = nouns.flatMap((at, i) => {
+    const before = nouns[i - 1];
+    if (before === undefined) return [0];
+    const last = [...text.slice(before, at).matchAll(BREAKS)].at(-1);
+    return last ? [before + last.index] : [];
+  });
+  return starts.map((start, i) => text.slice(start, starts[i + 1]));
+}
+
+/** Those of the countries that a text names, by name or by adjective. */
+function namedAmong(atlas: Atlas, text: string, countries: readonly Iso3[]): readonly Iso3[] {
+  const adjectives = adjectivesIn(atlas, text).map(({ iso3 }) => iso3);
+  return countries.filter((iso3) => {
+    const name = atlas.country(iso3)?.name;
+    return (
+      adjectives.includes(iso3) ||
+      (name !== undefined && new RegExp(`\\b${RegExp.escape(name)}(?!\\p{L})`, 'u').test(text))
+    );
+  });
+}
+
+/** The ancestors of whom the customer wrote, each with those of the `countries` claimed that it is told of. */
+export function ancestorsTold(
+  atlas: Atlas,
   answers: Answers,
-): { readonly generation: number; readonly questionId: string } | null {
-  for (const questionId of CLAIM_IN) {
-    const generation = generationIn(textOf(answers, questionId) ?? '');
-    if (generation !== null) return { generation, questionId };
-  }
-  return null;
+  countries: readonly Iso3[],
+): readonly AncestorTold[] {
+  return CLAIM_IN.flatMap((questionId) => {
+    const text = textOf(answers, questionId) ?? '';
+    const each = partsByAncestor(text).flatMap((part): AncestorTold[] => {
+      const generation = generationIn(part);
+      return generation === null
+        ? []
+        : [{ generation, iso3s: namedAmong(atlas, part, countries), questionId }];
+    });
+    const whole = generationIn(text);
+    return each.length > 0 || whole === null ? each : [{ generation: whole, iso3s: [], questionId }];
+  });
+}
+
+/**
+ * The ancestor by whom a claim in one country is judged: the nearest who is told of with it, else the first who is told
+ * of with no country; null where none is, so that the generation is unknown.
+ */
+export function ancestorFor(told: readonly AncestorTold[], iso3: Iso3): AncestorTold | null {
+  const own = told.filter(({ iso3s }) => iso3s.includes(iso3));
+  const [nearest] = own.toSorted((a, b) => a.generation - b.generation);
+  return nearest ?? told.find(({ iso3s }) => iso3s.length === 0) ?? null;
 }
 
 const THOSE_YEARS = '19(?:3[3-9]|4[0-5])';

@@ -1,4 +1,4 @@
-import { ancestryGeneration } from '@global-fit/matching/profile/people/ancestry';
+import { ancestorsTold } from '@global-fit/matching/profile/people/ancestry';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { PlaceView } from '../../place/view.ts';
 import { asksForFront } from '../../profile/discretion.ts';
@@ -42,7 +42,8 @@ function incomeUsed(profile: Profile, view: PlaceView | undefined, id: string, t
 /** That the ancestor of a remark decides what is said of a claim by descent; null where none is told or claimed. */
 function ancestorUsed(view: PlaceView | undefined, profile: Profile, id: string): Said | null {
   if (!view || preferencesOf(view).ancestryClaim === null) return null;
-  return ancestryGeneration(profile.read.all)?.questionId === id
+  const told = ancestorsTold(view.atlas, profile.read.all, preferencesOf(view).ancestry);
+  return told.some(({ questionId }) => questionId === id)
     ? because(
         words(
           'The ancestor you name there was held against the laws on citizenship by descent that we hold.',

@@ -1,8 +1,10 @@
 import type { Country } from '@global-fit/atlas/model';
 import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
 import {
+  type AncestorTold,
+  ancestorFor,
+  ancestorsTold,
   ancestryDrivenOut,
-  ancestryGeneration,
   generationIn,
 } from '@global-fit/matching/profile/people/ancestry';
 import { groupedText } from '../../figures/format.ts';
@@ -27,6 +29,12 @@ function claims(view: PlaceView): boolean {
   return view.profile.read.has('ancestry-claim', 'yes', 'possibly', 'unsure');
 }
 
+/** The ancestor of whom the customer wrote, by whom a claim in a country is judged; null where none is told of. */
+function ancestorOf({ atlas, profile: { read } }: PlaceView, iso3: string): AncestorTold | null {
+  const claimed = read.choices('ancestry-countries').flatMap((code) => atlas.country(code)?.iso3 ?? []);
+  return ancestorFor(ancestorsTold(atlas, read.all, claimed), iso3);
+}
+
 /** What the record of a country says of the claim, and how the line that was told stands by it. */
 function ruleOf(
   view: PlaceView,
@@ -35,7 +43,7 @@ function ruleOf(
   const { all } = view.profile.read;
   const rule = descentRule(view.atlas, iso3, ancestryDrivenOut(all));
   if (!rule) return null;
-  const told = ancestryGeneration(all);
+  const told = ancestorOf(view, iso3);
   const line = lineBy(rule, told?.generation ?? null);
   const { route } = rule;
   const text = route.notes?.startsWith('qualifying ancestor')
@@ -81,10 +89,10 @@ function permitSaid(view: PlaceView): Said | null {
   );
 }
 
-/** The ancestors of whom the customer wrote. */
-function ancestorsTold({ profile }: PlaceView): string {
-  const told = ancestryGeneration(profile.read.all);
-  return (told?.generation ?? 0) > 2 ? 'great-grandparents' : 'a grandparent';
+/** With whom the lines begin that lead to these countries. */
+function lineBegins(view: PlaceView, origins: readonly Country[]): string {
+  const generations = origins.map(({ iso3 }) => ancestorOf(view, iso3)?.generation ?? 0);
+  return Math.max(...generations) > 2 ? 'great-grandparents' : 'a grandparent';
 }
 
 /** The countries of the ancestors told of, without those whose citizenship is held. */
@@ -172,9 +180,9 @@ export function lineFirst(view: PlaceView): Said | null {
       ...ASKED,
     );
   const start = closed
-    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
+    ? say`By our records a line that begins with ${lineBegins(view, origins)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
     : !carried
-      ? say`Our records do not carry a line that begins with ${ancestorsTold(view)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
+      ? say`Our records do not carry a line that begins with ${lineBegins(view, origins)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
       : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
   return because(start, ...ASKED);
 }
@@ -215,7 +223,7 @@ export const ancestry: Writer = (view) => {
       'ancestry',
       1.6,
       because(
-        say`You wrote of ${ancestorsTold(view)} from ${view.name}. ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
+        say`You wrote of ${lineBegins(view, [view.country])} from ${view.name}. ${rule.said}${BEYOND[rule.line]} Plan with a ${permit ? 'permit' : 'visa'} until the consulate has told you in writing ${rule.line === 'closed' ? 'that an exception holds for you' : 'that yours does'}. ${rule.dated}${permit ?? ''}`,
         ...ASKED,
       ),
     );
