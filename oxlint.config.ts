@@ -16,6 +16,7 @@ export default defineConfig({
     'typescript/no-unnecessary-type-parameters': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/unbound-method': 'off',
+    'import/no-duplicates': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',

@@ -1,8 +1,7 @@
 import { ApiError, ERRORS } from '@global-fit/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/transaction';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { PASSWORD, signUpOver } from '#testing/person';
 import { toApiError } from '#http/errors';
 

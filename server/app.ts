@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import type { App } from '#http/app';
 import { endConnectionsWhenClosing } from '#http/closing';
 import { handleErrors, sendError } from '#http/errors';

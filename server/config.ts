@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { environmentSchema } from './config/environment.ts';
-import type { Environment } from './config/environment.ts';
+import { type Environment, environmentSchema } from './config/environment.ts';
 import { configProblems } from './config/problems.ts';
-import { LIMITED_ACTIONS, RATE_LIMITS } from './config/rateLimits.ts';
-import type { RateLimits } from './config/rateLimits.ts';
+import { LIMITED_ACTIONS, RATE_LIMITS, type RateLimits } from './config/rateLimits.ts';
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR' | 'MAIL_FROM'> {
   /** Origin in links and redirects, without a trailing slash. */

@@ -1,8 +1,7 @@
 /** The server: environment → log → database → migrations → catalogue → services → HTTP → the ready line. */
 import process from 'node:process';
 import { answerControl } from './commands/control.ts';
-import { ConfigError, readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
 import { isSynchronised, syncCatalogue } from './services/catalogue/syncCatalogue.ts';

@@ -7,8 +7,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { FAULT_POINTS } from './faultPoints.ts';
-import type { Fault, FromProcess, Moment, ToProcess } from './faultPoints.ts';
+import { type Fault, FAULT_POINTS, type FromProcess, type Moment, type ToProcess } from './faultPoints.ts';
 
 let armed: Fault | null = null;
 let pattern = /^/;

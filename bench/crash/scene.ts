@@ -5,12 +5,9 @@ import { createDatabase } from '@global-fit/server/testing/createDatabase';
 import { freePort } from '@global-fit/server/testing/freePort';
 import pg from 'pg';
 import type { Ask } from './inspect.ts';
-import { startOwnPostgres } from './postgres.ts';
-import type { OwnPostgres } from './postgres.ts';
-import { mailFolder, openPostOffice } from './postOffice.ts';
-import type { PostOffice } from './postOffice.ts';
-import { serverProcess } from './server.ts';
-import type { ServerProcess } from './server.ts';
+import { type OwnPostgres, startOwnPostgres } from './postgres.ts';
+import { mailFolder, openPostOffice, type PostOffice } from './postOffice.ts';
+import { serverProcess, type ServerProcess } from './server.ts';
 
 /** The product under test: its processes, its database as seen from outside, and where its messages end up. */
 export interface Scene {

@@ -7,19 +7,13 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { closeConnections, send } from './client.ts';
-import { keptGrowth, readMemory } from './memory.ts';
-import type { MemorySample } from './memory.ts';
-import { newPerson } from './people.ts';
-import type { FuzzPerson } from './people.ts';
-import { startFuzzedProduct } from './product.ts';
-import type { FuzzedProduct } from './product.ts';
-import { chanceOf } from '../chance.ts';
-import type { Chance } from '../chance.ts';
+import { keptGrowth, type MemorySample, readMemory } from './memory.ts';
+import { type FuzzPerson, newPerson } from './people.ts';
+import { type FuzzedProduct, startFuzzedProduct } from './product.ts';
+import { type Chance, chanceOf } from '../chance.ts';
 import { sendRawBytes } from './rawBytes.ts';
-import { requestFor, targetsOf } from './requests.ts';
-import type { ApiDescription, Target } from './requests.ts';
-import { faultText, openTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { type ApiDescription, requestFor, type Target, targetsOf } from './requests.ts';
+import { faultText, openTally, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {

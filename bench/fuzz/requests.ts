@@ -2,8 +2,7 @@ import type { FuzzRequest } from './client.ts';
 import { mangledBytes, mutated } from './mutate.ts';
 import { deep, nasty, nastyText } from './nasty.ts';
 import type { Chance } from '../chance.ts';
-import { valueOf } from './schema.ts';
-import type { Known, Schema } from './schema.ts';
+import { type Known, type Schema, valueOf } from './schema.ts';
 
 interface Parameter {
   readonly name: string;

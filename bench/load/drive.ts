@@ -1,11 +1,8 @@
 /** The client, a process of its own: takes rounds by message, drives them, and answers what it measured. */
 import process from 'node:process';
-import { percentiles } from '../latency.ts';
-import type { Latency } from '../latency.ts';
-import { requestsOf } from './calls.ts';
-import type { Call, Known, NextRequest } from './calls.ts';
-import { openWire } from './wire.ts';
-import type { Wire } from './wire.ts';
+import { type Latency, percentiles } from '../latency.ts';
+import { type Call, type Known, type NextRequest, requestsOf } from './calls.ts';
+import { openWire, type Wire } from './wire.ts';
 
 export interface Round {
   readonly call: Call;

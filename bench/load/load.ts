@@ -17,12 +17,10 @@ import { createDatabase } from '@global-fit/server/testing/createDatabase';
 import { freePort } from '@global-fit/server/testing/freePort';
 import { startOwnPostgres } from '../crash/postgres.ts';
 import { median, quartile } from '../latency.ts';
-import { CALLS } from './calls.ts';
-import type { Call } from './calls.ts';
+import { type Call, CALLS } from './calls.ts';
 import type { Measured } from './drive.ts';
 import { meetCustomers } from './people.ts';
-import { startClient, startHello, startProduct } from './processes.ts';
-import type { Started } from './processes.ts';
+import { startClient, type Started, startHello, startProduct } from './processes.ts';
 
 const { values } = parseArgs({
   options: {

@@ -5,8 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@global-fit/server/testing/freePort';
 import type pg from 'pg';
 import { sessionOf, tokenOf } from './fill.ts';
-import { startProduct } from './processes.ts';
-import type { Started } from './processes.ts';
+import { type Started, startProduct } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HOUSEWORK_LIMIT_MS = 300_000;

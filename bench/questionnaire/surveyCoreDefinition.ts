@@ -1,6 +1,5 @@
 /** The profile assessment as a survey-core definition, translated question by question from ours. */
-import type { CompiledQuestionnaire } from '@global-fit/questionnaire/compile';
-import { conditionsOf } from '@global-fit/questionnaire/compile';
+import { type CompiledQuestionnaire, conditionsOf } from '@global-fit/questionnaire/compile';
 import type { Condition, Question } from '@global-fit/questionnaire/model';
 import { optionsOf } from '@global-fit/questionnaire/options';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What stands before the `web` processes: every request goes to any of them, whoever asks. */

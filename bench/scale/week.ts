@@ -12,13 +12,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { goOn, newCustomer } from '../crash/customer.ts';
-import type { Customer } from '../crash/customer.ts';
+import { type Customer, goOn, newCustomer } from '../crash/customer.ts';
 import { check, emptyTally, unfinished } from '../crash/inspect.ts';
 import { postgresScene } from '../crash/scene.ts';
 import { ageSome, stillOld } from './oldData.ts';
-import { growthPerThousand, look } from './watch.ts';
-import type { Look } from './watch.ts';
+import { growthPerThousand, look, type Look } from './watch.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,4 @@
-import lighthouse from 'lighthouse';
-import type { Result } from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../latency.ts';
 
 /** One measurement of one page: scores from 0 to 100, times in milliseconds. */

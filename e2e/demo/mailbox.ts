@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 export interface Delivery {
   readonly file: string;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDependencies } from './lockFile.ts';
-import type { Dependencies, LockEntry, Manifest } from './lockFile.ts';
+import { type Dependencies, type LockEntry, type Manifest, readDependencies } from './lockFile.ts';
 import { dependenciesPage } from './page.ts';
 import { dependencyProblems, isAllowed } from './rules.ts';
 

@@ -1,5 +1,4 @@
-import { lockedPackages } from './lockFile.ts';
-import type { Dependencies, Locked, Manifest } from './lockFile.ts';
+import { type Dependencies, type Locked, lockedPackages, type Manifest } from './lockFile.ts';
 
 /** Licences under which a package may be part of the product; each allows selling it. */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([

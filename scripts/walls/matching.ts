@@ -1,5 +1,4 @@
-import { walled, wallsWithin, within } from './wall.ts';
-import type { Wall } from './wall.ts';
+import { type Wall, walled, wallsWithin, within } from './wall.ts';
 
 const MATCHING = 'packages/matching/src';
 const MATCHING_WALL: Wall = {

@@ -1,5 +1,4 @@
-import { anywhere, walled, wallsWithin, within } from './wall.ts';
-import type { Wall } from './wall.ts';
+import { anywhere, type Wall, walled, wallsWithin, within } from './wall.ts';
 
 const REPORT = 'packages/report/src';
 const REPORT_WALL: Wall = {

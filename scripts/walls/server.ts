@@ -1,5 +1,4 @@
-import { anywhere, walled, within } from './wall.ts';
-import type { Wall } from './wall.ts';
+import { anywhere, type Wall, walled, within } from './wall.ts';
 
 const SERVER_WALL: Wall = {
   group: ['#routes/**', '**/routes/**', '#commands/**', '**/commands/**'],

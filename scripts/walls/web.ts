@@ -1,5 +1,4 @@
-import { walled, within } from './wall.ts';
-import type { Wall } from './wall.ts';
+import { type Wall, walled, within } from './wall.ts';
 
 const WEB_WALL: Wall = {
   group: ['@global-fit/server', '@global-fit/server/**'],

@@ -1,5 +1,4 @@
-import { openAtlas } from '@global-fit/atlas/atlas';
-import type { Atlas } from '@global-fit/atlas/atlas';
+import { type Atlas, openAtlas } from '@global-fit/atlas/atlas';
 import { loadAtlasContent } from '@global-fit/data/load';
 
 let opened: Atlas | undefined;

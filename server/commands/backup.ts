@@ -4,8 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#db/connect';
 import { KEY_FILE } from '#security/secretKey';
 import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
-import type { Command } from './command.ts';
-import { CommandFault } from './command.ts';
+import { type Command, CommandFault } from './command.ts';
 
 /** "2026-03-01T12-00-00Z": a moment as the name of a folder. */
 function stamp(moment: Date): string {

@@ -9,8 +9,7 @@ import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { KEY_FILE } from '#security/secretKey';
 import type { Config } from '../config.ts';
 import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
-import { CommandFault } from './command.ts';
-import type { CommandIo } from './command.ts';
+import { CommandFault, type CommandIo } from './command.ts';
 
 type Target = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SECRET_KEY'>;
 

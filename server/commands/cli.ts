@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { reachHolder, socketPath } from '#db/lock';
-import { ConfigError, readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { openContext, StartFault } from '../start/openContext.ts';
 import { openServices } from '../start/openServices.ts';
 import { answerControl, askHolder } from './control.ts';
 import { restore } from './backupRestore.ts';
-import { CommandFault } from './command.ts';
-import type { CommandIo } from './command.ts';
+import { CommandFault, type CommandIo } from './command.ts';
 import { runCommand } from './runCommand.ts';
 
 const io: CommandIo = {

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { eraseByOperator } from '#services/personalData/deleteAccount';
-import { CommandFault } from './command.ts';
-import type { Command } from './command.ts';
+import { type Command, CommandFault } from './command.ts';
 
 const USAGE = `npm run erase -- --email <e-mail>   erase a person who asked for it
 npm run erase -- --id <account>     the same, by the number that the log names`;

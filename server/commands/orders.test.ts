@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockDirectory, reachHolder, socketPath } from '#db/lock';
-import type { DirectoryLock } from '#db/lock';
+import { type DirectoryLock, lockDirectory, reachHolder, socketPath } from '#db/lock';
 import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
-import { startShop, until } from '#services/orders/testing/shop';
-import type { Checkout, Shop } from '#services/orders/testing/shop';
+import { type Checkout, type Shop, startShop, until } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { answerControl, askHolder } from './control.ts';
 

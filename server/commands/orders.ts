@@ -4,18 +4,17 @@ import { correctAddress, settleAttention } from '#services/orders/operator/mendO
 import {
   newestOrders,
   openOrderFile,
+  type OrderFile,
   ordersNeedingAttention,
   searchOrders,
 } from '#services/orders/operator/searchOrders';
 import { retryWork } from '#services/orders/operator/retryWork';
 import { stuckWork } from '#services/orders/operator/stuckWork';
-import type { OrderFile } from '#services/orders/operator/searchOrders';
 import type { Order } from '#services/orders/orderRow';
 import { PROVIDER } from '#services/orders/refund/refundLedger';
 import { resendReport } from '#services/reports/deliverReport';
 import type { Context } from '../context.ts';
-import { CommandFault } from './command.ts';
-import type { Command, CommandIo } from './command.ts';
+import { type Command, CommandFault, type CommandIo } from './command.ts';
 
 const USAGE = `npm run orders                               the newest orders
 npm run orders -- find <text>                by order, session, e-mail or name

@@ -1,8 +1,7 @@
 import { ProviderFailure } from '#adapters/payments/provider';
 import { OPERATOR, refundOrder } from '#services/orders/refund/refundOrder';
-import { CommandFault } from './command.ts';
+import { type Command, CommandFault } from './command.ts';
 import type { Context } from '../context.ts';
-import type { Command } from './command.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   refunded: 'The order is refunded, and the customer is told by mail.',

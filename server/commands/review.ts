@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isUuid } from '#adapters/ids';
-import { readRevision } from '#services/reports/revisionRow';
-import type { Revision } from '#services/reports/revisionRow';
+import { readRevision, type Revision } from '#services/reports/revisionRow';
 import {
   annotateReport,
   listReports,
@@ -12,8 +11,7 @@ import {
 } from '#services/reports/reviewReport';
 import { storedPdf } from '#services/reports/storedPdf';
 import type { Context } from '../context.ts';
-import { CommandFault } from './command.ts';
-import type { Command, CommandIo } from './command.ts';
+import { type Command, CommandFault, type CommandIo } from './command.ts';
 import { reportOutline } from './reportOutline.ts';
 
 const USAGE = `npm run review                                what waits for a person, and what failed

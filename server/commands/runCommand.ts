@@ -1,7 +1,6 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { Context } from '../context.ts';
-import { CommandFault } from './command.ts';
-import type { CommandIo } from './command.ts';
+import { CommandFault, type CommandIo } from './command.ts';
 import { COMMANDS, findCommand } from './registry.ts';
 
 /** Runs a command by name and gives back its exit code; nothing is thrown, and no stack is shown to an operator. */

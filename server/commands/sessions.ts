@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endSessionsOf, endSessionsOfAll } from '#services/accounts/endSessionsByOperator';
-import { CommandFault } from './command.ts';
-import type { Command } from './command.ts';
+import { type Command, CommandFault } from './command.ts';
 
 const USAGE = `npm run sessions -- end --email <e-mail>   sign one person out everywhere
 npm run sessions -- end --all              sign everybody out`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS } from '#adapters/log';
-import { LIMITED_ACTIONS } from './rateLimits.ts';
-import type { LimitedAction } from './rateLimits.ts';
+import { LIMITED_ACTIONS, type LimitedAction } from './rateLimits.ts';
 import * as read from './values.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestContext } from '#testing/app';
-import type { TestContext } from '#testing/app';
+import { startTestContext, type TestContext } from '#testing/app';
 
 let test: TestContext;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, realpath, rename, rmdir, stat, unlink } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import type { Server, Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 

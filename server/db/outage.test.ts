@@ -1,14 +1,11 @@
-import { connect, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '#adapters/log';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { openPostgres } from './connect.ts';
-import type { DatabaseHandle } from './connect.ts';
+import { startTestApp, type TestApp } from '#testing/app';
+import { type DatabaseHandle, openPostgres } from './connect.ts';
 import { inTransaction } from './transaction.ts';
 
 const provided = inject('testDatabase');

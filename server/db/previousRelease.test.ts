@@ -17,8 +17,7 @@ import { loadReport } from '#services/reports/loadReport';
 import { newDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
 import { testClock } from '#testing/clock';
-import { openPostgres, pgliteHandle } from './connect.ts';
-import type { DatabaseHandle } from './connect.ts';
+import { type DatabaseHandle, openPostgres, pgliteHandle } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 import { firstRelease, ORDER, USER } from './testing/firstRelease.ts';
 

@@ -1,5 +1,4 @@
-import { ApiError, errorResponse } from '@global-fit/contract/errors';
-import type { ErrorCode, FieldError } from '@global-fit/contract/errors';
+import { ApiError, type ErrorCode, errorResponse, type FieldError } from '@global-fit/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/outage';
@@ -29,7 +28,8 @@ function fieldErrors(error: FastifyError & { validationContext?: string | undefi
   const context = error.validationContext ?? 'body';
   const place = PLACES[context] ?? context;
   return error.validation.map(({ instancePath, message, keyword }) => ({
-    loc: [place, ...instancePath.split('/').slice(1).map(readStep)],
+    // Of the whole, as of a list in place of an object, the path is a lone slash.
+    loc: [place, ...(instancePath === '/' ? [] : instancePath.split('/').slice(1).map(readStep))],
     msg: message ?? 'Invalid value',
     type: keyword,
   }));

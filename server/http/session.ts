@@ -1,7 +1,6 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { findSession } from '#services/accounts/session';
-import type { Session } from '#services/accounts/session';
+import { findSession, type Session } from '#services/accounts/session';
 import type { Context } from '../context.ts';
 
 declare module 'fastify' {

@@ -1,12 +1,10 @@
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '#db/connect';
 import { inTransaction } from '#db/transaction';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { startTestDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
 import { openJobs } from './openJobs.ts';

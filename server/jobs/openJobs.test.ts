@@ -4,8 +4,7 @@ import type { DatabaseHandle } from '#db/connect';
 import { inTransaction } from '#db/transaction';
 import { silentLog } from '#testing/silentLog';
 import { startTestDatabase } from '#testing/database';
-import { openJobs } from './openJobs.ts';
-import type { Jobs } from './openJobs.ts';
+import { type Jobs, openJobs } from './openJobs.ts';
 import type { JobHandlers } from './queues.ts';
 
 const ID = '0199f3a2-7c1e-7000-8000-000000000001';

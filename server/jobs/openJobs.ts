@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
-import type { ConstructorOptions } from 'pg-boss';
+import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Log } from '#adapters/log';
 import type { DatabaseHandle, Queryable } from '#db/connect';
-import { CONCURRENCY, QUEUES, SCHEDULES } from './queues.ts';
-import type { JobHandlers, JobName, JobPayload } from './queues.ts';
+import { CONCURRENCY, type JobHandlers, type JobName, type JobPayload, QUEUES, SCHEDULES } from './queues.ts';
 import { reclaimJobs } from './reclaimJobs.ts';
 import { runBatch } from './runBatch.ts';
 

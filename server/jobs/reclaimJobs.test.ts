@@ -4,8 +4,7 @@ import type { DatabaseHandle } from '#db/connect';
 import { inTransaction } from '#db/transaction';
 import { startTestDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
-import { openJobs } from './openJobs.ts';
-import type { Jobs } from './openJobs.ts';
+import { type Jobs, openJobs } from './openJobs.ts';
 import { reclaimJobs } from './reclaimJobs.ts';
 
 let database: DatabaseHandle;

@@ -1,8 +1,7 @@
 import type { Job, JobResult } from 'pg-boss';
 import { errorReason, withoutAddresses } from '#adapters/errorReason';
 import type { Log } from '#adapters/log';
-import { JOB_PAYLOADS, QUEUES } from './queues.ts';
-import type { JobHandlers, JobName, JobPayload } from './queues.ts';
+import { JOB_PAYLOADS, type JobHandlers, type JobName, type JobPayload, QUEUES } from './queues.ts';
 
 /** Runs the jobs of a batch side by side and settles each by itself, so that one failure does not repeat the others. */
 export function runBatch<Name extends JobName>(

@@ -1,8 +1,7 @@
 import type { ReportDocument, ReportSection } from '@global-fit/report/model';
 import { expect, test } from 'vitest';
 import { openCompiler } from './compileReport.ts';
-import { reportInputs } from './reportInputs.ts';
-import type { Paper } from './reportInputs.ts';
+import { type Paper, reportInputs } from './reportInputs.ts';
 import { fixtureDocument } from './testing/fixtureDocument.ts';
 import { plainText } from './testing/plainObjects.ts';
 import { smallOutlines } from './testing/smallOutlines.ts';

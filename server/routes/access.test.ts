@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS_TABLE } from './testing/accessTable.ts';
-import type { AccessRow } from './testing/accessTable.ts';
-import { ACTORS, startAccessWorld } from './testing/accessWorld.ts';
-import type { AccessWorld } from './testing/accessWorld.ts';
+import { ACCESS_TABLE, type AccessRow } from './testing/accessTable.ts';
+import { type AccessWorld, ACTORS, startAccessWorld } from './testing/accessWorld.ts';
 import { askRow, methodOf } from './testing/askRow.ts';
 
 let world: AccessWorld;

@@ -15,13 +15,11 @@ import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
 import { reconcilePayments } from '#services/orders/events/reconcilePayments';
 import { refundOrder } from '#services/orders/refund/refundOrder';
-import { startShop } from '#services/orders/testing/shop';
-import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
+import { type Buyer, type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { openUnsteadyLine } from '#services/orders/testing/unsteadyLine';
 import { removePdf } from '#services/reports/removePdf';
-import { logInOver, PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
 
 let shop: Shop;
 beforeAll(async () => {

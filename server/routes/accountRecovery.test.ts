@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTimeTokens } from '#db/schema/users';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { sendMail } from '#services/sending/sendMail';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, signUpOver } from '#testing/person';
 import { mailsTo, tokenSentTo } from './testing/sentLink.ts';
 

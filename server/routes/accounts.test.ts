@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens, users } from '#db/schema/users';
 import { GUESSABLE } from '#security/passwords/guessable';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
 
 let test: TestApp;

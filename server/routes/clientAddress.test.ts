@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 
 /** A request as it reaches us: from which socket, and with which `X-Forwarded-For`. */
 interface Reached {

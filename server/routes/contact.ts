@@ -1,11 +1,9 @@
-import { formAcceptedSchema, formErrorsSchema } from '@global-fit/contract/contact';
-import type { FormError } from '@global-fit/contract/contact';
+import { formAcceptedSchema, type FormError, formErrorsSchema } from '@global-fit/contract/contact';
 import type { ApiError, ErrorCode } from '@global-fit/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#http/app';
 import { beginError, sendJson } from '#http/errors';
-import { acceptForms, isForm } from '#http/formBody';
-import type { FormBody } from '#http/formBody';
+import { acceptForms, type FormBody, isForm } from '#http/formBody';
 import { sendNotice } from '#http/notice';
 import { prefersPage } from '#http/prefersPage';
 import { allowUser } from '#http/session';

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessages, mails } from '#db/schema/mails';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { logInOver, PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
 import { tokenSentTo } from './testing/sentLink.ts';
 
 let test: TestApp;

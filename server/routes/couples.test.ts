@@ -8,12 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/transaction';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
-import { startShop } from '#services/orders/testing/shop';
-import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
+import { type Buyer, type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import type { BuildInput } from '#services/reports/dependencies';
 import { testClock } from '#testing/clock';
-import { PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { PASSWORD, type Person, signUpOver } from '#testing/person';
 
 const MINE = '/api/v1/users/me/second-adult';
 const LINK = '/api/v1/second-adult';

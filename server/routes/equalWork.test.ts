@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { PASSWORD, type Person, signUpOver } from '#testing/person';
 import { recordStatements } from '#testing/recordStatements';
 
 /** How often passwords were hashed and compared. */

@@ -1,7 +1,6 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#testing/app';
 import { ACCESS_TABLE } from './testing/accessTable.ts';
-import { startAccessWorld } from './testing/accessWorld.ts';
-import type { AccessWorld } from './testing/accessWorld.ts';
+import { type AccessWorld, startAccessWorld } from './testing/accessWorld.ts';
 import { askRow } from './testing/askRow.ts';
 
 let world: AccessWorld;

@@ -1,7 +1,6 @@
 import { healthSchema, readinessSchema } from '@global-fit/contract/health';
 import type { App } from '#http/app';
-import { readiness } from '#http/readiness';
-import type { ReadinessCheck } from '#http/readiness';
+import { readiness, type ReadinessCheck } from '#http/readiness';
 
 /** Whether the process lives, and whether it can work. */
 export function healthRoutes(app: App, checks: readonly ReadinessCheck[]): void {

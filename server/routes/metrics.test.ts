@@ -4,11 +4,9 @@ import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { ordersNeedingAttention } from '#services/orders/operator/searchOrders';
-import { startShop } from '#services/orders/testing/shop';
-import type { Shop } from '#services/orders/testing/shop';
+import { type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 
 const TOKEN = 'a-token-for-the-scraper-of-metrics';
 

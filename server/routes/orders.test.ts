@@ -7,8 +7,7 @@ import { settleAttention } from '#services/orders/operator/mendOrder';
 import { reconcilePayments } from '#services/orders/events/reconcilePayments';
 import { refundOrder } from '#services/orders/refund/refundOrder';
 import { reportBuilder } from '#services/reports/reportBuilder';
-import { startShop } from '#services/orders/testing/shop';
-import type { Checkout, Shop } from '#services/orders/testing/shop';
+import { type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import type { Person } from '#testing/person';
 

@@ -2,8 +2,7 @@ import { quizFiguresSchema, quizResponseSchema, type QuizResponse } from '@globa
 import { QUIZ_FACTORS } from '@global-fit/contract/quizFactors';
 import { QUIZ_KEYS } from '@global-fit/matching/quiz/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 
 let test: TestApp;
 beforeAll(async () => {

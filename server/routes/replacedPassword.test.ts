@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { accessTokens, oneTimeTokens } from '#db/schema/users';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { logInOver, PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
 import { tokenSentTo } from './testing/sentLink.ts';
 
 /** What happens elsewhere once a password was found to be right, before the request that gave it goes on. */

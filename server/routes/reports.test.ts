@@ -4,10 +4,8 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { paidOrderOf } from '#jobs/testing/reportSetup';
 import { makeReport } from '#services/reports/makeReport';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { type Person, signUpOver } from '#testing/person';
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
 
 let app: TestApp;

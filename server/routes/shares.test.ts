@@ -9,10 +9,8 @@ import { paidOrderOf } from '#jobs/testing/reportSetup';
 import { exportData } from '#services/personalData/exportData';
 import { makeReport } from '#services/reports/makeReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { PASSWORD, signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { PASSWORD, type Person, signUpOver } from '#testing/person';
 
 const ANSWERS = {
   'full-name': { value: 'Wanda Quizzlewick', touched: true },

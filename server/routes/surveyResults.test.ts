@@ -3,10 +3,8 @@ import { buildPayload } from '@global-fit/questionnaire/payload';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/profiles';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
-import { signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { startTestApp, type TestApp } from '#testing/app';
+import { type Person, signUpOver } from '#testing/person';
 
 let test: TestApp;
 let person: Person;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '#db/schema/rateLimits';
-import { startTestContext } from '#testing/app';
-import type { TestContext } from '#testing/app';
-import { openLightLimit } from './lightLimit.ts';
-import type { LightLimit } from './lightLimit.ts';
+import { startTestContext, type TestContext } from '#testing/app';
+import { type LightLimit, openLightLimit } from './lightLimit.ts';
 
 let test: TestContext;
 let here: LightLimit;

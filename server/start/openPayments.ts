@@ -1,14 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Log } from '#adapters/log';
 import type { Clock } from '#adapters/clock';
-import { openProviderCatalogue } from '#adapters/payments/catalogue';
-import type { ProviderCatalogue } from '#adapters/payments/catalogue';
+import { openProviderCatalogue, type ProviderCatalogue } from '#adapters/payments/catalogue';
 import type { PaymentProvider } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import type { Database } from '#db/connect';
 import type { Config } from '../config.ts';
-import { startSandbox } from '../sandbox/start.ts';
-import type { Sandbox } from '../sandbox/start.ts';
+import { type Sandbox, startSandbox } from '../sandbox/start.ts';
 
 export interface OpenedPayments {
   readonly provider: PaymentProvider;

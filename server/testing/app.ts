@@ -14,8 +14,7 @@ import { readConfig } from '../config.ts';
 import type { Context, CoreContext } from '../context.ts';
 import { WEBHOOK_PATH } from '../start/openPayments.ts';
 import { openServices } from '../start/openServices.ts';
-import { testClock } from './clock.ts';
-import type { TestClock } from './clock.ts';
+import { testClock, type TestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 
 export interface TestContext {

@@ -1,6 +1,5 @@
 import type { ObjectStore } from './objectStore.ts';
-import { signS3Request } from './signS3Request.ts';
-import type { S3Credentials, S3Request } from './signS3Request.ts';
+import { type S3Credentials, type S3Request, signS3Request } from './signS3Request.ts';
 
 const TIMEOUT_MS = 30_000;
 const NOTHING = new Uint8Array();

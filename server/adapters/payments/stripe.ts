@@ -1,14 +1,15 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '#adapters/clock';
 import { assertNoTransaction } from '#db/guard';
-import { BadEventSignature, ProviderFailure } from './provider.ts';
-import type {
-  PaymentProvider,
-  ProviderDispute,
-  ProviderEvent,
-  ProviderRefund,
-  ProviderSession,
-  SessionRequest,
+import {
+  BadEventSignature,
+  type PaymentProvider,
+  type ProviderDispute,
+  type ProviderEvent,
+  ProviderFailure,
+  type ProviderRefund,
+  type ProviderSession,
+  type SessionRequest,
 } from './provider.ts';
 import { readDispute, readEvent, readRefund, readSession, REFUND_AND_DISPUTE_TYPES } from './read.ts';
 

@@ -1,5 +1,8 @@
-import { openGazetteer } from '@global-fit/atlas/places/gazetteer';
-import type { Gazetteer, PlaceSuggestion as Found } from '@global-fit/atlas/places/gazetteer';
+import {
+  type Gazetteer,
+  openGazetteer,
+  type PlaceSuggestion as Found,
+} from '@global-fit/atlas/places/gazetteer';
 import type { PlaceSuggestion } from '@global-fit/contract/places';
 import { loadPlaceRows } from '@global-fit/data/places';
 import type { Places } from './places.ts';

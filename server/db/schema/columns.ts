@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A UUIDv7 primary key, made by the ids adapter and never by the database. */
 export const id = () => uuid('id').primaryKey();

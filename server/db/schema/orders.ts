@@ -1,8 +1,7 @@
 import { ORDER_STATES } from '@global-fit/contract/orderStates';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { products } from './catalogue.ts';
-import type { ProductMetadata } from './catalogue.ts';
+import { type ProductMetadata, products } from './catalogue.ts';
 import { id, moment, oneOf } from './columns.ts';
 import { profiles } from './profiles.ts';
 import { users } from './users.ts';

@@ -1,7 +1,6 @@
 import { remembered } from '@global-fit/atlas/remembered';
 import type { RequestWatcher } from '../watchRequests.ts';
-import { openHistogram } from './histogram.ts';
-import type { Histogram } from './histogram.ts';
+import { type Histogram, openHistogram } from './histogram.ts';
 import type { Labels, Metric } from './textFormat.ts';
 
 /** The answers of one method and route. */

@@ -3,8 +3,7 @@ import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoDistance, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Point, Polygon } from 'geojson';
-import { countryFeatures, mainland } from './outlines.ts';
-import type { CountryFeature } from './outlines.ts';
+import { type CountryFeature, countryFeatures, mainland } from './outlines.ts';
 
 const SIZE = 300;
 /** A country too small for a shape: large enough to be found. */

@@ -1,8 +1,7 @@
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/places/outlines';
-import { countryFeatures, mainland } from './outlines.ts';
-import type { CountryFeature } from './outlines.ts';
+import { type CountryFeature, countryFeatures, mainland } from './outlines.ts';
 import { placeMarkers } from './placeMarkers.ts';
 
 export interface WorldMapInput {

@@ -1,8 +1,6 @@
-import { PLACE_HEADINGS } from '@global-fit/report/model';
-import type { Block, ReportPlace } from '@global-fit/report/model';
+import { type Block, PLACE_HEADINGS, type ReportPlace } from '@global-fit/report/model';
 import { NO_BASIS, facts, paragraph, plot } from './fixtureBlocks.ts';
-import { FIXTURE_HOME, FIXTURE_SECTIONS } from './fixtureWords.ts';
-import type { FixturePlace } from './fixtureWords.ts';
+import { FIXTURE_HOME, FIXTURE_SECTIONS, type FixturePlace } from './fixtureWords.ts';
 
 export function fixturePlace(place: FixturePlace, index: number): ReportPlace {
   return {

@@ -1,5 +1,4 @@
-import { PASSWORD } from '#testing/person';
-import type { Person } from '#testing/person';
+import { PASSWORD, type Person } from '#testing/person';
 import type { AccessWorld, Actor } from './accessWorld.ts';
 
 /** One route, how to ask for what the owner has there, and what each actor is answered. */

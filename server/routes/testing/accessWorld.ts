@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { accessTokens } from '#db/schema/users';
 import { closeSession, findSession, openSession } from '#services/accounts/session';
-import { startShop } from '#services/orders/testing/shop';
-import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
+import { type Buyer, type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
-import { signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
+import { type Person, signUpOver } from '#testing/person';
 import { LIMITED_ACTIONS } from '../../config/rateLimits.ts';
 
 /** Who asks: nobody, a stranger with an account, the owner, and the owner with a token that is over. */

@@ -3,8 +3,7 @@ import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import type { InjectOptions } from 'fastify';
 import { vi } from 'vitest';
-import { startShop } from '#services/orders/testing/shop';
-import type { Checkout, Shop } from '#services/orders/testing/shop';
+import { type Checkout, type Shop, startShop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { logInOver } from '#testing/person';
 

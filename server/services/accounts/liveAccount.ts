@@ -1,6 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { and, eq, not } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, not, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { ERASED_DOMAIN, isErasedRow, users } from '#db/schema/users';
 

@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
-import { oneTimeTokens, users } from '#db/schema/users';
-import type { ONE_TIME_PURPOSES } from '#db/schema/users';
+import { type ONE_TIME_PURPOSES, oneTimeTokens, users } from '#db/schema/users';
 import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 

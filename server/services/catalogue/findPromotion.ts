@@ -1,5 +1,4 @@
-import type { Promotion } from '@global-fit/contract/promotion';
-import { promotionRuns } from '@global-fit/contract/promotion';
+import { type Promotion, promotionRuns } from '@global-fit/contract/promotion';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { promotions } from '#db/schema/catalogue';

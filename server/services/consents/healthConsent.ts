@@ -1,8 +1,7 @@
 import type { AnswerConsents } from '@global-fit/contract/consents';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { PROFILE } from '@global-fit/questionnaire/definition';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Placeholder, SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { consents, drafts } from '#db/schema/profiles';

@@ -1,5 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { contactMessages } from '#db/schema/mails';
 import type { users } from '#db/schema/users';

@@ -1,5 +1,4 @@
-import { CONTACT_LIMITS } from '@global-fit/contract/contact';
-import type { FormError } from '@global-fit/contract/contact';
+import { CONTACT_LIMITS, type FormError } from '@global-fit/contract/contact';
 import { EMAIL, tidyEmail } from '@global-fit/contract/email';
 import { tidyName } from '@global-fit/contract/personName';
 import { isUnseen, tidyEnds } from '@global-fit/questionnaire/unseen';

@@ -9,8 +9,7 @@ import { secondAdultForms } from '#db/schema/couples';
 import { users } from '#db/schema/users';
 import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import type { FormRow } from './secondAdultForm.ts';
-import { newestProfile } from './secondAdultForm.ts';
+import { type FormRow, newestProfile } from './secondAdultForm.ts';
 
 type Parts = Pick<Context, 'db' | 'clock'>;
 

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '#adapters/clock';
 import type { Queryable } from '#db/connect';
-import type { SecondAdultSnapshot } from '#db/schema/couples';
-import { secondAdultForms } from '#db/schema/couples';
+import { secondAdultForms, type SecondAdultSnapshot } from '#db/schema/couples';
 import { orders } from '#db/schema/orders';
 
 /** The tier whose report ranks places for two. */

@@ -1,7 +1,6 @@
 import { PROFILE } from '@global-fit/questionnaire/definition';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
 import { noteHealthConsent } from '../consents/healthConsent.ts';
 import { changeDraft } from './changeDraft.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startShop } from '#services/orders/testing/shop';
-import type { Shop } from '#services/orders/testing/shop';
+import { type Shop, startShop } from '#services/orders/testing/shop';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startShop } from '#services/orders/testing/shop';
-import type { Buyer, Shop } from '#services/orders/testing/shop';
+import { type Buyer, type Shop, startShop } from '#services/orders/testing/shop';
 
 let shop: Shop;
 beforeAll(async () => {

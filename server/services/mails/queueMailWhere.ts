@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import type { MailDependencies, NewMail } from './queueMail.ts';

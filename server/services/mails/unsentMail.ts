@@ -1,5 +1,4 @@
-import { and, eq, exists, not, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { reportRevisions } from '#db/schema/reports';

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { reconcilePayments } from './events/reconcilePayments.ts';
-import { startShop, until } from './testing/shop.ts';
-import type { Shop } from './testing/shop.ts';
+import { type Shop, startShop, until } from './testing/shop.ts';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
 
 let shop: Shop;

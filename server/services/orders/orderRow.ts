@@ -1,5 +1,4 @@
-import { canMoveOrder, moveOrder } from '@global-fit/contract/orderStates';
-import type { OrderState } from '@global-fit/contract/orderStates';
+import { canMoveOrder, moveOrder, type OrderState } from '@global-fit/contract/orderStates';
 import { and, eq, like } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import type { Queryable } from '#db/connect';

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmtpMailer } from '#adapters/mail/smtpMailer';
 import { runCommand } from '../../commands/runCommand.ts';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
-import { startShop, until } from './testing/shop.ts';
-import type { Checkout, Shop } from './testing/shop.ts';
+import { type Checkout, type Shop, startShop, until } from './testing/shop.ts';
 
 /** How the mail server behaves: `dropping` takes a message whole and hangs up without a word. */
 let mood: 'well' | 'refusing' | 'dropping' | 'slow' = 'well';

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insideTransaction, TransactionMisuse } from '#db/guard';
 import { inTransaction } from '#db/transaction';
 import { refundOrder } from './refund/refundOrder.ts';
-import { startShop, until } from './testing/shop.ts';
-import type { Shop } from './testing/shop.ts';
+import { type Shop, startShop, until } from './testing/shop.ts';
 import { smallReports } from './testing/smallReports.ts';
 
 let shop: Shop;

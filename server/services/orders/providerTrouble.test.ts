@@ -6,10 +6,8 @@ import { providerEvents } from '#db/schema/payments';
 import { reconcilePayments } from './events/reconcilePayments.ts';
 import { stuckWork } from './operator/stuckWork.ts';
 import { refundOrder } from './refund/refundOrder.ts';
-import { startShop } from './testing/shop.ts';
-import type { Checkout, Shop } from './testing/shop.ts';
-import { openUnsteadyLine } from './testing/unsteadyLine.ts';
-import type { LineState, UnsteadyLine } from './testing/unsteadyLine.ts';
+import { type Checkout, type Shop, startShop } from './testing/shop.ts';
+import { type LineState, openUnsteadyLine, type UnsteadyLine } from './testing/unsteadyLine.ts';
 
 let shop: Shop;
 let line: UnsteadyLine;

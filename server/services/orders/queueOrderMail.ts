@@ -1,6 +1,5 @@
 import type { Queryable } from '#db/connect';
-import { queueMail } from '#services/mails/queueMail';
-import type { MailDependencies, NewMail } from '#services/mails/queueMail';
+import { type MailDependencies, type NewMail, queueMail } from '#services/mails/queueMail';
 import { isErased } from './erasedPerson.ts';
 import type { Order } from './orderRow.ts';
 

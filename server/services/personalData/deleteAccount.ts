@@ -8,8 +8,7 @@ import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { newToken } from '#security/token';
 import { accountAt } from '#services/accounts/accountAt';
-import type { AccountEvent } from '#services/accounts/accountEvent';
-import { logAccountEvent } from '#services/accounts/accountEvent';
+import { type AccountEvent, logAccountEvent } from '#services/accounts/accountEvent';
 import {
   erasedEmail,
   holdVerifiedAccount,

@@ -7,8 +7,7 @@ import type { Queryable } from '#db/connect';
 import { inTransaction } from '#db/transaction';
 import { queueMail } from '#services/mails/queueMail';
 import type { ReportDependencies } from './dependencies.ts';
-import { lockRevision, readRevision } from './revisionRow.ts';
-import type { Revision } from './revisionRow.ts';
+import { lockRevision, readRevision, type Revision } from './revisionRow.ts';
 import { storedPdf } from './storedPdf.ts';
 
 /**

@@ -7,8 +7,7 @@ import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
 import { type BuiltReport, REMOVED, type ReportDependencies } from './dependencies.ts';
 import { readBuildInput } from './readBuildInput.ts';
-import { lockRevision, moveRevisionTo } from './revisionRow.ts';
-import type { Revision } from './revisionRow.ts';
+import { lockRevision, moveRevisionTo, type Revision } from './revisionRow.ts';
 
 /**
  * The job `make-report`: takes a revision from wherever it stands to as far as it can go without a person. Each

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportRevisions } from '#db/schema/reports';
-import { reportSetup } from '#jobs/testing/reportSetup';
-import type { ReportSetup } from '#jobs/testing/reportSetup';
+import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
 import type { BuiltReport } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';
 import { makeReport } from './makeReport.ts';

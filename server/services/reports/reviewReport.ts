@@ -3,8 +3,7 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
-import { changeRevision, lockRevision, moveRevisionTo, readRevision } from './revisionRow.ts';
-import type { Revision } from './revisionRow.ts';
+import { changeRevision, lockRevision, moveRevisionTo, readRevision, type Revision } from './revisionRow.ts';
 
 /** Thrown when a revision is not where the reviewer thinks it is; the message is for them. */
 export class ReviewFault extends Error {

@@ -1,5 +1,4 @@
-import { canMoveRevision, moveRevision } from '@global-fit/contract/revisionStates';
-import type { RevisionState } from '@global-fit/contract/revisionStates';
+import { canMoveRevision, moveRevision, type RevisionState } from '@global-fit/contract/revisionStates';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { reportRevisions } from '#db/schema/reports';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drafts } from '#db/schema/profiles';
-import { startTestApp } from '#testing/app';
-import type { TestApp } from '#testing/app';
+import { startTestApp, type TestApp } from '#testing/app';
 import { signUpOver } from '#testing/person';
 import { forgetOldDrafts } from './forgetOldDrafts.ts';
 

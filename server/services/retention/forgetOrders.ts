@@ -1,6 +1,5 @@
 import { UNPAID_STATES } from '@global-fit/contract/orderStates';
-import { and, eq, exists, inArray, isNull, lt, not } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';

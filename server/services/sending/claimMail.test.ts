@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '#db/schema/mails';
-import { reportSetup } from '#jobs/testing/reportSetup';
-import type { ReportSetup } from '#jobs/testing/reportSetup';
+import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
 import { CLAIM_MS, MailBusy } from './claimMail.ts';
 import { sendMail } from './sendMail.ts';
 

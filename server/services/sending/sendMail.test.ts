@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mailer } from '#adapters/mail/mailer';
 import { MailRejected } from '#adapters/mail/message';
 import { mails } from '#db/schema/mails';
-import { reportSetup } from '#jobs/testing/reportSetup';
-import type { ReportSetup } from '#jobs/testing/reportSetup';
+import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
 import { giveUpMail, sendMail } from './sendMail.ts';
 
 let setup: ReportSetup;

@@ -1,9 +1,14 @@
 import type { Outlines } from '@global-fit/atlas/places/outlines';
 import type { Palette } from '@global-fit/tokens/tokens';
-import { geoCentroid, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
-import type { GeoPermissibleObjects, GeoProjection } from 'd3-geo';
-import { countryFeatures, mainland } from '#pdf/maps/outlines';
-import type { CountryFeature } from '#pdf/maps/outlines';
+import {
+  geoCentroid,
+  geoGraticule10,
+  geoOrthographic,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+} from 'd3-geo';
+import { type CountryFeature, countryFeatures, mainland } from '#pdf/maps/outlines';
 import { colourOf, fill, type Point, type Sheet, stroked } from './raster/sheet.ts';
 
 /** Where a path of d3-geo goes: lines and rings of plain points. */

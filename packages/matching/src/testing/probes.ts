@@ -1,5 +1,4 @@
-import type { Written, WrittenAnswers } from './persona.ts';
-import { place, wish } from './persona.ts';
+import { place, wish, type Written, type WrittenAnswers } from './persona.ts';
 
 /** Two answers to one question, on top of some answers that make it be asked, that must not end alike. */
 export interface Probe {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
-import { startShop } from '../testing/shop.ts';
-import type { Buyer, Shop } from '../testing/shop.ts';
+import { type Buyer, type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
 let buyer: Buyer;

@@ -1,7 +1,6 @@
 import { invalid } from '@global-fit/contract/errors';
 import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
-import type { products } from '#db/schema/catalogue';
-import type { ProductMetadata } from '#db/schema/catalogue';
+import type { ProductMetadata, products } from '#db/schema/catalogue';
 import { includedCountries } from '#services/catalogue/includedCountries';
 import type { Order } from '../orderRow.ts';
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startShop } from '../testing/shop.ts';
-import type { Buyer, Shop } from '../testing/shop.ts';
-import { openUnsteadyLine } from '../testing/unsteadyLine.ts';
-import type { UnsteadyLine } from '../testing/unsteadyLine.ts';
+import { type Buyer, type Shop, startShop } from '../testing/shop.ts';
+import { openUnsteadyLine, type UnsteadyLine } from '../testing/unsteadyLine.ts';
 
 let shop: Shop;
 let line: UnsteadyLine;

@@ -3,11 +3,9 @@ import type { ProviderSession, SessionLine } from '#adapters/payments/provider';
 import { checkoutSessions } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import { lockAccount } from '#services/accounts/liveAccount';
-import { unpaidSessions } from '../checkoutSessionRows.ts';
-import type { CheckoutSession } from '../checkoutSessionRows.ts';
+import { type CheckoutSession, unpaidSessions } from '../checkoutSessionRows.ts';
 import { isErased } from '../erasedPerson.ts';
-import { lockOrder, moveOrderIfLegal } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, moveOrderIfLegal, type Order } from '../orderRow.ts';
 import type { CheckoutDependencies } from './checkoutDependencies.ts';
 import type { Wish } from './readWish.ts';
 

@@ -7,8 +7,7 @@ import { runningPromotions } from '#services/catalogue/findPromotion';
 import { findProfile } from '#services/profiles/findProfile';
 import { canMakeReport } from '#services/reports/reportTiers';
 import { snapshotOf } from '../promotionSnapshots.ts';
-import { chosenCodes } from './checkoutContent.ts';
-import type { CheckoutContent } from './checkoutContent.ts';
+import { type CheckoutContent, chosenCodes } from './checkoutContent.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 

@@ -4,8 +4,7 @@ import type {
   CreateCheckoutSessionResponse,
 } from '@global-fit/contract/payments';
 import { eq, sql } from 'drizzle-orm';
-import { ProviderFailure } from '#adapters/payments/provider';
-import type { ProviderSession } from '#adapters/payments/provider';
+import { ProviderFailure, type ProviderSession } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
@@ -13,11 +12,9 @@ import type { Order } from '../orderRow.ts';
 import { applySession, forgetSession } from '../payment/fulfilSession.ts';
 import type { Outcome } from '../payment/settleSession.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
-import { openSession } from './openSession.ts';
-import type { OpenedSession } from './openSession.ts';
+import { type OpenedSession, openSession } from './openSession.ts';
 import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';
-import { readWish } from './readWish.ts';
-import type { Wish } from './readWish.ts';
+import { readWish, type Wish } from './readWish.ts';
 
 /** Outcomes after which another session may be made; after every other one money has moved or is moving. */
 const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);

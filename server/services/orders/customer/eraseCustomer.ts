@@ -5,8 +5,7 @@ import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import type { OrderDependencies } from '../dependencies.ts';
 import { ERASED_ADDRESS, ERASED_NAME } from '../erasedPerson.ts';
-import { moveOrderIfLegal, raiseAttention } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { moveOrderIfLegal, type Order, raiseAttention } from '../orderRow.ts';
 import { cancelUnfinishedReports } from '../report/cancelReports.ts';
 
 async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order: Order): Promise<void> {

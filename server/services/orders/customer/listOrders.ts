@@ -1,6 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
-import type { OrderSummary } from '@global-fit/contract/orders';
+import { FREE_REGENERATIONS, type OrderSummary } from '@global-fit/contract/orders';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import { products } from '#db/schema/catalogue';
@@ -10,8 +9,7 @@ import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from '#services/catalogue/includedCountries';
 import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
-import { PROVIDER } from '../refund/refundLedger.ts';
-import type { Refund } from '../refund/refundLedger.ts';
+import { PROVIDER, type Refund } from '../refund/refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from '../refund/refundWindow.ts';
 import { withoutSuperseded } from './superseded.ts';
 

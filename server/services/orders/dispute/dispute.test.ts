@@ -3,8 +3,7 @@ import type { ProviderDispute } from '#adapters/payments/provider';
 import { settleAttention } from '../operator/mendOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { openDispute, paymentOf } from '../testing/payments.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
 let shop: Shop;

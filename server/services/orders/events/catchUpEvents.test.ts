@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { openDispute, paymentOf } from '../testing/payments.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
 import { catchUpEvents } from './catchUpEvents.ts';
 
 let shop: Shop;

@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { ProviderFailure } from '#adapters/payments/provider';
-import type { ProviderEvent } from '#adapters/payments/provider';
+import { type ProviderEvent, ProviderFailure } from '#adapters/payments/provider';
 import { providerEvents } from '#db/schema/payments';
 import type { OrderDependencies } from '../dependencies.ts';
 import { handleProviderEvent } from './handleProviderEvent.ts';

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEvents } from '#db/schema/payments';
 import { payOnPage } from '../../../sandbox/testing/payOnPage.ts';
 import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '#db/schema/mails';
-import { reportSetup } from '#jobs/testing/reportSetup';
-import type { ReportSetup } from '#jobs/testing/reportSetup';
+import { reportSetup, type ReportSetup } from '#jobs/testing/reportSetup';
 import { queueMail } from '../../mails/queueMail.ts';
 import { sendMail } from '../../sending/sendMail.ts';
 import { makeReport } from '../../reports/makeReport.ts';

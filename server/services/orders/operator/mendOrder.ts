@@ -6,8 +6,7 @@ import { orderEvents, orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
-import { lockOrder, moveOrderTo, SETTLED } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, moveOrderTo, type Order, SETTLED } from '../orderRow.ts';
 import { closeRequests, unfinishedRefund } from '../refund/refundLedger.ts';
 
 async function locked(tx: Queryable, orderId: string): Promise<Order> {

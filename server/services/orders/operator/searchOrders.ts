@@ -1,5 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import type { Database } from '#db/connect';
 import { mails } from '#db/schema/mails';

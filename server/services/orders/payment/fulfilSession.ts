@@ -5,12 +5,10 @@ import { checkoutSessions, providerEvents } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
-import { lockOrder } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, type Order } from '../orderRow.ts';
 import { ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
-import { settleSession } from './settleSession.ts';
-import type { Outcome } from './settleSession.ts';
+import { type Outcome, settleSession } from './settleSession.ts';
 
 /** The webhook event that told us, where one did: recorded in the same transaction, so a repeat changes nothing. */
 export interface EventNote {

@@ -6,8 +6,7 @@ import { payOnPage, postForm } from '../../../sandbox/testing/payOnPage.ts';
 import { findOrder } from '../customer/listOrders.ts';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
 import { settleAttention } from '../operator/mendOrder.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { applySession } from './fulfilSession.ts';
 import { reconcileSessions } from './reconcileSessions.ts';
 

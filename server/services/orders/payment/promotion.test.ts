@@ -4,8 +4,7 @@ import { promotions } from '#db/schema/catalogue';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import { testClock } from '#testing/clock';
 import { postForm } from '../../../sandbox/testing/payOnPage.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 
 const WHILE_IT_RUNS = '2025-05-20T12:00:00Z';
 /** 31 May, 23:59:59, has passed in the last time zone. */

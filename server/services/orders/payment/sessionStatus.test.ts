@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpOver } from '#testing/person';
-import { startShop } from '../testing/shop.ts';
-import type { Shop } from '../testing/shop.ts';
+import { type Shop, startShop } from '../testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -6,13 +6,11 @@ import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment } from '../orderOfPayment.ts';
-import { lockOrder } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, type Order } from '../orderRow.ts';
 import type { EventNote } from '../payment/fulfilSession.ts';
 import { ignoreEvent, recordEvent } from '../recordEvent.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
-import { PROVIDER, refundedSoFar } from './refundLedger.ts';
-import type { Refund } from './refundLedger.ts';
+import { PROVIDER, type Refund, refundedSoFar } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /**

@@ -12,8 +12,7 @@ import {
   refundInDashboard,
   refundsAtProvider,
 } from '../testing/payments.ts';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 import { OPERATOR, refundOrder } from './refundOrder.ts';
 import { requestRefund } from './requestRefund.ts';

@@ -1,5 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';

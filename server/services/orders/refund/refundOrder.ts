@@ -6,19 +6,17 @@ import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
-import { lockOrder, moveOrderIfLegal } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, moveOrderIfLegal, type Order } from '../orderRow.ts';
 import { followRefund } from './followRefund.ts';
 import {
   chargedFor,
   closeRequests,
+  type Refund,
   refundedSoFar,
   underWayElsewhere,
   unfinishedRefund,
 } from './refundLedger.ts';
-import type { Refund } from './refundLedger.ts';
-import { settleRefund } from './settleRefund.ts';
-import type { RefundAnswer } from './settleRefund.ts';
+import { type RefundAnswer, settleRefund } from './settleRefund.ts';
 
 /** Who a refund was begun by, where it was an operator's command. */
 export const OPERATOR = 'operator';

@@ -10,8 +10,7 @@ import { holdAccount } from '#services/accounts/liveAccount';
 import { queueMail } from '#services/mails/queueMail';
 import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
-import { lockOrder } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, type Order } from '../orderRow.ts';
 import { chargedFor, refundedSoFar, underWayElsewhere, unfinishedRefund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 

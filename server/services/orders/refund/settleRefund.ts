@@ -4,12 +4,10 @@ import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
 import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
-import { moveOrderIfLegal, raiseAttention } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { moveOrderIfLegal, type Order, raiseAttention } from '../orderRow.ts';
 import { queueOrderMail } from '../queueOrderMail.ts';
 import { cancelUnfinishedReports } from '../report/cancelReports.ts';
-import { chargedFor, closeRequests, refundedSoFar } from './refundLedger.ts';
-import type { Refund } from './refundLedger.ts';
+import { chargedFor, closeRequests, type Refund, refundedSoFar } from './refundLedger.ts';
 
 /** What became of a refund; `id` is null where the provider refused to make one. */
 export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {

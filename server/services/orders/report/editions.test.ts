@@ -3,8 +3,7 @@ import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Block, ReportDocument } from '@global-fit/report/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
 let shop: Shop;

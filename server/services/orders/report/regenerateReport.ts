@@ -9,11 +9,9 @@ import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
 import { hasNewSecondAdult } from '#services/couples/coupleOfReport';
-import { findProfile } from '#services/profiles/findProfile';
-import type { ProfileRow } from '#services/profiles/findProfile';
+import { findProfile, type ProfileRow } from '#services/profiles/findProfile';
 import type { OrderDependencies } from '../dependencies.ts';
-import { lockOrder } from '../orderRow.ts';
-import type { Order } from '../orderRow.ts';
+import { lockOrder, type Order } from '../orderRow.ts';
 
 type Revision = typeof reportRevisions.$inferSelect;
 

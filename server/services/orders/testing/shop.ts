@@ -8,17 +8,13 @@ import type {
 } from '@global-fit/contract/payments';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { Stripe } from 'stripe';
-import { openOrderFile } from '#services/orders/operator/searchOrders';
-import type { OrderFile } from '#services/orders/operator/searchOrders';
+import { openOrderFile, type OrderFile } from '#services/orders/operator/searchOrders';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import { sendMail } from '#services/sending/sendMail';
 import { makeReport } from '#services/reports/makeReport';
-import { startTestApp } from '#testing/app';
-import type { TestApp, TestAppOptions } from '#testing/app';
-import { signUpOver } from '#testing/person';
-import type { Person } from '#testing/person';
-import { payOnPage } from '../../../sandbox/testing/payOnPage.ts';
-import type { CustomerEntry, PageAnswer } from '../../../sandbox/testing/payOnPage.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '#testing/app';
+import { type Person, signUpOver } from '#testing/person';
+import { type CustomerEntry, type PageAnswer, payOnPage } from '../../../sandbox/testing/payOnPage.ts';
 import type { Sandbox } from '../../../sandbox/start.ts';
 import { signatureHeader } from '../../../sandbox/webhooks/sign.ts';
 

@@ -1,5 +1,4 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import type { Person } from '../../../../profile/people/person.ts';
 import { localLanguage, officialNames, ownOfficial } from '../../../../place/language.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
@@ -9,7 +8,7 @@ import { listSaid } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../../beside.ts';
 import { comeOfAgeCalled } from '../../../../profile/people/called.ts';
-import { inLetter, ofAgeThen } from '../../../../profile/people/person.ts';
+import { inLetter, ofAgeThen, type Person } from '../../../../profile/people/person.ts';
 import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
 import type { Topic } from '../../topic.ts';
 import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
