@@ -23,6 +23,7 @@ describe('how to check a line that no figure tells', () => {
     ['No hospital with neurology within 30 minutes', /hospital with that department/],
     ['No hospital within 30 minutes', /emergency department/],
     ['A hospital where I am a junior again for more than a year', /at which grade/],
+    ['Forms that can only be filled in on paper', /signed and sent online/],
     ['No night driving jobs', /rota of the last three months/],
     ['Have to pay an agency to get the job', /labour inspectorate/],
     ['Recruiters who charge fees', /labour inspectorate/],

@@ -19,6 +19,10 @@ export const VOTE: readonly Check[] = [
 /** How an administration works. */
 export const ADMINISTRATION: readonly Check[] = [
   [
+    /\b(?:forms?|papers?|applications?|documents?|offices?)\b.*\b(?:on paper|by hand|online|in person|by post|screen[- ]?readers?)\b/,
+    'asking the immigration office and a bank there which of their forms can be filled in, signed and sent online, and whether a page for it can be read out',
+  ],
+  [
     /\b(?:bureaucra\w*|red tape|paperwork|paper work)\b/,
     'asking two people who settled or set up there in the last two years to count for you the offices, the visits in person and the weeks that each paper took',
   ],
