@@ -1,4 +1,7 @@
+import { fastify } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { TryLater } from '../tryLater.ts';
 import { toApiError } from './errors.ts';
 
@@ -11,4 +14,18 @@ it.each([
 
 it('what nobody expected is not', () => {
   expect(toApiError(new Error('unexpected'))).toMatchObject({ code: 'internal_error', retryAfter: null });
+});
+
+it.each([
+  [[], ['body']],
+  [null, ['body']],
+  [{ rooms: [{ beds: 'two' }] }, ['body', 'rooms', 0, 'beds']],
+])('the place of a fault in %j is %j', async (payload, loc) => {
+  const app = fastify().setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler((error, _request, reply) => reply.send(toApiError(error).fields));
+  const body = z.object({ rooms: z.array(z.object({ beds: z.int() })) });
+  app.post('/', { schema: { body } }, () => null);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.inject({ method: 'POST', url: '/', headers, payload: JSON.stringify(payload) });
+  expect(answer.json()).toMatchObject([{ loc }]);
 });

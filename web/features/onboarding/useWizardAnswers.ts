@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { clearChoices } from '#features/payment/orderChoices.ts';
+import { paths } from '#paths.ts';
+import { placeOf } from './place.ts';
+import type { WizardMoves } from './useWizard.ts';
+
+/** What puts other answers into the wizard as a whole, or takes them all away. */
+export function useWizardAnswers({ act, latest, history }: WizardMoves, forgetSubmission: () => void) {
+  const navigate = useNavigate();
+  const { amend } = history;
+
+  const replace = useCallback(
+    (answers: Answers) => {
+      act({ type: 'answers', answers });
+      forgetSubmission();
+    },
+    [act, forgetSubmission],
+  );
+
+  /** As they were saved; in the section where they were left, unless that is null. */
+  const put = useCallback(
+    (answers: Answers, section: number | null) => {
+      act({ type: 'answers', answers });
+      if (section === null || latest.current.section === section) return;
+      const { step } = latest.current;
+      act({ type: 'show', step, section });
+      if (step === 'PROFILE_ASSESSMENT') amend(placeOf(step, section));
+    },
+    [latest, act, amend],
+  );
+
+  const clear = useCallback(() => {
+    act({ type: 'reset' });
+    forgetSubmission();
+    clearChoices();
+    void navigate(paths.onboarding);
+  }, [act, forgetSubmission, navigate]);
+
+  return { replace, put, clear };
+}

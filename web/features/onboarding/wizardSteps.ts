@@ -1,0 +1,25 @@
+import { scrollToTop } from '#layout/scrollToSection.ts';
+import { placeOf } from './place.ts';
+import type { Onboarding } from './useOnboarding.ts';
+import type { WizardMoves } from './useWizard.ts';
+
+/** The moves from one step to another. */
+export function wizardSteps({
+  state: { step },
+  latest,
+  act,
+  history: { amend },
+}: WizardMoves): Pick<Onboarding, 'next' | 'back' | 'selectProduct' | 'complete'> {
+  return {
+    // A press on a page that has just been left must not move the next one on.
+    next: () => latest.current.step === step && act({ type: 'next' }),
+    back: () => latest.current.step === step && act({ type: 'back' }),
+    selectProduct: (product) => act({ type: 'selectProduct', product }),
+    complete: (orderId, paymentId) => {
+      act({ type: 'complete', orderId, paymentIntentId: paymentId });
+      // In place of the payment step: nobody should come back to paying twice.
+      amend({ ...placeOf('COMPLETE', 0), orderId });
+      scrollToTop();
+    },
+  };
+}
