@@ -110,7 +110,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['To which universities can she go with an IB diploma?', 'university'],
   ['Is nursery free for a child of two?', 'childcare'],
   ['Will my phone work there?'],
-  ['Does the plug work?'],
+  ['Does the plug work?', 'mains'],
   // the forces
   ['Does the army have to let me out before I work abroad?', 'rights'],
   ['Could I be stopped at the airport without my military papers?', 'rights'],

@@ -39,7 +39,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   [/^minor children at once$/, 'Minor children need not wait.'],
   [
     /^after fifteen months for couples who lived together before$/,
-    'Couples who lived together for the 18 months before the move wait fifteen months.',
+    'Couples who lived together for the eighteen months before the move wait fifteen months.',
   ],
   [
     /^no wait for family who come along with the first visa$/,

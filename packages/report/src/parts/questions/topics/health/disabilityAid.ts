@@ -14,7 +14,7 @@ export const DISABILITY_AID: Topic = {
     'i',
   ),
   // What home pays, or an income of that kind, is a payment to be kept.
-  not: /\b(?:VA|PIP|SSDI|SSI|DLA|keep|kept|lose|stops?|go(?:es)? on|from home|abroad|exported|taxed|pensions?|compensation|living allowance|rating)\b|\b(?:my|our) (?:\w+ ){0,2}(?:benefits?|allowances?)\b/i,
+  not: /\b(?:VA|PIP|SSDI|SSI|DLA|S1|keep|kept|lose|stops?|go(?:es)? on|from home|abroad|exported|taxed|pensions?|compensation|living allowance|rating)\b|\b(?:my|our) (?:\w+ ){0,2}(?:benefits?|allowances?)\b/i,
   over: ['access', 'elder-care', 'benefit', 'healthcare', 'illness', 'childcare', 'cost', 'parent'],
   answer: ({ person, text }) => {
     const who = person && person.kin !== 'other' ? inLetter(person) : 'somebody with a disability';
