@@ -191,6 +191,22 @@ describe('the permit of a partner', () => {
   });
 });
 
+describe('the passport of a partner', () => {
+  it('is named as the one told of where it lets the partner work', () => {
+    const [view] = viewsOf(
+      family(answersOf({ citizenship: ['GEO'], 'work-arrangement': 'local-job' }), 1, {
+        'family-member-1-name': 'Aino',
+        'unique-family-situation': 'My wife Aino is a Finnish citizen.',
+        'couple-lifestyle-priorities': ['both-careers'],
+      }),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'ESP'),
+    );
+    expect(view && coupleLead(view)?.said.text).toMatch(
+      /and Aino needs no permit to work there, by a passport that you told us of/,
+    );
+  });
+});
+
 describe('children of two women or two men', () => {
   const leads = (words: string): string => {
     const answers = family(answersOf({ 'work-arrangement': 'full-remote' }), 1, {
