@@ -1,5 +1,4 @@
-import { ApiError, errorResponse } from '@global-fit/contract/errors';
-import type { ErrorCode, FieldError } from '@global-fit/contract/errors';
+import { ApiError, type ErrorCode, errorResponse, type FieldError } from '@global-fit/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/outage';
