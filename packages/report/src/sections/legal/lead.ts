@@ -213,13 +213,23 @@ export const wishedRoute: Writer = (view) => {
   if (!wished) return afterDegree(view);
   const { route } = wished;
   const asks = threshold(view, route);
-  const verdict = { met: ', which you reach', short: ', more than you told us', perhaps: '', unknown: '' }[
-    incomeAlone(view, wished)
-  ];
+  const { way } = wished.standing;
+  const own = preferencesOf(view).budget?.ofApplicant ?? null;
+  const ofBoth = own !== null && way.kind === 'route' && way.test === 'by both';
+  const verdict = ofBoth
+    ? ', more than the pay that you tell of as your own: ask first whether both incomes count'
+    : { met: ', which you reach', short: ', more than you told us', perhaps: '', unknown: '' }[
+        incomeAlone(view, wished)
+      ];
   const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}${verdict}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
   return passage(
     'right-wished',
     1.7,
-    because(said, 'visa-preference', ...(verdict === '' ? [] : ['expected-annual-income'])),
+    because(
+      said,
+      'visa-preference',
+      ...(verdict === '' ? [] : ['expected-annual-income']),
+      ...(ofBoth ? [own.toldIn] : []),
+    ),
   );
 };

@@ -1,0 +1,45 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { wishedRoute } from './lead.ts';
+
+const PORTUGAL = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
+
+function said(asked: string): string {
+  const [view] = viewsOf(
+    answersOf({
+      age: 36,
+      citizenship: ['BRA'],
+      'current-location': place('Belo Horizonte', 'Brazil', 'br'),
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Renata',
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-occupation': 'employed-full',
+      'unique-family-situation': 'My wife Renata is an intensive care nurse.',
+      'expected-annual-income': '30k-50k',
+      'work-arrangement': 'remote-employee',
+      'income-sources': ['remote-work', 'local-income'],
+      'education-level': 'bachelor',
+      'career-field': 'technology',
+      'visa-preference': ['digital-nomad', 'work'],
+      'specific-questions': asked,
+    }),
+    PORTUGAL,
+  );
+  return (view && wishedRoute(view)?.said.text) ?? '';
+}
+
+describe('a kind of visa that was ticked beside the best way in', () => {
+  it('is told to ask for more than the pay that one of two names', () => {
+    expect(said('My salary of US$2,860 a month is paid by an employer at home: is that enough?')).toMatch(
+      /Digital Nomad Visa, which asks for .*, more than the pay that you tell of as your own/,
+    );
+  });
+
+  it('is compared with nothing where nobody names it', () => {
+    expect(said('Is there fast internet?')).not.toContain('as your own');
+  });
+});
