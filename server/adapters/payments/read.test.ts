@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { readDispute } from './read.ts';
+import { readDispute, readEvent } from './read.ts';
 
 it.each([
   ['won', undefined, 'won'],
@@ -21,5 +21,21 @@ it.each([
     amount: 5,
     currency: 'usd',
     paymentId: 'pi_1',
+  });
+});
+
+it.each([
+  ['refund.created', 'refund', 're_1'],
+  ['charge.dispute.closed', 'dispute', 're_1'],
+  ['balance.available', 'other', ''],
+  ['constructor', 'other', ''],
+  ['__proto__', 'other', ''],
+])('an event of the type %s is about a subject “%s”', (type, subject, subjectId) => {
+  expect(readEvent({ id: 'evt_1', type, data: { object: { id: 're_1' } } })).toEqual({
+    id: 'evt_1',
+    type,
+    ours: true,
+    subject,
+    subjectId,
   });
 });
