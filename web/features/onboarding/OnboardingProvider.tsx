@@ -1,11 +1,7 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { Answers } from '@global-fit/questionnaire/model';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from '#api/session.tsx';
-import { clearChoices } from '#features/payment/orderChoices.ts';
-import { scrollToTop } from '#layout/scrollToSection.ts';
-import { paths } from '#paths.ts';
-import { placeOf, sectionOf } from './place.ts';
+import { sectionOf } from './place.ts';
 import { startFrom } from './start.ts';
 import { useEntryOfSummary, useFollowedHistory } from './useFollowedHistory.ts';
 import { useNamedProduct } from './useNamedProduct.ts';
@@ -15,46 +11,22 @@ import { useProducts } from './useProducts.ts';
 import { useSavedAnswers } from './useSavedAnswers.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useWizard } from './useWizard.ts';
+import { useWizardAnswers } from './useWizardAnswers.ts';
 import { STEPS } from './wizard.ts';
+import { wizardSteps } from './wizardSteps.ts';
 
 /** Puts the wizard together: its state and place in the browser's history, the saved answers, and the order. */
 export function OnboardingProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
-  const navigate = useNavigate();
   const products = useProducts();
   const historyState: unknown = useLocation().state;
   const [start] = useState(() => startFrom(historyState));
   const { payload, payment, setPayload, setPayment, forget: forgetSubmission } = useSubmission();
   const moves = useWizard(start.state, forgetSubmission);
-  const { state, latest, forward, act, goTo } = moves;
-  const { entry, amend } = moves.history;
+  const { state, forward, act, goTo } = moves;
+  const { entry, amend: amendEntry } = moves.history;
+  const { replace: replaceAnswers, put, clear } = useWizardAnswers(moves, forgetSubmission);
   const [isDeleted, setDeleted] = useState(false);
-
-  const replaceAnswers = useCallback(
-    (answers: Answers) => {
-      act({ type: 'answers', answers });
-      forgetSubmission();
-    },
-    [act, forgetSubmission],
-  );
-
-  const put = useCallback(
-    (answers: Answers, section: number | null) => {
-      act({ type: 'answers', answers });
-      if (section === null || latest.current.section === section) return;
-      const { step } = latest.current;
-      act({ type: 'show', step, section });
-      if (step === 'PROFILE_ASSESSMENT') amend(placeOf(step, section));
-    },
-    [latest, act, amend],
-  );
-
-  const clear = useCallback(() => {
-    act({ type: 'reset' });
-    forgetSubmission();
-    clearChoices();
-    void navigate(paths.onboarding);
-  }, [act, forgetSubmission, navigate]);
 
   const saved = useSavedAnswers({
     user,
@@ -86,58 +58,26 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const { choices, choose } = useOrderChoices(user, state, act);
   useEntryOfSummary(moves);
 
-  const onboarding = useMemo<Onboarding>(
-    () => ({
-      state,
-      entry,
-      forward,
-      products,
-      restoring,
-      saved,
-      payload,
-      choices,
-      payment,
-      isDeleted,
-      act,
-      // A press on a page that has just been left must not move the next one on.
-      next: () => latest.current.step === state.step && act({ type: 'next' }),
-      back: () => latest.current.step === state.step && act({ type: 'back' }),
-      selectProduct: (product) => act({ type: 'selectProduct', product }),
-      goTo,
-      complete: (orderId, paymentId) => {
-        act({ type: 'complete', orderId, paymentIntentId: paymentId });
-        // In place of the payment step: nobody should come back to paying twice.
-        amend({ ...placeOf('COMPLETE', 0), orderId });
-        scrollToTop();
-      },
-      startOver,
-      replaceAnswers,
-      setPayload,
-      choose,
-      setPayment,
-      amendEntry: amend,
-    }),
-    [
-      state,
-      latest,
-      entry,
-      forward,
-      products,
-      restoring,
-      saved,
-      payload,
-      choices,
-      payment,
-      isDeleted,
-      act,
-      goTo,
-      amend,
-      choose,
-      startOver,
-      replaceAnswers,
-      setPayload,
-      setPayment,
-    ],
-  );
+  const onboarding: Onboarding = {
+    ...wizardSteps(moves),
+    state,
+    entry,
+    forward,
+    products,
+    restoring,
+    saved,
+    payload,
+    choices,
+    payment,
+    isDeleted,
+    act,
+    goTo,
+    startOver,
+    replaceAnswers,
+    setPayload,
+    choose,
+    setPayment,
+    amendEntry,
+  };
   return <OnboardingContext value={onboarding}>{children}</OnboardingContext>;
 }
