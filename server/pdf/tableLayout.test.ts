@@ -35,3 +35,10 @@ test('many columns of words span the page, each at least as wide as its longest 
 test('a table without rows has widths all the same', () => {
   expect(tableLayout(['A', 'B'], []).widths.every((width) => width > 0)).toBe(true);
 });
+
+test('a long header over short figures gets room for three lines before a column of names gets more', () => {
+  const header = 'Tertiary enrolment (gross: all who are enrolled over the number of people of that age)';
+  const { widths, wide } = tableLayout(['Place', header, 'Education'], [['Spain', '93.8%', '79']]);
+  expect(wide).toBe(false);
+  expect(widths[1]).toBeGreaterThanOrEqual(header.length / 3);
+});

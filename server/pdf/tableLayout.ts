@@ -6,6 +6,8 @@ const MARGINS = 2;
 const WIDEST = 34;
 /** A cell up to this long ("46.8 years") stays on one line. */
 const SHORT = 14;
+/** A header should need no more lines than this where there is room. */
+const HEADER_LINES = 3;
 
 export interface TableLayout {
   /** Relative widths, in characters. */
@@ -16,7 +18,8 @@ export interface TableLayout {
 
 /**
  * Room for each column of a table: at least its longest word, so that nothing is cut or overlaps, and beyond that
- * in proportion to its longest cell, so that figures do not get as much as sentences.
+ * in proportion to its longest cell, or to a third of its header, so that figures do not get as much as sentences
+ * and a long header over figures is no tower of single words.
  */
 export function tableLayout(columns: readonly string[], rows: readonly (readonly string[])[]): TableLayout {
   const cells = columns.map((header, index) => [header, ...rows.map((row) => row[index] ?? '')]);
@@ -29,12 +32,15 @@ export function tableLayout(columns: readonly string[], rows: readonly (readonly
   const wide =
     sum(wish) + columns.length * MARGINS > TEXT_COLUMN + 10 ||
     sum(least) + columns.length * MARGINS > TEXT_COLUMN;
+  const asked = wish.map((width, index) =>
+    Math.min(WIDEST, Math.max(width, Math.ceil((columns[index]?.length ?? 0) / HEADER_LINES))),
+  );
   const room = (wide ? WHOLE_PAGE : TEXT_COLUMN) - columns.length * MARGINS;
-  const share = (room - sum(least)) / Math.max(1, sum(wish) - sum(least));
+  const share = (room - sum(least)) / Math.max(1, sum(asked) - sum(least));
   return {
     wide,
     widths: least.map(
-      (width, index) => MARGINS + width + Math.max(0, share) * ((wish[index] ?? width) - width),
+      (width, index) => MARGINS + width + Math.max(0, share) * ((asked[index] ?? width) - width),
     ),
   };
 }
