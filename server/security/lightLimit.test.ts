@@ -46,11 +46,15 @@ it('begins anew with the next window', () => {
   expect(() => use(here, 4)).not.toThrow();
 });
 
-it('keeps to itself what is far from the limit, and tells it once it is not', async () => {
+/** A limit of a hundred uses a minute. */
+const ofHundred = () => {
   const { config } = test.context;
   const rateLimitsOf = { ...config.rateLimits, QUIZ: { count: 100, seconds: 60 } };
-  const parts = { ...test.context, config: { ...config, rateLimits: rateLimitsOf } };
-  const [one, other] = [openLightLimit(parts, 'QUIZ'), openLightLimit(parts, 'QUIZ')];
+  return openLightLimit({ ...test.context, config: { ...config, rateLimits: rateLimitsOf } }, 'QUIZ');
+};
+
+it('keeps to itself what is far from the limit, and tells it once it is not', async () => {
+  const [one, other] = [ofHundred(), ofHundred()];
   const told = async () => (await test.context.db.select().from(rateLimits)).length;
   const before = await told();
   use(one, 4);
@@ -62,4 +66,26 @@ it('keeps to itself what is far from the limit, and tells it once it is not', as
   use(other, 5);
   await other.exchange();
   expect(() => use(other, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+});
+
+it('forgets whoever came once among very many, and nobody near the limit', () => {
+  const limit = ofHundred();
+  const uses = (visitor: string, times: number) => {
+    for (let time = 0; time < times; time += 1) limit.count(visitor);
+  };
+  uses('seldom', 4);
+  uses('often', 60);
+  for (let other = 0; other < 60_000; other += 1) limit.count(`other ${other}`);
+  expect(() => uses('seldom', 100)).not.toThrow();
+  expect(() => uses('often', 40)).not.toThrow();
+  expect(() => uses('often', 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+});
+
+it('knows whoever comes again and again among very many', () => {
+  const limit = ofHundred();
+  for (let other = 0; other < 100_000; other += 1) {
+    limit.count(`other ${other}`);
+    if (other % 1000 === 0) limit.count('now and then');
+  }
+  expect(() => limit.count('now and then')).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
 });

@@ -27,8 +27,8 @@ const EXCHANGE_MS = 1000;
 const ROWS = 500;
 /** What is less than this share of a limit is not worth a row: nearly everybody who comes uses no more. */
 const WORTH_TELLING = 0.05;
-/** Subjects that are counted at once; beyond that those that are not worth a row are forgotten. */
-const MOST_HELD = 50_000;
+/** Subjects of one generation, see `openUses`. */
+const GENERATION = 25_000;
 
 /** One statement for many subjects; sorted, so that two processes that tell at once cannot wait for each other. */
 async function tell(
@@ -52,6 +52,37 @@ async function tell(
   return totals;
 }
 
+/** The uses of one window. */
+interface WindowUses {
+  of(subject: string): Uses;
+  /** Those with so many uses that they are worth a row, or that are near the limit. */
+  readonly heavy: Map<string, Uses>;
+}
+
+/**
+ * Holds two generations of subjects. When the younger is full, the older is forgotten at one stroke: whoever came back
+ * meanwhile stands in the younger. Looking for those to forget among fifty thousand would keep everybody waiting.
+ */
+function openUses(): WindowUses {
+  let older = new Map<string, Uses>();
+  let younger = new Map<string, Uses>();
+  const heavy = new Map<string, Uses>();
+  return {
+    heavy,
+    of(subject) {
+      const met = heavy.get(subject) ?? younger.get(subject);
+      if (met) return met;
+      const uses = older.get(subject) ?? { told: 0, since: 0 };
+      if (younger.size >= GENERATION) {
+        older = younger;
+        younger = new Map();
+      }
+      younger.set(subject, uses);
+      return uses;
+    },
+  };
+}
+
 /**
  * A limit for what costs less than a statement in the database: uses are counted here and exchanged with the other
  * processes once a second. A limit can be passed by what comes within that second, and by a twentieth of it in each
@@ -59,14 +90,14 @@ async function tell(
  */
 export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit {
   const limit = parts.config.rateLimits[action];
-  let uses = new Map<string, Uses>();
+  const least = limit ? limit.count * WORTH_TELLING : 0;
+  let uses = openUses();
   let windowStart = 0;
   let timer: NodeJS.Timeout | null = null;
 
   async function exchange(): Promise<void> {
-    const window = uses;
-    const least = limit ? limit.count * WORTH_TELLING : 0;
-    const sent = [...window]
+    const { heavy } = uses;
+    const sent = [...heavy]
       .filter(([, { since }]) => since > 0 && since >= least)
       .map(([subject, one]) => ({ subject, one, key: keyOf(parts, action, subject), since: one.since }));
     for (const { one } of sent) {
@@ -78,10 +109,8 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
     for (const { subject, one, key } of sent) {
       one.told = totals.get(key) ?? one.told;
       // The database remembers those who are far from the limit.
-      if (limit && one.since === 0 && one.told < limit.count / 2) window.delete(subject);
+      if (limit && one.since < least && one.told < limit.count / 2) heavy.delete(subject);
     }
-    if (window.size <= MOST_HELD) return;
-    for (const [subject, { told, since }] of window) if (told + since < least) window.delete(subject);
   }
 
   function schedule(): void {
@@ -101,11 +130,11 @@ export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit 
       const start = Math.floor(now / length) * length;
       if (start !== windowStart) {
         windowStart = start;
-        uses = new Map();
+        uses = openUses();
       }
-      const one = uses.get(subject) ?? { told: 0, since: 0 };
+      const one = uses.of(subject);
       one.since += 1;
-      uses.set(subject, one);
+      if (one.since >= least) uses.heavy.set(subject, one);
       schedule();
       const count = one.told + one.since;
       if (count <= limit.count) return;
