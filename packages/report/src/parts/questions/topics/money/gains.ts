@@ -1,3 +1,9 @@
+import { rounded } from '../../../../figures/format.ts';
+import { recordQuantity, shown } from '../../../../figures/quantity.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { flow, type Said, say } from '../../../../prose/said.ts';
+import { eachPlace } from '../../beside.ts';
+
 const CRYPTO = /\b(?:crypto\w*|bitcoins?|ether(?:eum)?|stable ?coins?|tokens?|NFTs?|staking)\b/i;
 const GAINS =
   /\bcapital gains\b|\b(?:trading|investment|stock market) (?:gains|profits)\b|\b(?:gains|profits?) (?:on|from|of) (?:\w+ ){0,2}(?:shares|stocks|securities|funds|ETFs|investments|trading)\b|\b(?:day[- ]?)trad(?:er|ing)\b/i;
@@ -8,7 +14,33 @@ export function gainsAsked(text: string): { readonly lacks: string; readonly put
   if (!crypto && !GAINS.test(text)) return null;
   const what = crypto ? 'crypto' : 'shares and other investments';
   return {
-    lacks: `the rates on gains from ${what}, and from when on trading counts as a business`,
+    lacks: `the rates on gains from ${what} beyond what stands here, and from when on trading counts as a business`,
     put: `How is a gain on ${what} taxed for a resident: at which rate, after which time of holding, does an exchange of one ${crypto ? 'coin' : 'holding'} for another count, and from which volume on is trading a business with contributions of its own?`,
   };
+}
+
+type Rate = 'capitalGains' | 'topIncomeTax';
+
+const rateOf =
+  (rate: Rate) =>
+  ({ atlas, iso3 }: PlaceView): Said | null => {
+    const tax = atlas.taxFacts(iso3);
+    const percent = tax?.from.shown ? tax[rate] : null;
+    return percent === null
+      ? null
+      : shown(recordQuantity(percent, `tax:${iso3}`, rate), (value) => `${rounded(value)}%`);
+  };
+
+/** What our records hold of taxes on gains, and the highest rate of income tax, under which trading may fall. */
+export function gainsSaid(views: readonly PlaceView[]): Said | null {
+  const gains = views.some((view) => rateOf('capitalGains')(view) !== null)
+    ? eachPlace(views, rateOf('capitalGains'))
+    : null;
+  const top = eachPlace(views, rateOf('topIncomeTax'));
+  if (!gains && !top) return null;
+  return flow(
+    gains && say`The headline rate on capital gains, by our records: ${gains}.`,
+    top &&
+      say`The highest rate of national income tax, under which trading may fall where it counts as a business: ${top}.`,
+  );
 }

@@ -13,7 +13,7 @@ import { KEPT } from '../../clauses.ts';
 import { savingsAsked, sumAsked } from '../../sum.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
-import { gainsAsked } from './gains.ts';
+import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
 import { kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
@@ -169,7 +169,12 @@ export const MONEY: readonly Topic[] = [
       const gains = gainsAsked(asked.text);
       const earns = salary !== null && owed === null;
       return {
-        said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
+        said: flow(
+          owed ?? kept(asked),
+          gains ? gainsSaid(asked.views) : null,
+          taxDays(asked),
+          territorial(asked),
+        ),
         lacks: `${dividends ? 'the rates on dividends, ' : ''}${gains ? `${gains.lacks}, ` : ''}tax treaties, and what an office makes of your case`,
         ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
         whom: 'a tax adviser who works with both countries',
