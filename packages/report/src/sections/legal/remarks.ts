@@ -222,23 +222,11 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     'A husband or wife and children may join you from a pay of $2 $1 a month.',
   ],
   [
-    /^250k conversions, 400k most regions, 800k prime areas$/,
-    'That is the sum for buildings turned into homes and for listed ones; in most regions it is €400,000, and in Attica, Thessaloniki, Mykonos, Santorini and on the larger islands €800,000.',
-  ],
-  [
     /^fund, research or capital routes$/,
     'The sum goes into a fund, into research or into the capital of a company.',
   ],
   [/^real estate closed$/, 'Property no longer counts.'],
   [/^property or 3-year deposit$/, 'The sum goes into property or into a deposit of three years.'],
-  [
-    /^categories with 80k USD\/year or 1M USD assets$/,
-    'Its categories ask for US$80,000 a year or for assets of US$1,000,000.',
-  ],
-  [
-    /^800k targeted area, 1\.05M elsewhere$/,
-    'That is the sum for a targeted area; elsewhere it is US$1,050,000.',
-  ],
   [/^direct solvency route$/, 'It is given at once where the means are shown.'],
   [/^no sum is stated$/, 'No sum is stated.'],
   [/^means to live on$/, 'Means to live on have to be shown.'],
@@ -265,4 +253,15 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
     /^a pension for life of three basic salaries$/,
     'The pension has to be for life and to reach three basic salaries.',
   ],
+  [
+    /^for buildings turned into homes and for listed ones$/,
+    'That is the sum for buildings turned into homes and for listed ones.',
+  ],
+  [/^([\d,]+) EUR (in (?:most regions|the areas most in demand))$/, 'It is €$1 $2.'],
+  [
+    /^categories with ([\d,]+) USD a year or assets of ([\d,]+) USD$/,
+    'Its categories ask for US$$$1 a year or for assets of US$$$2.',
+  ],
+  [/^in a targeted area$/, 'That is the sum for a targeted area.'],
+  [/^([\d,]+) USD elsewhere$/, 'Elsewhere it is US$$$1.'],
 ];

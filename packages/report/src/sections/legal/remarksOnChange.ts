@@ -8,7 +8,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     'The government means to make ten years the standard until settlement, fewer for high earners, and for people who are there already as well: have the years confirmed before you count on fewer.',
   ],
   [
-    /^fees raised in April 2026$/,
+    /^fee of 2025 that rose in April 2026$/,
     'The fee is that of 2025: the Home Office raised its fees in April 2026, so look up the one in force.',
   ],
   [/^English at B2$/, 'English at level B2 has to be shown.'],
@@ -25,7 +25,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     'For citizenship the marriage has to have lasted two years as well.',
   ],
   [
-    /^seven of the ten years before the last one, and that one without a longer absence$/,
+    /^seven of the ten years before the last one, and that one with 90 days of absence at most$/,
     'Counted are seven of the ten years before the last one, and the last one, with 90 days of absence in it at most.',
   ],
   [
@@ -38,7 +38,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   ],
   [/^minor children at once$/, 'Minor children need not wait.'],
   [
-    /^after fifteen months for couples who lived together before$/,
+    /^after fifteen months for couples who lived together for 18 months before$/,
     'Couples who lived together for the eighteen months before the move wait fifteen months.',
   ],
   [
