@@ -184,7 +184,7 @@ export function lineFirst(view: PlaceView): Said | null {
     : !carried
       ? say`Our records do not carry a line that begins with ${lineBegins(view, origins)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
       : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
-  return because(start, ...ASKED);
+  return because(carried ? flow(start, decisionSaid(view, origins)) : start, ...ASKED);
 }
 
 /**
