@@ -1,6 +1,10 @@
-import { place } from '@global-fit/matching/testing/persona';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../../../checks/review.ts';
 import { answered } from '../../../../testing/answered.ts';
+import { reportFor } from '../../../../testing/reports.ts';
 
 const CANADIAN = { citizenship: ['CAN'], 'current-location': place('Winnipeg', 'Canada', 'ca') };
 const said = (countries: readonly string[], question = 'Does my printer run at that voltage?') =>
@@ -21,4 +25,16 @@ describe('what comes out of the socket', () => {
     'is no subject of "%s"',
     (question) => expect(said(['ESP'], question)).toBe(''),
   );
+});
+
+it('stands in a report that passes its review', () => {
+  const [persona] = PERSONAS;
+  if (!persona) throw new Error('nobody');
+  const answers = {
+    ...persona.answers,
+    ...answersOf({ 'additional-comments': 'Will my embosser run, which needs 110 volts?' }),
+  };
+  const report = reportFor(persona, { answers });
+  expect(JSON.stringify(report)).toContain('Mains on record');
+  expect(reviewReport(report, realAtlas(), answers)).toEqual([]);
 });

@@ -40,9 +40,7 @@ export const MAINS: Topic = {
     return {
       said: flow(
         there &&
-          (here
-            ? say`Mains, by lists of 2017: ${there}, against ${here} at home.`
-            : say`Mains, by lists of 2017: ${there}.`),
+          (here ? say`Mains on record: ${there}, against ${here} at home.` : say`Mains on record: ${there}.`),
         unlike.length > 0
           ? because(
               words(
