@@ -39,3 +39,14 @@ it.each([
     subjectId,
   });
 });
+
+it('an event whose id or type could not be kept is none of the provider’s', () => {
+  const data = { object: { id: 're_1' } };
+  expect(readEvent({ id: 'evt\u0000', type: 'refund.created', data })).toBeNull();
+  expect(readEvent({ id: 'evt_1', type: 'refund\ud800', data })).toBeNull();
+  expect(
+    readEvent({ id: 'evt_1', type: 'refund.created', data: { object: { id: '\u0000' } } }),
+  ).toMatchObject({
+    subject: 'other',
+  });
+});

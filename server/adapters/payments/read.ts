@@ -105,12 +105,15 @@ export const REFUND_AND_DISPUTE_TYPES = [...SUBJECTS]
   .filter(([, subject]) => subject === 'refund' || subject === 'dispute')
   .map(([type]) => type);
 
+/** Ids and types of the provider are short plain words; no other could be kept in the database. */
+const word = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+
 const eventShape = z.object({
-  id: z.string(),
-  type: z.string(),
+  id: word,
+  type: word,
   account: z.string().nullish(),
   data: z
-    .object({ object: z.object({ id: z.string() }) })
+    .object({ object: z.object({ id: word }) })
     .optional()
     .catch(undefined),
 });

@@ -8,6 +8,7 @@ import {
   generationIn,
 } from '@global-fit/matching/profile/people/ancestry';
 import { groupedText } from '../../figures/format.ts';
+import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { besideClaim, partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
@@ -110,11 +111,16 @@ function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said |
     .flatMap(({ iso3 }) => atlas.routes.open(iso3, 'citizenship-by-descent'))
     .filter(({ shown, processingDays }) => shown && processingDays !== null);
   if (!route?.processingDays) return null;
-  const years = Math.round(route.processingDays / DAYS_A_YEAR);
-  return routeSaid(
+  const days = recordQuantity(route.processingDays, `route:${route.id}`, 'processingDays');
+  const years = times(days, constant(1 / DAYS_A_YEAR, 'of a year for each day'));
+  const aboutYears =
+    route.processingDays > 1.5 * DAYS_A_YEAR
+      ? say`, about ${shown(years, (value) => plural(Math.round(value), 'year'))},`
+      : '';
+  return say`${routeSaid(
     route,
-    `By our record of the ${routeName(route)} a decision can take up to ${groupedText(plural(route.processingDays, 'day'))}${years > 1 ? `, about ${plural(years, 'year')},` : ''} from the application: hold the month of your move against that.`,
-  );
+    `By our record of the ${routeName(route)} a decision can take up to ${groupedText(plural(route.processingDays, 'day'))}`,
+  )}${aboutYears} from the application: hold the month of your move against that.`;
 }
 
 /** What to do about an application that is made: nobody is told to begin what lies with the authority. */
