@@ -9,7 +9,7 @@ import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
 import { withPartner } from './withPartner.ts';
-import { qualifies } from './qualification.ts';
+import { isMadeForDegree, qualifies } from './qualification.ts';
 import {
   type DescentWay,
   type Entry,
@@ -70,7 +70,10 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     return helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding' ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
-  const asks = ({ way }: RouteEntry): number => (qualifies(way.route, preferences) === 'fits' ? 0 : 1);
+  const asks = ({ way }: RouteEntry): number => {
+    if (isMadeForDegree(way.route, preferences)) return 0;
+    return qualifies(way.route, preferences) === 'fits' ? 1 : 2;
+  };
   return found.sort(
     (a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || asks(a) - asks(b) || suits(a, b),
   );

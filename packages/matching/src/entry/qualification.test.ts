@@ -33,4 +33,13 @@ describe('what a permit for work wants somebody to have learned', () => {
     expect(into('vocational')?.way).not.toHaveProperty('unqualified');
     expect(into('secondary')?.way).toMatchObject({ unqualified: true });
   });
+
+  it('puts the permit for sought graduates before that for any work, in the fields whose lists name them', () => {
+    const first = (level: string, field: string) =>
+      routesInto('IRL', { 'education-level': level, 'career-field': field })[0]?.way.route.name;
+    expect(first('master', 'technology')).toBe('Critical Skills Employment Permit');
+    expect(first('bachelor', 'healthcare')).toBe('Critical Skills Employment Permit');
+    expect(first('master', 'retail')).toBe('General Employment Permit');
+    expect(first('vocational', 'technology')).toBe('General Employment Permit');
+  });
 });

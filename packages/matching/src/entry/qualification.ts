@@ -20,6 +20,30 @@ export function qualifies(
   return listed ? 'ask' : 'fits';
 }
 
+/** Fields whose degrees the lists of sought occupations name first, wherever a country keeps one. */
+const SOUGHT_FIELDS: ReadonlySet<string | null> = new Set([
+  'technology',
+  'engineering',
+  'healthcare',
+  'science',
+]);
+
+/**
+ * Whether a permit is made for a degree that they hold, in a field which its list of occupations names most of all: it
+ * comes before one for any work, which as a rule gives less.
+ */
+export function isMadeForDegree(
+  { conditions }: Pick<VisaRoute, 'conditions'>,
+  { qualification, careerField }: Pick<Preferences, 'qualification' | 'careerField'>,
+): boolean {
+  return (
+    conditions.qualification === 'degree' &&
+    conditions.listed &&
+    qualification === 'degree' &&
+    SOUGHT_FIELDS.has(careerField)
+  );
+}
+
 /**
  * A route as it stands, and behind all that may be asked for where it is for people who learned more: experience may
  * stand in for a degree, so it is no refusal, and nobody can build on it.
