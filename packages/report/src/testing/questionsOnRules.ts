@@ -111,6 +111,12 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Is nursery free for a child of two?', 'childcare'],
   ['Will my phone work there?'],
   ['Does the plug work?', 'mains'],
+  ['What does it cost to buy a house of about 300,000 euros, with all taxes?', 'buying-costs'],
+  ['What taxes and fees come on top when we buy a flat?', 'buying-costs'],
+  ['How much are closing costs?', 'buying-costs'],
+  ['How much stamp duty is due on a flat of €250,000?', 'buying-costs'],
+  ['Is there a property tax every year?', 'buying-costs'],
+  ['Do we pay tax there when we sell our house?', 'tax'],
   // the forces
   ['Does the army have to let me out before I work abroad?', 'rights'],
   ['Could I be stopped at the airport without my military papers?', 'rights'],

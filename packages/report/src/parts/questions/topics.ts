@@ -9,6 +9,7 @@ import { PETS } from './topics/family/pets.ts';
 import { HEALTH } from './topics/health/health.ts';
 import { MEMBERSHIP } from './topics/health/membership.ts';
 import { RECOVERY } from './topics/health/recovery.ts';
+import { BUYING_COSTS } from './topics/home/buyingCosts.ts';
 import { ENERGY_BILLS } from './topics/home/energyBills.ts';
 import { LAND_BOUGHT } from './topics/home/land.ts';
 import { OWN_HOME } from './topics/home/ownHome.ts';
@@ -126,6 +127,7 @@ export const TOPICS: readonly Topic[] = [
   COMPANY_TAX,
   OWN_HOME,
   REVERSE_MORTGAGE,
+  BUYING_COSTS,
   ...MONEY,
 ];
 

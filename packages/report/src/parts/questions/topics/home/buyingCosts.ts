@@ -1,0 +1,32 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { words } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+
+const BUY = String.raw`(?:buy(?:ing|er['’]?s?)?|purchas(?:e|es|ing)|acquir(?:e|ing))`;
+const HOME = String.raw`(?:houses?|flats?|apartments?|homes?|propert(?:y|ies)|villas?|cottages?|plots?|real estate)`;
+const ON_TOP = String.raw`(?:tax(?:es)?|fees?|notar(?:y|ies)|duty|duties|charges|on top|beyond the price|besides the price|all in)`;
+
+/** What a home costs beyond its price, at the purchase and each year: no tax on an income. */
+export const BUYING_COSTS: Topic = {
+  id: 'buying-costs',
+  about: anyOf([
+    new RegExp(String.raw`\b${BUY}\b[^?]{0,50}\b${HOME}\b[^?]{0,60}\b${ON_TOP}\b`, 'i'),
+    new RegExp(String.raw`\b${ON_TOP}\b[^?]{0,60}\b${BUY}\b[^?]{0,40}\b${HOME}\b`, 'i'),
+    /\b(?:closing|purchase|buying|acquisition|completion) costs?\b/i,
+    /\b(?:stamp dut(?:y|ies)|(?:property )?transfer tax(?:es)?|(?:property|home) purchase tax(?:es)?|land registry fees?|Grunderwerbsteuer)\b/i,
+    /\b(?:(?:annual|yearly) (?:property|land|home) tax(?:es)?|(?:property|council|land) tax(?:es)?\b(?! (?:gains?|on (?:the )?(?:sale|rent)))|(?:IBI|IMI|ENFIA|Grundsteuer|taxe foncière)\b)/i,
+  ]),
+  not: /\b(?:sell|sold|selling|sale|capital gains|inherit\w*|rental|let (?:it|out)|letting|cars?|company|business|boat|yacht)\b/i,
+  over: ['tax', 'cost', 'housing', 'wealth-tax'],
+  answer: ({ text }) => ({
+    said: words(
+      'On top of the price come, as a rule, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
+    ),
+    lacks:
+      'the rates of these taxes, which may differ by region, price and use, and what notaries, registers and agents ask',
+    chapter: 'Housing',
+    ...(/\b(?:mortgage|loan|bank|borrow\w*)\b/i.test(text) ? { figures: ['lending_interest_rate'] } : {}),
+    whom: 'a notary or solicitor of your own, not the seller’s',
+    put: 'For a home at this price in which I live myself: which taxes fall due on the purchase and at which rate, is an only home taxed less, ↗does a buyer from abroad pay more, what do notary, register and agent come to, and what is due each year after?',
+  }),
+};
