@@ -46,7 +46,7 @@ describe('a question about parents', () => {
       'Our records hold no route made for parents in Australia, which does not mean there is none.',
     );
     expect(ask(['can'])).toMatch(
-      /there is the Parent \/ Grandparent Sponsorship .*fee is CAD 1,175.*1,095 days\) in Canada/,
+      /there is the Parent \/ Grandparent Sponsorship .*closed to new applications by our record of 2026.*\) in Canada/,
     );
   });
 

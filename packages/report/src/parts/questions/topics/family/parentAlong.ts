@@ -13,14 +13,23 @@ import { eachPlace } from '../../beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
-/** The open route on record that is made for parents; null where none is. */
+/** The route on record that is made for parents, an open one first; null where none is. */
 function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
-  return atlas.routes.open(iso3, 'family').find(({ shown, name }) => shown && /parent/i.test(name)) ?? null;
+  const made = atlas.routes
+    .of(iso3)
+    .filter(({ shown, kind, name }) => shown && kind === 'family' && /parent/i.test(name));
+  return made.find(({ status }) => status === 'open') ?? made[0] ?? null;
 }
 
-/** "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)". */
+/**
+ * "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)", or that it takes no new
+ * applications.
+ */
 function parentRouteSaid(route: VisaRoute): Said {
-  const terms = feeAndTime(route);
+  const terms =
+    route.status === 'open'
+      ? feeAndTime(route)
+      : `closed to new applications by our record of ${route.asOf.slice(0, 4)}`;
   return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
 }
 
