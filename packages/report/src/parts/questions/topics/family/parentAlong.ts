@@ -29,7 +29,7 @@ function parentRouteSaid(route: VisaRoute): Said {
   const terms =
     route.status === 'open'
       ? feeAndTime(route)
-      : `closed to new applications by our record of ${route.asOf.slice(0, 4)}`;
+      : `closed to new applications by our record${route.asOf ? ` of ${route.asOf.slice(0, 4)}` : ''}`;
   return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
 }
 
