@@ -248,6 +248,7 @@ test('Escape skips the questions on health, which is no agreement', async ({ pag
   expect(await api('GET', '/consents/health')).toMatchObject({ given: false });
 
   await press(page, 'Answer them');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Answer them')).toBeFocused();
 });

@@ -106,7 +106,7 @@ export const REFUND_AND_DISPUTE_TYPES = [...SUBJECTS]
   .map(([type]) => type);
 
 /** Ids and types of the provider are short plain words; no other could be kept in the database. */
-const word = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+const word = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
 const eventShape = z.object({
   id: word,

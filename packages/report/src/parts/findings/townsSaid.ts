@@ -11,6 +11,10 @@ import { given, type Said, say, words } from '../../prose/said.ts';
 type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
 
+/** Metres as they are told: tens, and below ten each. */
+const roundedHeight = (metres: number): number =>
+  Math.abs(metres) < 10 ? Math.round(metres) : Math.round(metres / 10) * 10;
+
 /** What is no distance has no end to it. */
 const isDistance = (measure: TownMeasure): boolean =>
   !isClimate(measure) &&
@@ -131,7 +135,7 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
         : isSun(measure)
           ? hoursOfSun
           : measure === 'height'
-            ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
+            ? (metres: number): string => `about ${grouped(roundedHeight(metres))} m above the sea`
             : upTo(reachOf(measure));
   const said = listSaid(together(measure, towns).map((same) => townSaid(measure, same, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
