@@ -1,22 +1,19 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
-import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
-import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/health/hearing.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { toldMove } from '../../profile/move/toldMove.ts';
-import { isWished, moveWishedIn } from '../../profile/move/wishedMove.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { backSaid } from '../ranking/wayBack.ts';
 import { quotedRemark } from '../readings/quotedRemark.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
-import { addMonths } from '../../months.ts';
 import { readQuestion } from './asked.ts';
+import { dateSaid } from './remarkDates.ts';
+import { sentencesOf, withoutTime } from './remarkSentences.ts';
 import { placesNamed, remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
@@ -47,20 +44,6 @@ const REFUSAL =
 
 const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
 
-/** A question that lives on the sentence before it: "Is it realistic at all?" */
-const GOES_ON =
-  /^\W*(?:is|will|would|can|could|may|does|do) (?:it|this|that|the other(?: one)?)\b[^?]{0,30}\?/i;
-
-/** Its sentences; one that only asks of "it" together with the one before. */
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?;:])\s+|\n+/).reduce<readonly string[]>((before, sentence) => {
-    const last = before.at(-1);
-    return last !== undefined && GOES_ON.test(sentence)
-      ? [...before.slice(0, -1), `${last} ${sentence}`]
-      : [...before, sentence];
-  }, []);
-}
-
 /** A sentence that asks for a price, and what an answer to it holds: money. */
 const ASKS_PRICE =
   /\b(?:how much(?! (?:paid )?(?:holidays?|vacation|leave|time))|costs?|fees?|prices?|expensive)\b/i;
@@ -79,14 +62,6 @@ const MOST_NAMING = 8;
 /** Whether a sentence does nothing but name its subject: "Stairs." */
 const names = (sentence: string): boolean =>
   !TELLS.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
-
-/** A clause that says by when, whose nouns are no subject: "we want to be gone before the school year starts". */
-const BY_WHEN =
-  /,? ?\b(?:before|until|till|by the time|when|once|as soon as|after) (?:[\w’'-]+ ){1,5}(?:starts?|begins?|ends?|opens?|is over|finish(?:es)?|clos(?:es)?)\b[^,.;!?]*/gi;
-
-/** A sentence that asks nothing without the clauses that say by when. */
-const withoutTime = (sentence: string): string =>
-  sentence.includes('?') ? sentence : sentence.replace(BY_WHEN, '');
 
 /**
  * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or
@@ -136,70 +111,6 @@ function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | 
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
-}
-
-/** A month by which something has to be done, or at which it ends. */
-const DUE = new RegExp(
-  String.raw`\b(?:before|by|until|till|no later than|not later than|ends?|ending|expir\w+|runs? out|deadline)\b[^.;?]{0,24}?\b${MONTH_OF_YEAR}`,
-  'i',
-);
-/** Words by which a date binds: what somebody only tells of the past does not. */
-const BINDS =
-  /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
-
-/** What becomes of the month or season in which a remark tells that the customer means to move. */
-function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
-  const wish = moveWishedIn(text, profile.home);
-  if (!wish) return null;
-  const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
-  const means = wish.studies
-    ? `You mean to begin your studies in ${wish.words}`
-    : `You mean to move in ${wish.words}`;
-  return because(
-    words(
-      within
-        ? `${means}: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot.`
-        : `${means}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
-    ),
-    'relocation-timeline',
-  );
-}
-
-/** What becomes of the months by which, or after which, a remark tells that the move has to come. */
-function moveSaid(text: string, profile: Profile, date: string): Said | null {
-  const { read } = profile;
-  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, date);
-  const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
-  if (allowed.length === 0) return null;
-  if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
-  const by = latest
-    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
-    : null;
-  const after =
-    earliest === null
-      ? null
-      : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
-        ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
-        : say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`;
-  return because(flow(by, after), 'relocation-timeline');
-}
-
-/** What follows from a date that a remark names: it binds the plan; null where it names none, or asks about it. */
-function dateSaid(text: string, profile: Profile, date: string): Said | null {
-  const { read } = profile;
-  const told = sentencesOf(text).filter((one) => !one.includes('?'));
-  const move = moveSaid(text, profile, date);
-  if (move) return move;
-  const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
-  if (month)
-    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;
-  const clause = told.some((one) => new RegExp(BY_WHEN.source, 'i').test(one) && BINDS.test(one));
-  return clause && read.choices('relocation-timeline').length > 0
-    ? because(
-        words('You name a date to keep: hold the months of your roadmap against it.'),
-        'relocation-timeline',
-      )
-    : null;
 }
 
 /**

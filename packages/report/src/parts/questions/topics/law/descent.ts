@@ -108,8 +108,12 @@ function claimRecords({ view: { atlas }, text, profile }: Asked, { iso3 }: Count
 }
 
 /** What the law on citizenship by descent asks of a line, by its record, and what the claim costs and takes. */
-function citizenship(asked: Asked, origin: Country, beside: boolean): Said | null {
-  const { rule: route, atBirth, terms } = claimRecords(asked, origin);
+function citizenship(
+  asked: Asked,
+  origin: Country,
+  { rule: route, atBirth, terms }: ReturnType<typeof claimRecords>,
+  beside: boolean,
+): Said | null {
   if (!route) return null;
   const rule = asked.view.atlas.rule(`descent-${origin.iso3}`);
   const recent = rule?.from.shown
@@ -145,14 +149,15 @@ export const DESCENT: Topic = {
     const permit = origin && permits(asked, origin);
     const mother = origin && throughMother(asked, origin);
     const again = origin && givenAgain(asked, origin);
-    const said =
-      origin && flow(again, mother, permit, again ? null : citizenship(asked, origin, permit !== null));
+    const records = origin && !again ? claimRecords(asked, origin) : null;
+    const law = origin && records && citizenship(asked, origin, records, permit !== null);
+    const said = origin && flow(again, mother, permit, law);
     const where = origin ? nameOf(origin) : 'the country of your ancestors';
     const named = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
-    const told = origin && !again && (claimRecords(asked, origin).terms?.processingDays ?? null) !== null;
+    const tellsTime = (records?.terms?.processingDays ?? null) !== null;
     return {
       said: said && said.text !== '' ? because(said, ...named, ...(asked.person?.ids ?? [])) : null,
-      lacks: `how ${where} judges your own line${told ? '' : ', and how long its consulate takes'}`,
+      lacks: `how ${where} judges your own line${tellsTime ? '' : ', and how long its consulate takes'}`,
       whom:
         origin && isUnsafe(asked.profile, origin.iso3)
           ? 'an immigration lawyer'

@@ -1,0 +1,73 @@
+import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
+import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
+import { addMonths } from '../../months.ts';
+import { toldMove } from '../../profile/move/toldMove.ts';
+import { isWished, moveWishedIn } from '../../profile/move/wishedMove.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { monthSaid } from '../../prose/monthSaid.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { saysByWhen, sentencesOf } from './remarkSentences.ts';
+
+/** A month by which something has to be done, or at which it ends. */
+const DUE = new RegExp(
+  String.raw`\b(?:before|by|until|till|no later than|not later than|ends?|ending|expir\w+|runs? out|deadline)\b[^.;?]{0,24}?\b${MONTH_OF_YEAR}`,
+  'i',
+);
+/** Words by which a date binds: what somebody only tells of the past does not. */
+const BINDS =
+  /\b(?:must|has to|have to|needs? to|wants? to|due|deadline|at the latest|no later|not later|signed|ends?|ending|expir\w+|runs? out|until|till)\b/i;
+
+/** What becomes of the month or season in which a remark tells that the customer means to move. */
+function wishSaid(text: string, profile: Profile, date: string, allowed: readonly number[]): Said | null {
+  const wish = moveWishedIn(text, profile.home);
+  if (!wish) return null;
+  const within = allowed.some((one) => isWished(wish, addMonths(date, one)));
+  const means = wish.studies
+    ? `You mean to begin your studies in ${wish.words}`
+    : `You mean to move in ${wish.words}`;
+  return because(
+    words(
+      within
+        ? `${means}: your roadmap ${wish.studies ? 'arrives by then' : 'does so'}, or says first why it cannot.`
+        : `${means}, which lies outside the time that you ticked; your roadmap goes by what you ticked.`,
+    ),
+    'relocation-timeline',
+  );
+}
+
+/** What becomes of the months by which, or after which, a remark tells that the move has to come. */
+function moveSaid(text: string, profile: Profile, date: string): Said | null {
+  const { read } = profile;
+  const { latest, earliest } = toldMove({ 'additional-comments': { value: text } }, date);
+  const allowed = monthsAllowed(read.choices('relocation-timeline')[0]);
+  if (allowed.length === 0) return null;
+  if (!latest && !earliest) return wishSaid(text, profile, date, allowed);
+  const by = latest
+    ? say`You ${/\b(?:must|has to|have to|needs? to)\b/i.test(text) ? 'have' : 'want'} to move by ${monthSaid(latest)}: your roadmap does so, or says first why it cannot.`
+    : null;
+  const after =
+    earliest === null
+      ? null
+      : earliest > (latest ?? addMonths(date, Math.max(...allowed)))
+        ? say`The move that your answer on the date means comes before ${monthSaid(earliest)}, when that is finished: ask a school there how the last stretch can be done, or move the date.`
+        : say`Your roadmap moves no sooner than ${monthSaid(earliest)}, when that is finished.`;
+  return because(flow(by, after), 'relocation-timeline');
+}
+
+/** What follows from a date that a remark names: it binds the plan; null where it names none, or asks about it. */
+export function dateSaid(text: string, profile: Profile, date: string): Said | null {
+  const { read } = profile;
+  const told = sentencesOf(text).filter((one) => !one.includes('?'));
+  const move = moveSaid(text, profile, date);
+  if (move) return move;
+  const month = told.flatMap((one) => (BINDS.test(one) ? (monthIn(one, DUE) ?? []) : [])).toSorted()[0];
+  if (month)
+    return say`You name a date to keep, ${monthSaid(month)}: hold every month of your roadmap against it, and have what hangs on it done before.`;
+  const clause = told.some((one) => saysByWhen(one) && BINDS.test(one));
+  return clause && read.choices('relocation-timeline').length > 0
+    ? because(
+        words('You name a date to keep: hold the months of your roadmap against it.'),
+        'relocation-timeline',
+      )
+    : null;
+}
