@@ -27,6 +27,8 @@ const CHAPTERS = [
   'safety',
 ];
 const PROFILE_FOLDERS = ['people', 'work', 'health', 'passports', 'move'];
+/** What is asked of a place by subject: each folder may read those before it, and all of them the files at the root. */
+const PLACE_FOLDERS = ['surroundings', 'rights', 'language', 'money', 'entry', 'pension'];
 /** The parts of a report step by step: each may read those of its own step and of the steps before. */
 const PARTS = [
   ['findings', 'readings', 'timeline', 'comparison'],
@@ -57,6 +59,7 @@ export const reportWalls = [
     message: 'A chapter reads no other chapter: what two of them tell is in place or profile.',
   }),
   walled([`${REPORT}/place/**`], REPORT_WALL, BELOW_CHAPTERS),
+  ...wallsWithin(`${REPORT}/place`, PLACE_FOLDERS, REPORT_WALL, BELOW_CHAPTERS),
   walled(within(REPORT, ['profile', 'prose', 'figures']), REPORT_WALL, BELOW_PLACES),
   ...wallsWithin(`${REPORT}/profile`, PROFILE_FOLDERS, REPORT_WALL, BELOW_PLACES),
 ];

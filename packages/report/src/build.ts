@@ -22,7 +22,7 @@ import { timeline } from './parts/timeline/timeline.ts';
 import { townsOf } from './parts/ranking/townsAtHome.ts';
 import { whatChanged } from './parts/changes/whatChanged.ts';
 import { wayBack } from './parts/ranking/wayBack.ts';
-import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
+import { citiesOfMatch, citiesWithoutEngine } from './place/surroundings/cities.ts';
 import { isAtHome, isHomeAlone } from './place/atHome.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';

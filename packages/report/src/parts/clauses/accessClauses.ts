@@ -9,7 +9,7 @@ import {
   notYetSpoken,
   ownOfficial,
   speakersSaid,
-} from '../../place/language.ts';
+} from '../../place/language/language.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';

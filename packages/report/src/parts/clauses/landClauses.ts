@@ -1,6 +1,6 @@
 import { seaOf } from '@global-fit/matching/cities/sea';
 import { constant, shown } from '../../figures/quantity.ts';
-import { hazardsOf } from '../../place/hazards.ts';
+import { hazardsOf } from '../../place/surroundings/hazards.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/health/mobility.ts';
 import { list } from '../../prose/english.ts';

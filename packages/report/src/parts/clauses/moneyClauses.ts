@@ -1,5 +1,5 @@
-import { setsTheScale } from '../../place/priceLevel.ts';
-import { type Rise, riseOfPrices } from '../../place/rise.ts';
+import { setsTheScale } from '../../place/money/priceLevel.ts';
+import { type Rise, riseOfPrices } from '../../place/money/rise.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { beside, type ClauseWriter, dearButBelowHome, one, type Pair } from './clause.ts';
 

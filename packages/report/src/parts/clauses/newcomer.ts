@@ -1,6 +1,6 @@
 import { settledAtHome } from './settledAtHome.ts';
 import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/languages/schoolLanguage';
-import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../../place/language.ts';
+import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../../place/language/language.ts';
 import { homeValue, type PlaceView } from '../../place/view.ts';
 import { wayHome } from '../../sections/family/ties.ts';
 import { nearestKin } from '../../sections/family/visits.ts';

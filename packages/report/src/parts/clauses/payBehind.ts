@@ -1,12 +1,12 @@
 import { answerQuantity, factQuantity, type Quantity, shown } from '../../figures/quantity.ts';
 import { numberAt } from '../../figures/world.ts';
-import { belowMinimum } from '../../place/paySurvey.ts';
+import { belowMinimum } from '../../place/money/paySurvey.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { localPay } from '../../place/localPay.ts';
+import { localPay } from '../../place/money/localPay.ts';
 import { dollars } from '../../figures/format.ts';
-import { onWages } from '../../place/wagesSaid.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
 
 /** Sources of income that no employer there pays. */
 const BESIDE_PAY = [

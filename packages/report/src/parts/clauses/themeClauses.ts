@@ -3,13 +3,13 @@ import { besideHome, type PlaceView } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
 import { mayStay } from '../../place/entry/standing.ts';
-import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { isGain, isNoGain, losesByIt } from './againstHome.ts';
 import { isInHand } from '../findings/gateAtRisk.ts';
 import { payBehindBudget } from './payBehind.ts';
 import { clauseFor } from './reasons.ts';
 import { sameTheme } from './sameTheme.ts';
-import { onWages } from '../../place/wagesSaid.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
 
 /** From this utility on a theme may speak for a place, below it against it. */
 const GOOD = 0.6;

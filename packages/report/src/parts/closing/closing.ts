@@ -7,7 +7,7 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { foundsFarm } from '../../profile/work/farming.ts';
 import { taughtAtHome, towardsSchool } from '../../profile/when.ts';
-import { homeCurrency } from '../../place/homeMoney.ts';
+import { homeCurrency } from '../../place/money/homeMoney.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { cityOf, settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

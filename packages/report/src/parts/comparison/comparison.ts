@@ -1,6 +1,6 @@
 import { looksForNoJob } from '@global-fit/matching/profile/work/jobSought';
 import type { ComparisonTheme } from '../../model.ts';
-import { homeCity, homeTown } from '../../place/home.ts';
+import { homeCity, homeTown } from '../../place/surroundings/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import { bareName } from '../../prose/countryNames.ts';

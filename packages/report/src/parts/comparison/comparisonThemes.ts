@@ -4,7 +4,7 @@ import { works } from '../../profile/stage.ts';
 import { grouped, usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { shownFact } from '../../figures/world.ts';
-import { surveyOf } from '../../place/paySurvey.ts';
+import { surveyOf } from '../../place/money/paySurvey.ts';
 import { figure, isRecent, mostAlone, type PlaceView, standing } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
@@ -17,7 +17,7 @@ import {
   climateHere,
   type LocalClimate,
   monthsAsWished,
-} from '../../place/localClimate.ts';
+} from '../../place/surroundings/localClimate.ts';
 
 /** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
 type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;

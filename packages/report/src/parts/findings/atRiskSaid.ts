@@ -7,7 +7,7 @@ import { capitalised, opening } from '../../prose/english.ts';
 import { type Said, say, words } from '../../prose/said.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
-import { fundsSaid, hasOnlyOpenCosts, onTop } from '../../place/costSaid.ts';
+import { fundsSaid, hasOnlyOpenCosts, onTop } from '../../place/money/costSaid.ts';
 import { findingSaid, resting } from './findingSaid.ts';
 import { conditionName, gateSaid } from './gates.ts';
 import { isWishMissed, lacksRoom } from './missedLines.ts';

@@ -5,9 +5,9 @@ import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../../place/view.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
-import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { isOpen } from './gates.ts';
-import { isBeyondWages } from '../../place/wagesSaid.ts';
+import { isBeyondWages } from '../../place/money/wagesSaid.ts';
 
 /** How the sum that a way in asks for stands to what was told; null for every other must-have. */
 function sumTested({ reason }: GateResult): string | null {

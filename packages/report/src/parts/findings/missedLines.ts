@@ -6,7 +6,7 @@ import type { ReportPlace } from '../../model.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { conditionName } from './gates.ts';
 import { keptSaid } from './townsSaid.ts';
 import { whole } from '../../figures/wholeNumbers.ts';

@@ -1,7 +1,7 @@
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, words } from '../../prose/said.ts';
-import { hasOnlyOpenCosts } from '../../place/costSaid.ts';
+import { hasOnlyOpenCosts } from '../../place/money/costSaid.ts';
 import { gateAtRisk, isAgainst } from '../findings/gateAtRisk.ts';
 import { atRiskSaid } from '../findings/atRiskSaid.ts';
 import { conditionName } from '../findings/gates.ts';

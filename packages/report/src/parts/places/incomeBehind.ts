@@ -1,8 +1,8 @@
 import { answerQuantity, minus, shown } from '../../figures/quantity.ts';
-import { withHomeMoney } from '../../place/homeMoney.ts';
+import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { leavesOf } from '../../place/month.ts';
+import { leavesOf } from '../../place/money/month.ts';
 import { dollars } from '../../figures/format.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';

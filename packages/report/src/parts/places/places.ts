@@ -1,7 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlotBlock, ReportPlace, TierId } from '../../model.ts';
 import { isHomeAlone } from '../../place/atHome.ts';
-import { whyCity } from '../../place/cities.ts';
+import { whyCity } from '../../place/surroundings/cities.ts';
 import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';

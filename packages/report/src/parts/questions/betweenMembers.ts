@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion } from '../../place/europeanUnion.ts';
+import { inUnion } from '../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 import type { Asked } from './topic.ts';

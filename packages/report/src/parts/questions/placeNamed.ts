@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { homePointOf } from '../../place/home.ts';
+import { homePointOf } from '../../place/surroundings/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf, writtenNames } from '../../prose/countryNames.ts';
 import { byName } from '../readings/countriesNamed.ts';

@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { MONTHS } from '@global-fit/atlas/months';
 import { degrees, grouped } from '../../figures/format.ts';
 import type { TableBlock } from '../../model.ts';
-import { whyCity } from '../../place/cities.ts';
+import { whyCity } from '../../place/surroundings/cities.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';

@@ -4,7 +4,7 @@ import type { ReportPlace } from '../../model.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { type Cost, costSaid, fundsSaid, hasOnlyOpenCosts, money } from '../../place/costSaid.ts';
+import { type Cost, costSaid, fundsSaid, hasOnlyOpenCosts, money } from '../../place/money/costSaid.ts';
 import { hasWay } from '../findings/gates.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
 

@@ -2,7 +2,7 @@
 import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
-import { isBeyondWages, onWages } from '../../place/wagesSaid.ts';
+import { isBeyondWages, onWages } from '../../place/money/wagesSaid.ts';
 import { hasWay } from '../findings/gates.ts';
 import { isMissed, isWishMissed, lacksRoom } from '../findings/missedLines.ts';
 

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { Block, ReportSection, TierId } from '../../model.ts';
-import { ownHome } from '../../place/property.ts';
+import { ownHome } from '../../place/money/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { hasUnsafe } from '../../profile/passports/unsafe.ts';

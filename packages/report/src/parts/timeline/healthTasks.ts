@@ -1,7 +1,7 @@
 import { constant, shown } from '../../figures/quantity.ts';
-import { paperLanguage } from '../../place/language.ts';
+import { paperLanguage } from '../../place/language/language.ts';
 import { cityOf } from '../../place/passage.ts';
-import { pensionLater } from '../../place/pension.ts';
+import { pensionLater } from '../../place/pension/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { fertilityPlanned } from '../../profile/health/fertilityCare.ts';
@@ -11,7 +11,7 @@ import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { type CareFromHome, careFromHome } from '../../place/careFromHome.ts';
+import { type CareFromHome, careFromHome } from '../../place/pension/careFromHome.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { familyCalled, movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { UNDATED } from './schedule.ts';

@@ -4,7 +4,7 @@ import {
   learningLanguage,
   testedIn,
   townInOwnLanguage,
-} from '../../place/language.ts';
+} from '../../place/language/language.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { citizenshipRefused } from '../../profile/passports/citizenshipRefused.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';

@@ -2,8 +2,8 @@ import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/work/profe
 import { partnerCalled } from '../../profile/people/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
-import { bodySaid, registerOf } from '../../place/registers.ts';
-import { recognisedByRule, recognitionRuleSaid } from '../../place/recognition.ts';
+import { bodySaid, registerOf } from '../../place/rights/registers.ts';
+import { recognisedByRule, recognitionRuleSaid } from '../../place/rights/recognition.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { ownProfession, partnersProfession, REGULATED } from '../../profile/work/professions.ts';

@@ -1,13 +1,13 @@
 import { isAtHome } from '../../place/atHome.ts';
-import { pensionLater } from '../../place/pension.ts';
+import { pensionLater } from '../../place/pension/pension.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { coordination, type SocialLink, socialLink, socialRecord } from '../../place/socialLink.ts';
-import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../place/ownState.ts';
-import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
+import { coordination, type SocialLink, socialLink, socialRecord } from '../../place/rights/socialLink.ts';
+import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../place/rights/ownState.ts';
+import { isLetAlready, isLivedIn, ownHome } from '../../place/money/property.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
-import { careFromHome } from '../../place/careFromHome.ts';
+import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';

@@ -1,9 +1,9 @@
-import { translations } from '../../place/language.ts';
+import { translations } from '../../place/language/language.ts';
 import { adoptedChild } from '../../profile/people/adoptedChild.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { willNotDrive } from '../../profile/move/driving.ts';
-import { legalisation, unionPapers } from '../../place/legalisation.ts';
-import { shareLicences } from '../../place/licenceArea.ts';
+import { legalisation, unionPapers } from '../../place/rights/legalisation.ts';
+import { shareLicences } from '../../place/rights/licenceArea.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';

@@ -1,5 +1,5 @@
 import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
-import { translated } from '../../place/language.ts';
+import { translated } from '../../place/language/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';

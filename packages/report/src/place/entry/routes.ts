@@ -10,7 +10,7 @@ import {
   settlesAsFamily,
 } from '@global-fit/matching/entry/way';
 import { isAtHome } from '../atHome.ts';
-import { settlesByUnionLaw } from '../europeanUnion.ts';
+import { settlesByUnionLaw } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { preferencesOf, wayInto } from './standing.ts';

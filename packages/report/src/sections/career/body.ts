@@ -1,8 +1,8 @@
-import { stillEarnsPension } from '../../place/pension.ts';
+import { stillEarnsPension } from '../../place/pension/pension.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
-import { ownStudyLawSaid, studyLawSaid } from '../../place/studyLaw.ts';
+import { ownStudyLawSaid, studyLawSaid } from '../../place/rights/studyLaw.ts';
 import { because, flow, given, say } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { atStage } from './atStage.ts';

@@ -1,8 +1,8 @@
 import { rounded } from '../../figures/format.ts';
 import { constant, factQuantity, minus, over, shown, times } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { stillEarnsPension } from '../../place/pension.ts';
-import { payBesideHome } from '../../place/paySurvey.ts';
+import { stillEarnsPension } from '../../place/pension/pension.ts';
+import { payBesideHome } from '../../place/money/paySurvey.ts';
 import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { atStage } from './atStage.ts';

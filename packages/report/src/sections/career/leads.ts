@@ -3,12 +3,12 @@ import { payVaries, readOccupation } from '@global-fit/matching/profile/work/occ
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Passage, type Writer, wayOf } from '../../place/passage.ts';
-import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
+import { belowMinimum, payBesideHome } from '../../place/money/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
-import { notCountedOn } from '../../place/localPay.ts';
+import { notCountedOn } from '../../place/money/localPay.ts';
 import { atStage } from './atStage.ts';
 
 /** Groups whose beginners in a new language are often found at a desk of another kind. */

@@ -1,6 +1,6 @@
 import { officeClock } from '@global-fit/matching/conditions/own/clocks';
-import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
-import { homeCity, homeTown } from '../../place/home.ts';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/surroundings/clocks.ts';
+import { homeCity, homeTown } from '../../place/surroundings/home.ts';
 import type { Employer } from '@global-fit/matching/model/household';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';

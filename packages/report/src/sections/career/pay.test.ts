@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
-import { surveyOf } from '../../place/paySurvey.ts';
+import { surveyOf } from '../../place/money/paySurvey.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { helpers } from '../family/ties.ts';
 import { payInsight } from './insights.ts';

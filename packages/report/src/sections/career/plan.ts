@@ -1,7 +1,7 @@
-import { legalised } from '../../place/legalisation.ts';
+import { legalised } from '../../place/rights/legalisation.ts';
 import { bank, passage, type Writer } from '../../place/passage.ts';
-import { stillEarnsPension } from '../../place/pension.ts';
-import { payBesideHome } from '../../place/paySurvey.ts';
+import { stillEarnsPension } from '../../place/pension/pension.ts';
+import { payBesideHome } from '../../place/money/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';

@@ -1,7 +1,7 @@
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { demandsSaid, registerSaid } from '../../place/registers.ts';
+import { demandsSaid, registerSaid } from '../../place/rights/registers.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { list, listSaid, opening, withArticle } from '../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';

@@ -1,8 +1,8 @@
 import { qualificationCalled } from '../../profile/work/qualification.ts';
 import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
-import { learningLanguage, ownOfficial, translated } from '../../place/language.ts';
+import { learningLanguage, ownOfficial, translated } from '../../place/language/language.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
-import { legalised } from '../../place/legalisation.ts';
+import { legalised } from '../../place/rights/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {

@@ -1,7 +1,7 @@
 import { qualificationCalled } from '../../profile/work/qualification.ts';
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion } from '../../place/europeanUnion.ts';
-import { closeLanguage, learningLanguage, localLanguage } from '../../place/language.ts';
+import { inUnion } from '../../place/rights/europeanUnion.ts';
+import { closeLanguage, learningLanguage, localLanguage } from '../../place/language/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';

@@ -1,4 +1,4 @@
-import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -13,7 +13,7 @@ import { someBelowSchool } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { officialEnglish } from './adults.ts';
-import { outdoorMonths } from '../../place/localClimate.ts';
+import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 

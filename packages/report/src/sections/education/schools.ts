@@ -1,5 +1,5 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
-import { besideTowns } from '../../place/besideLanguages.ts';
+import { besideTowns } from '../../place/language/besideLanguages.ts';
 import {
   languageArea,
   localLanguage,
@@ -7,7 +7,7 @@ import {
   officialLanguages,
   officialNames,
   ownOfficial,
-} from '../../place/language.ts';
+} from '../../place/language/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';

@@ -1,5 +1,5 @@
 import { grouped } from '../../figures/format.ts';
-import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';

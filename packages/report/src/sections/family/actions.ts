@@ -25,7 +25,7 @@ import {
   soleParentIds,
 } from '../../profile/people/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { civilLegalised } from '../../place/legalisation.ts';
+import { civilLegalised } from '../../place/rights/legalisation.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../../place/entry/routes.ts';
 import { kinLivesHere, people } from './familyAt.ts';

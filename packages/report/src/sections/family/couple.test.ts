@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../parts/comparison/comparisonThemes.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { crowded } from '../../place/crowded.ts';
+import { crowded } from '../../place/surroundings/crowded.ts';
 import { coupleLead, parentsAsCouple } from './couple.ts';
 import { childrenLead, leave } from './kin.ts';
 import { FAMILY } from './plan.ts';

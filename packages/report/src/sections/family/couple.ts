@@ -1,4 +1,4 @@
-import { crowded } from '../../place/crowded.ts';
+import { crowded } from '../../place/surroundings/crowded.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/surroundings/clocks.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';

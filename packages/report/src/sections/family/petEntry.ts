@@ -1,7 +1,7 @@
 import type { PetImportRule } from '@global-fit/atlas/entry/pets';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
-import { inUnion } from '../../place/europeanUnion.ts';
+import { inUnion } from '../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { severalTold } from '../../profile/people/animalsTold.ts';
 import { list } from '../../prose/english.ts';

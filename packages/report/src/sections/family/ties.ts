@@ -1,9 +1,9 @@
 import { distanceKm } from '@global-fit/atlas/places/distance';
-import { clocksApart } from '../../place/clocks.ts';
-import { homePointOf } from '../../place/home.ts';
+import { clocksApart } from '../../place/surroundings/clocks.ts';
+import { homePointOf } from '../../place/surroundings/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
-import { payBesideHome } from '../../place/paySurvey.ts';
+import { payBesideHome } from '../../place/money/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';

@@ -1,7 +1,7 @@
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { homePointOf } from '../../place/home.ts';
-import { byRoadFrom } from '../../place/overLand.ts';
+import { homePointOf } from '../../place/surroundings/home.ts';
+import { byRoadFrom } from '../../place/surroundings/overLand.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';

@@ -11,11 +11,11 @@ import {
   withChildren,
   owesOn,
 } from '../../profile/when.ts';
-import { isLetAlready } from '../../place/property.ts';
+import { isLetAlready } from '../../place/money/property.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { given, say, words } from '../../prose/said.ts';
 import { remoteVisa } from '../../place/entry/routes.ts';
-import { untaxedHome } from '../../place/ownState.ts';
+import { untaxedHome } from '../../place/rights/ownState.ts';
 import { salariedAfar } from '../../profile/work/paidAs.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');

@@ -1,7 +1,7 @@
 import { bedroomsBeyond } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, usd } from '../../figures/format.ts';
 import { answerQuantity, constant, over, shown, times } from '../../figures/quantity.ts';
-import { withHomeMoney } from '../../place/homeMoney.ts';
+import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { withArticle } from '../../prose/english.ts';
@@ -15,7 +15,7 @@ import {
   monthOf,
   ROOM,
   type SurveyedRent,
-} from '../../place/month.ts';
+} from '../../place/money/month.ts';
 
 const noSign = constant(-1, 'shown without its sign');
 

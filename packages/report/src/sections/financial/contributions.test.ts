@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { socialSecurity } from './contributions.ts';
-import { socialLink } from '../../place/socialLink.ts';
+import { socialLink } from '../../place/rights/socialLink.ts';
 
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};

@@ -1,4 +1,4 @@
-import { socialLink, socialRecord, coordination, type SocialLink } from '../../place/socialLink.ts';
+import { socialLink, socialRecord, coordination, type SocialLink } from '../../place/rights/socialLink.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';

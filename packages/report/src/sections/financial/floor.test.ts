@@ -7,7 +7,7 @@ import { viewsOf } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { buying, cityChoice } from '../housing/setting.ts';
 import { rain } from '../lifestyle/rain.ts';
-import { monthOf } from '../../place/month.ts';
+import { monthOf } from '../../place/money/month.ts';
 import { budgetLead } from './budgetLead.ts';
 import { monthTable } from './tables.ts';
 

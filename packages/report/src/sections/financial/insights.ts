@@ -3,7 +3,7 @@ import { dollars, usd } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { riseOfPrices } from '../../place/rise.ts';
+import { riseOfPrices } from '../../place/money/rise.ts';
 import {
   againstHome,
   besideHome,
@@ -14,8 +14,8 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { budgetTight } from '../../place/month.ts';
-import { isItsScale, PRICE, setsTheScale } from '../../place/priceLevel.ts';
+import { budgetTight } from '../../place/money/month.ts';
+import { isItsScale, PRICE, setsTheScale } from '../../place/money/priceLevel.ts';
 import { ratioToHome } from './prices.ts';
 import { salaryNear, taxedHousehold } from './salary.ts';
 

@@ -5,7 +5,7 @@ import { besideHome, figure, type PlaceView, standing } from '../../place/view.t
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
-import { isItsScale, PRICE } from '../../place/priceLevel.ts';
+import { isItsScale, PRICE } from '../../place/money/priceLevel.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 
 /** Prices here over prices at home; null when either is unknown or both are the same country. */

@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/profile.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay } from '../../place/localPay.ts';
+import { type LocalPay, localPay } from '../../place/money/localPay.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { salaryNear } from './salary.ts';
 

@@ -1,18 +1,18 @@
 import { whereTo } from '../../place/atHome.ts';
 import { canDoWithLess } from '@global-fit/matching/profile/people/bedrooms';
 import { oncePassage, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { isLetAlready, isLivedIn, ownHome } from '../../place/property.ts';
+import { isLetAlready, isLivedIn, ownHome } from '../../place/money/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { dollars, rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay, notCountedOn } from '../../place/localPay.ts';
+import { type LocalPay, localPay, notCountedOn } from '../../place/money/localPay.ts';
 import { openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
-import { onWages } from '../../place/wagesSaid.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
 import { livesOnAssets, shareOfAssets } from './means.ts';
-import { rentsHere, spendOf } from '../../place/month.ts';
+import { rentsHere, spendOf } from '../../place/money/month.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */

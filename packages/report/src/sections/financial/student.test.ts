@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
-import { besideRent } from '../../place/month.ts';
+import { besideRent } from '../../place/money/month.ts';
 import { budgetLead } from './budgetLead.ts';
 import { moveTable } from './tables.ts';
 

@@ -14,8 +14,8 @@ import {
 import { inTens } from '@global-fit/matching/costs/month';
 import type { Block, TableBlock } from '../../model.ts';
 import { isAtHome } from '../../place/atHome.ts';
-import { onWages } from '../../place/wagesSaid.ts';
-import { withHomeMoney } from '../../place/homeMoney.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
+import { withHomeMoney } from '../../place/money/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
@@ -30,7 +30,7 @@ import {
   settlesByRight,
 } from '../../place/entry/routes.ts';
 import { feeInCare, routeSaid } from '../../place/entry/words.ts';
-import { duesOf, flatBeside, leavesOf, type Month, monthOf, rentsHere } from '../../place/month.ts';
+import { duesOf, flatBeside, leavesOf, type Month, monthOf, rentsHere } from '../../place/money/month.ts';
 import { cityOf } from '../../place/passage.ts';
 
 function table(

@@ -1,12 +1,12 @@
-import { costSaid, money } from '../../place/costSaid.ts';
-import { onWages, paySaid } from '../../place/wagesSaid.ts';
+import { costSaid, money } from '../../place/money/costSaid.ts';
+import { onWages, paySaid } from '../../place/money/wagesSaid.ts';
 import { answerQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { isPartnersWorkOpen } from '../../place/entry/family.ts';
-import { duesOf } from '../../place/month.ts';
+import { duesOf } from '../../place/money/month.ts';
 import { dollars } from '../../figures/format.ts';
 
 /** What is spent today says little of a month there; empty where it was not told, or would pay for one. */

@@ -1,5 +1,5 @@
 import { theChildren } from '../../profile/household.ts';
-import { paperLanguage, translated } from '../../place/language.ts';
+import { paperLanguage, translated } from '../../place/language/language.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import {
   alone,
@@ -19,8 +19,8 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { childHoped, patientOf, toldHealth, underAge } from '../../profile/health/toldHealth.ts';
 import { careNeeded } from '../../profile/health/careNeeded.ts';
-import { careFromHome } from '../../place/careFromHome.ts';
-import { pensionerCare } from '../../place/pensionerCare.ts';
+import { careFromHome } from '../../place/pension/careFromHome.ts';
+import { pensionerCare } from '../../place/pension/pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
 /** A medicine of this kind was named. */

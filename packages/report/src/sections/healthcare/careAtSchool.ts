@@ -1,6 +1,6 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { isAtHome } from '../../place/atHome.ts';
-import { paperLanguage } from '../../place/language.ts';
+import { paperLanguage } from '../../place/language/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
 import { withArticle } from '../../prose/english.ts';

@@ -11,7 +11,13 @@ import {
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/health/mobility.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../../place/localClimate.ts';
+import {
+  at,
+  climateAtHome,
+  climateHere,
+  type LocalClimate,
+  periodOf,
+} from '../../place/surroundings/localClimate.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { conditionsBrought } from '../../profile/people/parenthood.ts';
 

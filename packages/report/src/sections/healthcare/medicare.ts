@@ -1,6 +1,6 @@
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import { because } from '../../prose/said.ts';
-import { medicareAbroad } from '../../place/ownState.ts';
+import { medicareAbroad } from '../../place/rights/ownState.ts';
 
 /** From this age on Medicare covers Americans in general. */
 const MEDICARE_FROM = 65;

@@ -1,5 +1,5 @@
 import type { HealthEntry } from '@global-fit/atlas/entry/health';
-import { paperLanguage } from '../../place/language.ts';
+import { paperLanguage } from '../../place/language/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list, withArticle } from '../../prose/english.ts';
@@ -13,9 +13,9 @@ import {
   toldHealth,
   underAge,
 } from '../../profile/health/toldHealth.ts';
-import { careFromHome } from '../../place/careFromHome.ts';
-import { pensionerCare } from '../../place/pensionerCare.ts';
-import { covered } from '../../place/socialLink.ts';
+import { careFromHome } from '../../place/pension/careFromHome.ts';
+import { pensionerCare } from '../../place/pension/pensionerCare.ts';
+import { covered } from '../../place/rights/socialLink.ts';
 
 /** Whether more than one of the named medicines is of a class. */
 const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>

@@ -2,13 +2,13 @@ import type { City } from '@global-fit/atlas/model';
 import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, money } from '../../figures/format.ts';
 import { constant, inUsd, minus, over, recordQuantity, shown } from '../../figures/quantity.ts';
-import { onWages } from '../../place/wagesSaid.ts';
+import { onWages } from '../../place/money/wagesSaid.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { theChildren } from '../../profile/household.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { spendOf } from '../../place/month.ts';
+import { spendOf } from '../../place/money/month.ts';
 
 /** Housing beside everything else: is it the cheap or the dear part of living here? */
 export const relativeInsight: Writer = (view) => {

@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { dollars, money, rounded } from '../../figures/format.ts';
 import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { setsTheScale } from '../../place/priceLevel.ts';
+import { setsTheScale } from '../../place/money/priceLevel.ts';
 import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { needsTwoBedrooms } from '../../profile/profile.ts';

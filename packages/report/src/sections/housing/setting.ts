@@ -1,4 +1,4 @@
-import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/cities.ts';
+import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/surroundings/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, isRecent, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';

@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { OF_AGE } from '@global-fit/matching/profile/people/household';
 import type { PlaceView } from '../../place/view.ts';
-import { ownRule, worded } from '../../place/pensionerCare.ts';
+import { ownRule, worded } from '../../place/pension/pensionerCare.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import type { Member } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { localPay } from '../../place/localPay.ts';
+import { localPay } from '../../place/money/localPay.ts';
 import { familyOf, movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { type OpenRoute, openRoutes, settlesByRight } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';

@@ -3,7 +3,7 @@ import { type Passage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { careFromHome } from '../../place/careFromHome.ts';
+import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { movesWithFamily } from '../../profile/people/familyMoving.ts';
 import { decidesClaim, followUp } from './descent.ts';
 import {

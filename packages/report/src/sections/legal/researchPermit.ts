@@ -1,4 +1,4 @@
-import { permitsByUnionLaw } from '../../place/europeanUnion.ts';
+import { permitsByUnionLaw } from '../../place/rights/europeanUnion.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';

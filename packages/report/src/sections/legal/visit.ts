@@ -1,7 +1,7 @@
 import { constant, shown } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
-import { bestEntry } from '../../place/shortStay.ts';
+import { bestEntry } from '../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { stayAsked } from '@global-fit/matching/profile/time/partYear';
 import { nameOf } from '../../prose/countryNames.ts';

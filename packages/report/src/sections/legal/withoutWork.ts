@@ -1,11 +1,11 @@
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion, settlesByUnionLaw } from '../../place/europeanUnion.ts';
+import { inUnion, settlesByUnionLaw } from '../../place/rights/europeanUnion.ts';
 import { oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { careFromHome } from '../../place/careFromHome.ts';
+import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { freeMovement, isCitizen, rightAsFamily } from '../../place/entry/routes.ts';
 
 const SWITZERLAND = 'CHE';

@@ -1,5 +1,11 @@
 import { theChildren } from '../../profile/household.ts';
-import { carriedBy, closeLanguage, learningLanguage, relativeOf, testedIn } from '../../place/language.ts';
+import {
+  carriedBy,
+  closeLanguage,
+  learningLanguage,
+  relativeOf,
+  testedIn,
+} from '../../place/language/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { withoutHearing } from '../../profile/health/hearing.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { climate, warmthClause } from './climate.ts';
-import { climateHere, monthsAsWished } from '../../place/localClimate.ts';
+import { climateHere, monthsAsWished } from '../../place/surroundings/localClimate.ts';
 
 const MILD = answersOf({ 'climate-preference': wish(3, 4) });
 

@@ -19,7 +19,7 @@ import {
   outdoorMonths,
   monthsAsWished,
   periodOf,
-} from '../../place/localClimate.ts';
+} from '../../place/surroundings/localClimate.ts';
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
 

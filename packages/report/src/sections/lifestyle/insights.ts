@@ -3,7 +3,14 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { at, climateHere, extremes, isMild, periodOf, WARMEST_MILD } from '../../place/localClimate.ts';
+import {
+  at,
+  climateHere,
+  extremes,
+  isMild,
+  periodOf,
+  WARMEST_MILD,
+} from '../../place/surroundings/localClimate.ts';
 import { normals, overHome } from './nationwide.ts';
 import { yearsRain } from './rain.ts';
 

@@ -1,5 +1,5 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
-import { besideTowns, besideUse } from '../../place/besideLanguages.ts';
+import { besideTowns, besideUse } from '../../place/language/besideLanguages.ts';
 import {
   closeLanguage,
   englishToLearn,
@@ -11,7 +11,7 @@ import {
   speakersSaid,
   streetLanguage,
   townInOwnLanguage,
-} from '../../place/language.ts';
+} from '../../place/language/language.ts';
 import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { workInOfficialLanguage } from '../../profile/work/workLanguage.ts';

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { outdoorMonths } from '../../place/localClimate.ts';
+import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
 
 describe('months for being outdoors', () => {
   const inPhuket = (step: number) => {

@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import { roughly } from '../../figures/format.ts';
-import { compatriots } from '../../place/compatriots.ts';
+import { compatriots } from '../../place/surroundings/compatriots.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../profile/move/startOf.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';

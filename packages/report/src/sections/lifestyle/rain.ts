@@ -13,7 +13,7 @@ import {
   firstUntold,
   type LocalClimate,
   periodOf,
-} from '../../place/localClimate.ts';
+} from '../../place/surroundings/localClimate.ts';
 
 /** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
 const RAIN_NEAR = 1.4;

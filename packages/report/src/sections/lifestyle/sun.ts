@@ -3,7 +3,7 @@ import type { City, Country } from '@global-fit/atlas/model';
 import { seaOf } from '@global-fit/matching/cities/sea';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
-import { homeCity, homeTown } from '../../place/home.ts';
+import { homeCity, homeTown } from '../../place/surroundings/home.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeValue, type PlaceView, valueOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';

@@ -5,7 +5,7 @@ import { avoidsSlopes } from '../../profile/health/mobility.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { outdoorMonths } from '../../place/localClimate.ts';
+import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
 
 const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   'beach-swimming': 'sea',

@@ -1,6 +1,6 @@
 import type { Practical } from '@global-fit/atlas/practical';
 import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
-import { inUnion } from '../../place/europeanUnion.ts';
+import { inUnion } from '../../place/rights/europeanUnion.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import {

@@ -1,5 +1,5 @@
 import type { TravelAdvice } from '@global-fit/atlas/entry/health';
-import { hazardsOf } from '../../place/hazards.ts';
+import { hazardsOf } from '../../place/surroundings/hazards.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,

@@ -1,5 +1,5 @@
 import type { Writer } from '../../place/passage.ts';
-import { localLanguage } from '../../place/language.ts';
+import { localLanguage } from '../../place/language/language.ts';
 import type { PlaceHeading } from '../../model.ts';
 import { structure } from '../career/setup.ts';
 import { partnersRecognition, recognition } from '../career/recognition.ts';

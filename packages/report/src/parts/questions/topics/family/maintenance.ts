@@ -1,4 +1,4 @@
-import { inUnion } from '../../../../place/europeanUnion.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list } from '../../../../prose/english.ts';
 import type { Said } from '../../../../prose/said.ts';

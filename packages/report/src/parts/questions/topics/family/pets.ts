@@ -1,6 +1,6 @@
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { byRoadFrom } from '../../../../place/overLand.ts';
+import { byRoadFrom } from '../../../../place/surroundings/overLand.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../../prose/english.ts';

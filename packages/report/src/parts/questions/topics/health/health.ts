@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { medicareAbroad } from '../../../../place/ownState.ts';
+import { medicareAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { ILLNESSES } from '../../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../../profile/health/mobility.ts';

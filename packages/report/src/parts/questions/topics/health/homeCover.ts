@@ -1,9 +1,9 @@
 import { KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
-import { inUnion } from '../../../../place/europeanUnion.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
-import { pensionerCareInBrief } from '../../../../place/pensionerCare.ts';
+import { pensionerCareInBrief } from '../../../../place/pension/pensionerCare.ts';
 import { careOf } from '../../care.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';

@@ -1,4 +1,4 @@
-import { inUnion } from '../../../../place/europeanUnion.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';

@@ -1,6 +1,6 @@
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { constant, shown } from '../../../../figures/quantity.ts';
-import { inUnion } from '../../../../place/europeanUnion.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { list } from '../../../../prose/english.ts';

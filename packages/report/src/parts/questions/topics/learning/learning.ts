@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { localLanguage, officialNames, ownOfficial } from '../../../../place/language.ts';
+import { localLanguage, officialNames, ownOfficial } from '../../../../place/language/language.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { SCHOOL_AGE, someBelowSchool } from '../../../../profile/household.ts';
 import type { Profile } from '../../../../profile/profile.ts';

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { degrees } from '../../../../figures/format.ts';
 import { clockGap } from '../../../../sections/family/ties.ts';
-import { shareLicences } from '../../../../place/licenceArea.ts';
+import { shareLicences } from '../../../../place/rights/licenceArea.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
 import { monthName } from '../../../../prose/english.ts';

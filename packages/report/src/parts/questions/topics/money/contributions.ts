@@ -1,11 +1,16 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion } from '../../../../place/europeanUnion.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { coordination, type SocialLink, socialLink, socialRecord } from '../../../../place/socialLink.ts';
+import {
+  coordination,
+  type SocialLink,
+  socialLink,
+  socialRecord,
+} from '../../../../place/rights/socialLink.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 

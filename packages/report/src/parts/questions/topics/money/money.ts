@@ -6,7 +6,7 @@ import { answerQuantity, shown } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { ownTaxSaid } from '../../../../place/ownState.ts';
+import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { eachPlace } from '../../beside.ts';
 import { KEPT } from '../../clauses.ts';

@@ -3,7 +3,7 @@ import { answerQuantity, minus, over, plus, type Quantity, shown } from '../../.
 import type { PlaceView } from '../../../../place/view.ts';
 import { plural } from '../../../../prose/english.ts';
 import { type Said, say } from '../../../../prose/said.ts';
-import { besideRent, rentsHere } from '../../../../place/month.ts';
+import { besideRent, rentsHere } from '../../../../place/money/month.ts';
 import { eachPlace } from '../../beside.ts';
 import type { Asked } from '../../topic.ts';
 

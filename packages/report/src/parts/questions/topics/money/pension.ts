@@ -5,15 +5,15 @@ import { eachPlace } from '../../beside.ts';
 import { KEPT } from '../../clauses.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
-import { settleFreely } from '../../../../place/europeanUnion.ts';
-import { coordination, socialLink, socialRecord } from '../../../../place/socialLink.ts';
+import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
+import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
 import {
   ownTaxSaid,
   socialSecurityAbroad,
   veteransCareAbroad,
   veteransPayAbroad,
-} from '../../../../place/ownState.ts';
+} from '../../../../place/rights/ownState.ts';
 import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
 import { taxDays, territorial } from './money.ts';
 import { pensionRegimes } from './regimes.ts';

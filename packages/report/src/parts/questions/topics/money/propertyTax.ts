@@ -1,4 +1,4 @@
-import { ownHome } from '../../../../place/property.ts';
+import { ownHome } from '../../../../place/money/property.ts';
 import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import type { Answer, Asked } from '../../topic.ts';
 

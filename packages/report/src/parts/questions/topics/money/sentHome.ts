@@ -1,6 +1,6 @@
 import { dollars } from '../../../../figures/format.ts';
 import { constant, minus, shown } from '../../../../figures/quantity.ts';
-import { onWages } from '../../../../place/wagesSaid.ts';
+import { onWages } from '../../../../place/money/wagesSaid.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../beside.ts';

@@ -1,7 +1,7 @@
 import { isForPensioners } from '@global-fit/atlas/money/taxes';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, over, type Quantity, recordQuantity, times } from '../../../../figures/quantity.ts';
-import { withHomeMoney } from '../../../../place/homeMoney.ts';
+import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { type Said, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../beside.ts';

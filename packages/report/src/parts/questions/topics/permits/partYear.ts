@@ -3,7 +3,7 @@ import { constant, shown } from '../../../../figures/quantity.ts';
 import { capitalised, list, numberWord } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
-import { bestEntry } from '../../../../place/shortStay.ts';
+import { bestEntry } from '../../../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/time/partYear';

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
-import { permitsByUnionLaw } from '../../../../place/europeanUnion.ts';
-import { greenCardAbroad } from '../../../../place/ownState.ts';
+import { permitsByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
+import { greenCardAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';

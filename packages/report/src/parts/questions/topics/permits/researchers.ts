@@ -1,4 +1,4 @@
-import { permitsByUnionLaw } from '../../../../place/europeanUnion.ts';
+import { permitsByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { flow, given, say, words } from '../../../../prose/said.ts';
 import { settlesByRight } from '../../../../place/entry/routes.ts';

@@ -1,4 +1,4 @@
-import { type StudentRight, studyLawSaid } from '../../../../place/studyLaw.ts';
+import { type StudentRight, studyLawSaid } from '../../../../place/rights/studyLaw.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { freeMovement, rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';

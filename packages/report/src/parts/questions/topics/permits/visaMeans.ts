@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { dollars } from '../../../../figures/format.ts';
 import { flow, say } from '../../../../prose/said.ts';
-import { withHomeMoney } from '../../../../place/homeMoney.ts';
+import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
 import { eachPlace } from '../../beside.ts';
 import { incomeAsked } from '../../sum.ts';
 import type { Topic } from '../../topic.ts';

@@ -1,6 +1,6 @@
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { settlesByRight } from '../../../../place/entry/routes.ts';
-import { bestEntry } from '../../../../place/shortStay.ts';
+import { bestEntry } from '../../../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, given, type Said, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../beside.ts';

@@ -1,8 +1,8 @@
 import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
 import { zoneIn } from '@global-fit/matching/conditions/own/zones';
 import type { City } from '@global-fit/atlas/model';
-import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/clocks.ts';
-import { homeCity } from '../../../../place/home.ts';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../../../place/surroundings/clocks.ts';
+import { homeCity } from '../../../../place/surroundings/home.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, numberWord } from '../../../../prose/english.ts';

@@ -1,8 +1,8 @@
 import { dollars } from '../../../../figures/format.ts';
 import { shown } from '../../../../figures/quantity.ts';
-import { localPay } from '../../../../place/localPay.ts';
-import { onWages } from '../../../../place/wagesSaid.ts';
-import { money } from '../../../../place/costSaid.ts';
+import { localPay } from '../../../../place/money/localPay.ts';
+import { onWages } from '../../../../place/money/wagesSaid.ts';
+import { money } from '../../../../place/money/costSaid.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { needsTwoBedrooms } from '../../../../profile/profile.ts';
 import type { Person } from '../../../../profile/people/person.ts';

@@ -7,9 +7,9 @@ import {
   PROFESSIONS,
   type TheirProfession,
 } from '@global-fit/matching/profile/work/professions';
-import { inUnion } from '../../../../place/europeanUnion.ts';
-import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/registers.ts';
-import { recognisedByRule, recognitionRuleSaid } from '../../../../place/recognition.ts';
+import { inUnion } from '../../../../place/rights/europeanUnion.ts';
+import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
+import { recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
 import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';

@@ -1,0 +1,106 @@
+import type { CostFound } from '@global-fit/matching/gates/money/cost';
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { Reckoned } from '@global-fit/matching/model/means';
+import type { GateResult } from '@global-fit/matching/ranking';
+import { dollars } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** A sum that the engine reckoned with, as it is told. */
+export const money = (value: number, why: string): Said => shown(constant(value, why), dollars);
+
+export type Cost = Extract<GateReason, { kind: 'cost' }>;
+
+/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost, and the rooms it has too few of. */
+function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { furtherUsd?: number }): Said {
+  const more = furtherUsd > 0 ? ' and the larger home that you need' : '';
+  return given(
+    words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}${more}`),
+    `rent:${city.id}`,
+  );
+}
+
+/** "about US$3,210 a month by our reckoning for your household, a good one-bedroom flat in Rome included". */
+export function costSaid({ costUsd, rent, by }: CostFound): Said {
+  const cost = money(costUsd, 'cost of the household at the price level and the rent there');
+  if (by)
+    return say`about ${cost} a month by our reckoning for your household, a home elsewhere taken at half the rent of ${flatSaid(by)}`;
+  return rent
+    ? say`about ${cost} a month by our reckoning for your household, ${flatSaid(rent)} included`
+    : say`about ${cost} a month by our planning figure for your household at the prices there`;
+}
+
+/** Whether a month is within reach but for what comes on top of it and is on no record. */
+export function hasOnlyOpenCosts({ status, reason }: Pick<GateResult, 'status' | 'reason'>): boolean {
+  return status === 'at_risk' && reason.kind === 'cost' && reason.costUsd <= reason.budgetUsd;
+}
+
+const FEES_ON_TOP: Said = because(
+  words('that leaves out the fees of the school that you have in mind, for which our records hold no figure'),
+  'children-education-preference',
+);
+
+const RENT_ON_TOP: Said = words(
+  'no survey of ours holds its rents, and in a country that is one city there is no cheaper town beside it',
+);
+
+/** What comes on top of the cost of a month and is on no record. */
+export function onTop({ fees, oneCity }: CostFound): Said {
+  if (!oneCity) return FEES_ON_TOP;
+  return fees ? say`${FEES_ON_TOP}; ${RENT_ON_TOP}` : RENT_ON_TOP;
+}
+
+/** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
+export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
+  if (!study || study.monthlyUsd > budgetUsd || budgetUsd >= costUsd) return null;
+  const sum = money(study.monthlyUsd, 'proof of funds of the study route');
+  return given(say`reaches the ${sum} a month that students are asked to show`, `route:${study.route.id}`);
+}
+
+const TICKED: Readonly<Record<Reckoned['of'], Said>> = {
+  income: because(words('the income you ticked'), 'expected-annual-income'),
+  savings: because(words('a yearly twenty-fifth of the savings you ticked'), 'liquid-assets-available'),
+};
+
+/** "your budget"; where none was told, what it is reckoned from. */
+export const budgetNoun = ({ reckoned }: Pick<CostFound, 'reckoned'>): Said =>
+  reckoned ? TICKED[reckoned.of] : words('your budget');
+
+const sumOf = (usd: number, { of }: Reckoned): Said =>
+  say`about ${money(usd, of === 'income' ? 'an edge of the income ticked after tax, by our share of it' : 'four hundredths of an edge of the savings ticked')} a month${of === 'income' ? ' after tax' : ''}`;
+
+/** Where a month lies beyond the low end of a band, or of all of it. */
+function beyondBand(reckoned: Reckoned, reason: CostFound, status: GateStatus): Said {
+  const { topUsd } = reckoned;
+  const noun = budgetNoun(reason);
+  const month = costSaid(reason);
+  if (status === 'failed' && topUsd !== null)
+    return say`${noun}, even at its top ${sumOf(topUsd, reckoned)}, is below ${month}`;
+  const low = say`${noun}, taken at its low end ${sumOf(reason.budgetUsd, reckoned)}, is below ${month}`;
+  return topUsd !== null && topUsd >= reason.costUsd
+    ? say`${low}; at its top, ${sumOf(topUsd, reckoned)}, it would carry that`
+    : low;
+}
+
+/** Below a month there: the budget, or what it is reckoned from. */
+export function belowSaid(reason: CostFound, status: GateStatus): Said {
+  return reason.reckoned
+    ? beyondBand(reason.reckoned, reason, status)
+    : say`your budget is below ${costSaid(reason)}`;
+}
+
+/** How the budget stands to a month there. */
+export function budgetSaid(reason: Cost, status: GateStatus): Said {
+  const funds = status === 'at_risk' ? fundsSaid(reason) : null;
+  if (reason.leaves && status !== 'met')
+    return say`what the income you told us of leaves there after tax, about ${money(reason.budgetUsd, 'the income told after tax and contributions by our estimate')} a month, is below ${costSaid(reason)}`;
+  if (funds) return say`${budgetNoun(reason)} is below ${costSaid(reason)}, though it ${funds}`;
+  if (hasOnlyOpenCosts({ status, reason }))
+    return say`${budgetNoun(reason)} covers ${costSaid(reason)}, but ${onTop(reason)}`;
+  if (status !== 'met') return belowSaid(reason, status);
+  const included = reason.rent
+    ? say`, ${flatSaid(reason.rent)} included`
+    : words(', without a rent surveyed there');
+  return say`${budgetNoun(reason)} covers what we reckon with for your household${included}`;
+}

@@ -1,0 +1,66 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { moneyTasks } from '../../parts/timeline/moneyTasks.ts';
+import { community } from '../../sections/lifestyle/people.ts';
+import { property } from '../../sections/financial/situation.ts';
+import { viewsOf } from '../../testing/views.ts';
+import type { PlaceView } from '../view.ts';
+
+function viewFor(answers: Readonly<Record<string, Written>>): PlaceView {
+  const [one] = viewsOf(
+    answersOf({
+      'current-location': place('Kraków', 'Poland', 'pl'),
+      'property-ownership': ['yes-keeping'],
+      ...answers,
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'CZE'),
+  );
+  if (!one) throw new Error('no place');
+  return one;
+}
+
+const told = (answers: Readonly<Record<string, Written>>): string =>
+  property(viewFor(answers))?.said.text ?? '';
+const closes = (answers: Readonly<Record<string, Written>>): boolean =>
+  moneyTasks(viewFor(answers), [], null).some(({ title }) => title === 'Close the house');
+
+describe('a home that is kept', () => {
+  it('stands where a citizen lives', () => {
+    expect(told({ citizenship: ['POL'] })).toContain('kept empty in Poland is a safety net');
+    expect(closes({ citizenship: ['POL'] })).toBe(true);
+  });
+
+  it('is not placed where a foreigner lives', () => {
+    expect(told({ citizenship: ['UKR'] })).not.toContain('Poland');
+    expect(closes({ citizenship: ['UKR'] })).toBe(false);
+  });
+
+  it('stands where the own words say', () => {
+    const answers = { citizenship: ['POL'], 'additional-comments': 'Our flat in Kharkiv still stands.' };
+    expect(told(answers)).toContain('the home that you keep in Ukraine');
+    expect(closes(answers)).toBe(false);
+  });
+
+  it('is none where the question does not apply', () => {
+    const answers = { citizenship: ['POL'], 'property-type': 'not-applicable' };
+    expect(told(answers)).toBe('');
+    expect(closes(answers)).toBe(false);
+  });
+});
+
+describe('a count of compatriots', () => {
+  it('is told as one of 2020, before others came', () => {
+    for (const passport of ['UKR', 'VNM'])
+      expect(community(viewFor({ citizenship: [passport] }))?.said.text).toMatch(
+        /2020.*; more may have come since/,
+      );
+  });
+
+  it('is told for every passport held, the one that is not counted beside the one that is', () => {
+    const said = community(viewFor({ citizenship: ['ISR', 'RUS'] }))?.said;
+    expect(said?.text).toMatch(
+      /Russia.*2020.* The same count holds (?:about [\d,]+|no number) from Israel\./,
+    );
+  });
+});

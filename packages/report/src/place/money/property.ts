@@ -1,0 +1,56 @@
+import { REMARKS_AND_FAMILY } from '@global-fit/matching/profile/text/freeTexts';
+import type { Country } from '@global-fit/atlas/model';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { because, type Said, words } from '../../prose/said.ts';
+import type { PlaceView } from '../view.ts';
+
+const HOME_IN =
+  /\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he|owns?)\s+(?:\p{L}+ )?(?:flat|apartment|house|home|cottage|villa|property|land)\b[^.;!?\n]{0,25}?\b(?:in|near|outside) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
+
+type Household = Pick<PlaceView, 'atlas' | 'profile' | 'home' | 'homeName'>;
+
+/** The country of a town or country that a text names; of several towns of a name the largest counts. */
+function countryNamed({ atlas }: Household, name: string): Country | null {
+  const country = atlas.countries.find((one) => bareName(one) === name);
+  const [city] = atlas.cities.all
+    .filter((one) => one.name === name)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  return country ?? (city ? atlas.country(city.iso3) : null);
+}
+
+/** A home that somebody owns. */
+export interface OwnHome {
+  /** The country where it stands; null where nothing tells it. */
+  readonly country: Country | null;
+  readonly name: Said | null;
+}
+
+/**
+ * The home that somebody owns: where their own words place it, else where they live if they are citizens there. A
+ * foreigner may own at home and rent where they live, and the form does not ask. Null where none is owned.
+ */
+export function ownHome(view: Household): OwnHome | null {
+  const { read, citizenships, discreet } = view.profile;
+  const owns = read.has('property-ownership', 'yes-renting', 'yes-selling', 'yes-keeping');
+  if (!owns || read.has('property-type', 'not-applicable')) return null;
+  for (const id of discreet.length > 0 ? [] : REMARKS_AND_FAMILY) {
+    const named = HOME_IN.exec(read.text(id) ?? '')?.[1];
+    const country = named ? countryNamed(view, named) : null;
+    if (country) return { country, name: because(words(nameOf(country)), id) };
+  }
+  const { home } = view;
+  return home && citizenships.some(({ iso3 }) => iso3 === home.iso3)
+    ? { country: home, name: because(words(view.homeName), 'current-location', 'citizenship') }
+    : { country: null, name: null };
+}
+
+/** Whether what is owned is let already: an investment property that stays let is nobody's home to be left. */
+export const isLetAlready = ({ profile: { read } }: Pick<PlaceView, 'profile'>): boolean =>
+  read.has('property-ownership', 'yes-renting') && read.has('property-type', 'investment');
+
+/** Whether the home owned is one to be closed on leaving: it stands where one lives, or is the one lived in. */
+export function isLivedIn(view: PlaceView, { country }: OwnHome): boolean {
+  return country
+    ? country.iso3 === view.home?.iso3
+    : view.profile.read.has('property-type', 'primary-residence');
+}

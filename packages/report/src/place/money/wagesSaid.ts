@@ -1,0 +1,78 @@
+import { carriedUsd, OUT_OF_REACH } from '@global-fit/matching/costs/monthLimit';
+import type { LocalPay } from '@global-fit/matching/costs/localPay';
+import { EARNERS } from '@global-fit/matching/factors/work';
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
+import { type Said, say } from '../../prose/said.ts';
+import { belowSaid, costSaid, money, onTop } from './costSaid.ts';
+
+/** A month beyond what is spent today, held against wages paid there. */
+export type OnWages = Extract<GateReason, { kind: 'cost on wages' }>;
+
+/** Of these must-haves the budget, where it is held against wages paid there; null where it is not. */
+export function onWages(
+  gates: readonly GateResult[] | undefined,
+): (OnWages & { readonly status: GateStatus }) | null {
+  const gate = gates?.find(({ group, reason }) => group === 'budget' && reason.kind === 'cost on wages');
+  return gate?.reason.kind === 'cost on wages' ? { ...gate.reason, status: gate.status } : null;
+}
+
+/** "professionals there earn about US$3,590 a month on average, about US$3,010 after tax and contributions". */
+export function paySaid({ of, two, grossUsd, netUsd }: LocalPay): Said {
+  const gross = money(grossUsd, 'average pay of a month there, or that a permit asks for');
+  const net = money(netUsd, 'the same after tax and contributions of an employee, by our estimate');
+  const left = say`about ${net} after tax and contributions by our estimate`;
+  if (of === 'permit')
+    return two
+      ? say`the pay that the permit asks for and an average wage beside it come to about ${gross} a month, ${left}`
+      : say`the permit asks for pay of about ${gross} a month, ${left}`;
+  const wages =
+    of === 'total'
+      ? 'two average wages there'
+      : `average pay of ${EARNERS[of]} and an average wage beside it`;
+  return two
+    ? say`${wages} come to about ${gross} a month, ${left}`
+    : say`${EARNERS[of]} there earn about ${gross} a month on average, ${left}`;
+}
+
+/** The top of the income expected, as a month after tax. */
+const expectedSaid = (usd: number, twoEarn: boolean): Said =>
+  say`the most that you expect to earn${twoEarn ? ', as two equal wages' : ''}, about ${money(usd, 'the top of the income expected, a month after tax and contributions by our estimate')} a month after tax`;
+
+function stands({ cost, pay, expectedUsd, budgetUsd, twoEarn }: OnWages, status: GateStatus): Said {
+  const month = costSaid(cost);
+  const expected =
+    expectedUsd === null || expectedUsd >= cost.costUsd ? null : expectedSaid(expectedUsd, twoEarn);
+  const spent = belowSaid(cost, status);
+  if (status === 'failed') {
+    if (!expected) return spent;
+    return say`${budgetUsd === null ? expected : say`what you spend and ${expected},`} cannot carry ${month}`;
+  }
+  if (!pay) {
+    if (expected) return say`${expected}, is below ${month}`;
+    return budgetUsd === null
+      ? say`the most that you expect to earn would carry ${month}, and our records hold no pay there`
+      : spent;
+  }
+  if (pay.netUsd < cost.costUsd) return say`pay there may not carry ${month}: ${paySaid(pay)}`;
+  if (expected) return say`${expected}, is below ${month}; ${paySaid(pay)}`;
+  return status === 'met' || cost.oneCity || cost.fees
+    ? say`pay there would carry ${month}: ${paySaid(pay)}`
+    : say`${spent}; ${paySaid(pay)}, and what yours would be is open`;
+}
+
+/** How the wages paid there stand to a month of the household. */
+export function wagesSaid(reason: OnWages, status: GateStatus): Said {
+  const said = stands(reason, status);
+  const { fees, oneCity } = reason.cost;
+  return status !== 'failed' && (fees || oneCity) ? say`${said}; ${onTop(reason.cost)}` : said;
+}
+
+/** The sum that a month may cost on wages paid there, as far as anything tells it. */
+const carried = (reason: OnWages): number => Math.max(reason.budgetUsd ?? 0, carriedUsd(reason) ?? 0);
+
+/** Whether a month costs so many times what anything told or on record carries. */
+export function isBeyondWages(reason: OnWages, times = OUT_OF_REACH): boolean {
+  return reason.cost.costUsd > times * carried(reason);
+}

@@ -1,0 +1,33 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { pensionLater } from './pension.ts';
+
+const SPAIN = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');
+
+describe('a pension', () => {
+  const later = (answers: object) => {
+    const [view] = viewsOf(
+      answersOf({
+        age: 66,
+        'current-location': place('Tulsa', 'United States', 'us'),
+        'retirement-timeline': 'already-retired',
+        'retirement-income-phase': 'mixed',
+        ...answers,
+      }),
+      SPAIN,
+    );
+    return view ? pensionLater(view) : null;
+  };
+  const fixed = { 'expected-annual-income': 'retired-fixed', 'income-sources': ['retirement-pension'] };
+
+  it('is paid to whoever has retired on it, below the age as well', () => {
+    expect(later(fixed)).toBeNull();
+    expect(later({ ...fixed, 'income-sources': ['investments'] })).not.toBeNull();
+    expect(later({ ...fixed, 'retirement-income-phase': 'bridge' })).not.toBeNull();
+    const banded = { ...fixed, 'expected-annual-income': 'under-30k' };
+    expect(later(banded)).toBeNull();
+    expect(later({ ...banded, 'retirement-income-phase': 'investments' })).not.toBeNull();
+  });
+});

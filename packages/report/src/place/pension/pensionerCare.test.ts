@@ -1,0 +1,77 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
+import { pensionerCare, pensionerCareInBrief } from './pensionerCare.ts';
+
+const NORWAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'NOR');
+
+function viewFor(member: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = {}) {
+  const answers = answersOf({
+    age: 44,
+    citizenship: ['DEU'],
+    'current-location': place('Stuttgart', 'Germany', 'de'),
+    'work-arrangement': 'local-job',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    ...member,
+    ...own,
+  });
+  const [view] = viewsOf(answers, NORWAY);
+  if (!view) throw new Error('no Norway');
+  return view;
+}
+
+const MOTHER = {
+  'family-member-1-name': 'Renate',
+  'family-member-1-relationship': 'parent',
+  'family-member-1-occupation': 'retired',
+};
+
+describe('who pays for the care of pensioners', () => {
+  it('is told of a parent who comes along and draws a pension, and not by name', () => {
+    const said = pensionerCare(viewFor(MOTHER));
+    expect(said?.text).toMatch(/^As long as Germany alone pays your parent a statutory pension/);
+    expect(said?.text).not.toContain('Renate');
+    expect(said?.answers).toContain('family-member-1-occupation');
+    expect(said?.facts).toEqual(['rule:s1-pension-state-pays']);
+  });
+
+  it('goes by age where no occupation is told', () => {
+    const { 'family-member-1-occupation': _, ...rest } = MOTHER;
+    const aged = (age: number) =>
+      pensionerCare(viewFor({ ...rest, 'family-member-1-family-member-age': age }));
+    expect(aged(79)?.answers).toContain('family-member-1-family-member-age');
+    expect(aged(58)).toBeNull();
+  });
+
+  it('adds the parent to a customer who draws one too', () => {
+    const own = { age: 68, 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
+    expect(pensionerCare(viewFor(MOTHER, own))?.text).toMatch(
+      /pays you a .* The same holds for your parent\.$/,
+    );
+  });
+
+  it('begins with the pension, and says what is needed until then', () => {
+    const early = { age: 59, 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
+    const bridge = viewFor({}, { ...early, 'retirement-income-phase': 'bridge' });
+    const said = pensionerCare(bridge);
+    expect(said?.text).toMatch(/Norway.* from the day on which it alone pays you .* not before it begins/);
+    expect(said?.text).not.toContain('As long as');
+    const company = viewFor({}, { ...early, 'retirement-income-phase': 'private-pension' });
+    expect(pensionerCare(company)?.text).toContain('not before it begins');
+    const paid = viewFor({}, { ...early, 'retirement-income-phase': 'state-pension' });
+    expect(pensionerCare(paid)?.text).toMatch(/^As long as/);
+    const payer = (view: typeof paid) => taxTasks(view, [], 12).map(({ title }) => title);
+    expect(payer(bridge)).not.toContain('The pension abroad');
+    expect(payer(paid)).toContain('The pension abroad');
+  });
+
+  it('is told of the person whom a question names, and of nobody who draws none', () => {
+    const view = viewFor(MOTHER);
+    const [mother] = view.profile.movers.members;
+    expect(pensionerCareInBrief([view], mother, 'Renate')?.text).toMatch(/the care of Renate in Norway/);
+    expect(pensionerCareInBrief([view])).toBeNull();
+  });
+});

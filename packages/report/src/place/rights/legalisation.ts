@@ -1,0 +1,121 @@
+import { constant, shown } from '../../figures/quantity.ts';
+import { factId } from '../../figures/records.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { dayInWords, list } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { inUnion } from './europeanUnion.ts';
+import type { PlaceView } from '../view.ts';
+
+interface Legalisation {
+  /** "with an apostille": for a paper in the middle of a sentence. */
+  readonly paper: Said;
+  /** The same with its reason, as a clause of its own. */
+  readonly told: Said;
+}
+
+const APOSTILLE = 'with an apostille';
+const EMBASSY = 'legalised by the embassy';
+
+/**
+ * How papers of the countries whose passports are held, and of the one lived in, are legalised: the Apostille
+ * Convention holds between two states, and not where one of them has objected to the other.
+ */
+export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalisation {
+  const asks = `legalised as the embassy of ${name} asks`;
+  const apostille = atlas.treaties(iso3)?.apostille;
+  if (!apostille?.from.shown)
+    return { paper: words(asks), told: words('ask the embassy how they have to be legalised') };
+  // Who lives elsewhere may have papers of that country too; which one issued a paper is not asked.
+  const lived = profile.home && !profile.citizenships.some((one) => one.iso3 === profile.home?.iso3);
+  const issuers = [...profile.citizenships, ...(lived && profile.home ? [profile.home] : [])]
+    .filter((country) => country.iso3 !== iso3)
+    .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
+  const here = `treaties.apostille:${iso3}`;
+  // Papers of a state that somebody cannot turn to are made good by nobody who asks there.
+  if (issuers.length > 0 && issuers.every(({ country }) => isUnsafe(profile, country.iso3)))
+    return {
+      paper: because(words(`or what ${name} takes in its place`), ...profile.unsafe.questionIds),
+      told: because(
+        words(
+          `ask an immigration lawyer what ${name} takes in place of a paper that you cannot have legalised`,
+        ),
+        ...profile.unsafe.questionIds,
+      ),
+    };
+  const there = issuers.map(({ country }) => `treaties.apostille:${country.iso3}`);
+  const bySides = (text: string): Said =>
+    because(given(words(text), here, ...there), 'citizenship', ...(lived ? ['current-location'] : []));
+  const between = (paper: string, told: string): Legalisation => ({
+    paper: bySides(paper),
+    told: bySides(told),
+  });
+  const embassy = (told: string): Legalisation => ({
+    paper: given(words(EMBASSY), here),
+    told: given(words(`${told}, so the embassy legalises`), here),
+  });
+  if (apostille.status === 'pending')
+    return apostille.inForce === null
+      ? embassy('the apostille is not in force there yet')
+      : {
+          paper: given(
+            words('legalised by the embassy, or with an apostille once that is in force there'),
+            here,
+          ),
+          told: given(
+            words(
+              `the apostille is in force there from ${dayInWords(apostille.inForce)}: what is handed in before that day the embassy legalises`,
+            ),
+            here,
+          ),
+        };
+  if (apostille.status === 'n') return embassy('the apostille does not work there');
+  const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
+  const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
+  const unable = `${from(without)} ${without.length === 1 ? 'issues' : 'issue'} no apostille`;
+  const others = issuers.filter((one) => !without.includes(one) && !one.apostille?.objections);
+  if (without.length > 0 && others.length > 0 && !apostille.objections)
+    return between(
+      'with an apostille or legalised by the embassy, as the country that issued it allows',
+      `${unable}, so the embassy of ${name} legalises what was issued there; papers issued in ${from(others)} carry an apostille`,
+    );
+  if (without.length > 0) return between(EMBASSY, `${unable}, so the embassy of ${name} legalises`);
+  const contested = issuers.filter((one) => one.apostille?.objections);
+  if (apostille.objections || contested.length > 0) {
+    const whose = contested.length > 0 ? ` to ${from(contested)}` : '';
+    return between(
+      asks,
+      `an apostille is enough only where neither state has objected to the other, and objections${whose} are on record; the page of the embassy of ${name} says whether it takes one on your papers or legalises them itself`,
+    );
+  }
+  return between(APOSTILLE, 'an apostille from the issuing country is enough');
+}
+
+/**
+ * Civil papers between members of the Union, which ask each other for no apostille and, where the form comes with the
+ * paper, for no translation (Regulation (EU) 2016/1191); certificates of study are not among them. Null for everybody
+ * else.
+ */
+export function unionPapers(view: PlaceView): Legalisation | null {
+  const issuers = view.profile.citizenships.map(({ iso3 }) => iso3).filter((iso3) => iso3 !== view.iso3);
+  if (issuers.length === 0 || ![view.iso3, ...issuers].every((iso3) => inUnion(view, iso3))) return null;
+  const members = [view.iso3, ...issuers].map((iso3) => factId('eu_member', iso3));
+  const law = (said: Said): Said => because(given(said, ...members), 'citizenship');
+  const numbered = (part: number): Said => shown(constant(part, 'the number of the regulation'), String);
+  return {
+    paper: law(words('with the EU’s multilingual form and without an apostille')),
+    told: law(
+      say`between EU countries civil papers need no apostille, and the multilingual form, ordered with them, spares most translations (Regulation (EU) ${numbered(2016)}/${numbered(1191)})`,
+    ),
+  };
+}
+
+/** "with an apostille", "legalised by the embassy": how a paper from home is made good for the offices of the place. */
+export function legalised(view: PlaceView): Said {
+  return legalisation(view).paper;
+}
+
+/** The same for certificates of birth, marriage and the like. */
+export function civilLegalised(view: PlaceView): Said {
+  return (unionPapers(view) ?? legalisation(view)).paper;
+}

@@ -1,0 +1,87 @@
+import type { PlaceView } from '../view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { opening } from '../../prose/english.ts';
+
+/** States that tax their citizens wherever these live. */
+const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
+
+/** The state that taxes the customer by a passport held; undefined where none does. */
+export function taxesByPassport({ profile }: PlaceView) {
+  return profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3));
+}
+
+/** "The United States taxes its citizens wherever they live, …", which depends on the passport and on nothing else. */
+export function ownTaxSaid(view: PlaceView): Said | null {
+  const state = taxesByPassport(view);
+  return state
+    ? because(
+        words(
+          `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+        ),
+        'citizenship',
+      )
+    : null;
+}
+
+/** Whether the country lived in now levies no income tax by our records: then it has no tax residence to let go of. */
+export function untaxedHome({ home, atlas }: PlaceView): boolean {
+  const tax = home && atlas.taxFacts(home.iso3);
+  return tax?.from.shown === true && tax.topIncomeTax === 0;
+}
+
+/** A rule of the United States for its citizens abroad; null for others, and where it is not on record. */
+function forAmericans({ profile, atlas }: PlaceView, said: string, ...ids: readonly string[]): Said | null {
+  const american = profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
+  if (!american || !ids.every((id) => atlas.rule(id)?.from.shown)) return null;
+  return because(given(words(said), ...ids.map((id) => `rule:${id}`)), 'citizenship');
+}
+
+/** Social Security of American citizens abroad. */
+export function socialSecurityAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'The United States pays Social Security to its citizens wherever they live as long as they are entitled to it, apart from a few countries to which it sends nothing.',
+    'us-social-security-abroad',
+  );
+}
+
+/** Disability compensation of American veterans abroad. */
+export function veteransPayAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'The Department of Veterans Affairs pays its benefits in money, disability compensation among them, wherever a veteran lives, with differences in some programmes (its page of 2016).',
+    'us-va-benefits-abroad',
+  );
+}
+
+/** The care that it pays for abroad. */
+export function veteransCareAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'Its Foreign Medical Program pays abroad for the care of a disability that is rated as connected with the service, medicines approved in the United States included, and for no other illness.',
+    'us-va-foreign-medical',
+  );
+}
+
+/** How long a permanent resident of the United States may be away; null for who does not live there. */
+export function greenCardAbroad({ home, atlas }: PlaceView): Said | null {
+  const rule = atlas.rule('us-green-card-absence');
+  if (home?.iso3 !== 'USA' || !rule?.from.shown) return null;
+  const away = shown(recordQuantity(rule.amount ?? 0, `rule:${rule.id}`, 'amount'), String);
+  return given(
+    say`A permanent resident who stays outside the United States for more than ${away} months may lose that status, and sooner where the home has in fact moved abroad; a re-entry permit, asked for before leaving, keeps the way back open while it runs, two years as a rule.`,
+    `rule:${rule.id}`,
+  );
+}
+
+/** What Medicare does abroad and after a return. */
+export function medicareAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'Medicare pays for care inside the United States, with few exceptions just beyond its border: it covers none that you have abroad. It is there again when you come back, for those who keep it; whoever drops Part B while away can only join at set times, and may pay a higher premium for as long as Part B lasts.',
+    'us-medicare-abroad',
+    'us-medicare-part-b',
+  );
+}

@@ -1,0 +1,32 @@
+import type { Country } from '@global-fit/atlas/model';
+import { BY_EU_RULE } from '@global-fit/matching/profile/work/professions';
+import { constant, shown } from '../../figures/quantity.ts';
+import { withArticle } from '../../prose/english.ts';
+import { given, type Said, say } from '../../prose/said.ts';
+import { inUnion } from './europeanUnion.ts';
+import type { PlaceView } from '../view.ts';
+
+/**
+ * The rule by which the Union recognises a diploma of one member in this one, for the seven professions that it names;
+ * null where the place, the diploma or the profession is not of those.
+ */
+export function recognisedByRule(view: PlaceView, from: Country | null, profession: string) {
+  const rule = view.atlas.rule('automatic-recognition-eu');
+  const holds =
+    from !== null &&
+    from.iso3 !== view.iso3 &&
+    BY_EU_RULE.has(profession) &&
+    inUnion(view) &&
+    inUnion(view, from.iso3);
+  return rule?.from.shown && holds ? rule : null;
+}
+
+/** "Within the EU a nurse’s diploma is recognised by rule: in Austria the authority decides within 3 months …" */
+export function recognitionRuleSaid(view: PlaceView, profession: string, where: string): Said {
+  const rule = view.atlas.rule('automatic-recognition-eu');
+  const [year, number] = [2005, 36].map((one) => shown(constant(one, 'the number of the directive'), String));
+  return given(
+    say`Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${String(rule?.amount ?? '')} months of a complete file (Directive ${year ?? ''}/${number ?? ''}/EC).`,
+    'rule:automatic-recognition-eu',
+  );
+}

@@ -1,0 +1,66 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { entryOf } from '@global-fit/matching/testing/waysIn';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../testing/answered.ts';
+
+const STUDENT = { age: 22, citizenship: ['MAR'], 'work-arrangement': 'study', 'monthly-budget': 1500 };
+
+describe('the law of the Union on students', () => {
+  it.each([
+    ['How many hours may I work beside my studies?', 'study-work', 'SWE', /at least fifteen hours a week/],
+    ['May I work part-time while I study?', 'study-work', 'SWE', /at least fifteen hours a week/],
+    ['How long can I stay after graduation to look for a job?', 'after-study', 'ROU', /at least nine months/],
+    ['May I remain and work after my master?', 'after-study', 'ROU', /at least nine months/],
+  ])('answers for the states it binds, and for them alone: %s', (question, topic, bound, law) => {
+    const told = (iso3: readonly string[], more = {}): string =>
+      answered({ ...STUDENT, ...more }, iso3, question)[topic]?.said?.text ?? '';
+    expect(told([bound, 'ARG'])).toMatch(law);
+    expect(told([bound, 'ARG'])).not.toContain('Argentina');
+    for (const iso3 of ['DNK', 'IRL', 'GBR', 'CHE', 'ARG']) expect(told([iso3]), iso3).not.toMatch(law);
+    expect(told([bound], { citizenship: ['FRA'] })).not.toMatch(law);
+  });
+
+  it('gives way to the law of the state itself, where that is on record', () => {
+    const asked = 'How many hours may I work beside my studies?';
+    const { 'study-work': work } = answered(STUDENT, ['DEU', 'SWE'], asked);
+    expect(work?.said?.text).toContain('140 full days or 280 half days a year');
+    expect(work?.said?.text).toContain('In Sweden EU law sets the least');
+    expect(work?.said?.facts).toContain('studentlaw:DEU');
+    expect(answered(STUDENT, ['DEU'], asked)['study-work']?.lacks).toContain('internships');
+    const { 'after-study': stay } = answered(STUDENT, ['JPN'], 'How long can I stay after graduation?');
+    expect(stay?.said?.text).toContain('12 months');
+    expect(
+      answered({ ...STUDENT, citizenship: ['FRA'] }, ['DEU'], asked)['study-work']?.said?.text,
+    ).not.toContain('140');
+  });
+
+  it('opens every member that it binds to students', () => {
+    const { countries } = realAtlas();
+    const ways = countries
+      .filter(({ iso3 }) =>
+        ['EST', 'LVA', 'LTU', 'LUX', 'SVN', 'SVK', 'HRV', 'ROU', 'BGR', 'MLT', 'CYP'].includes(iso3),
+      )
+      .map(({ iso3 }) => entryOf(iso3, STUDENT).way.kind);
+    expect(ways).toEqual(Array.from({ length: 11 }, () => 'route'));
+    expect(entryOf('CHN', STUDENT).way.kind).toBe('route');
+  });
+});
+
+describe('a blocked account', () => {
+  const told = (places: readonly string[], question: string): string =>
+    answered(STUDENT, places, question)['proof-of-funds']?.said?.text ?? '';
+
+  it.each([
+    'How much money do I need on the blocked account and can my parents pay it month by month?',
+    'What is the minimum for the Sperrkonto in Germany?',
+  ])('is that of Germany, whose sum is told beside other places: %s', (question) => {
+    const text = told(['CZE', 'POL'], question);
+    expect(text).toMatch(/blocked account belongs to Germany[^.]* the money of a year/);
+    expect(text).toMatch(/US\$1,\d{3} a month/);
+    expect(told(['DEU'], question)).toContain('paid out to the student month by month');
+  });
+
+  it('is not spoken of to who asks for proof of means alone', () => {
+    expect(told(['CZE'], 'What counts as proof of funds?')).not.toContain('Germany');
+  });
+});

@@ -1,0 +1,70 @@
+import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { list, plural } from '../../prose/english.ts';
+import { flow, given, type Said, say, words } from '../../prose/said.ts';
+import { permitsByUnionLaw } from './europeanUnion.ts';
+import { wayOf } from '../passage.ts';
+import type { PlaceView } from '../view.ts';
+
+const RULE = 'students-eu';
+
+/** What the law of the Union gives students from elsewhere, at the least. */
+const GIVES = {
+  work: 'students from outside the Union may work at least fifteen hours a week beside their studies',
+  stay: 'students from outside the Union may stay at least nine months after the degree to look for work or to found a company',
+} as const;
+
+/** Of what students may do: their work beside the studies, or the time to look for work after them. */
+export type StudentRight = keyof typeof GIVES;
+
+const inMonths = (months: number): string => plural(months, 'month');
+
+/** What the law of one place gives students on a permit; null where no record of ours tells. */
+export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | null {
+  const law = view.atlas.studentLaw(view.iso3);
+  if (!law?.from.shown) return null;
+  const record = `studentlaw:${view.iso3}`;
+  const { name } = view;
+  const beside = (note: string | null): string => (note === null ? '' : ` (${note})`);
+  const { work, stay } = law;
+  if (what === 'work')
+    return (
+      work &&
+      given(
+        wayOf(view, 'student-work', [
+          () => words(`In ${name} a student’s permit lets one work ${work.limit}${beside(work.note)}.`),
+          () => words(`Work beside the studies in ${name}: ${work.limit}${beside(work.note)}.`),
+          () => words(`The permit for studies in ${name} allows work ${work.limit}${beside(work.note)}.`),
+        ]) ?? words(''),
+        record,
+      )
+    );
+  if (!stay) return null;
+  const months = shown(recordQuantity(stay.months, record, 'stay.months'), inMonths);
+  return given(
+    wayOf(view, 'student-stay', [
+      () => say`A graduate may stay in ${name} for ${months} to look for work${beside(stay.note)}.`,
+      () => say`After the degree ${name} gives ${months} to look for work${beside(stay.note)}.`,
+      () => say`To look for work after the degree, ${name} gives ${months}${beside(stay.note)}.`,
+    ]) ?? words(''),
+    record,
+  );
+}
+
+/**
+ * What the law of each place gives students on a permit; where no record of its own tells, the least that EU law sets.
+ * Null where neither does in any of them.
+ */
+export function studyLawSaid(views: readonly PlaceView[], what: StudentRight): Said | null {
+  const rule = views[0]?.atlas.rule(RULE);
+  const own = views.map((view) => ownStudyLawSaid(view, what));
+  const bound = views.filter((view, i) => own[i] === null && permitsByUnionLaw(view)).map(({ name }) => name);
+  const least =
+    rule?.from.shown && bound.length > 0
+      ? given(
+          words(`In ${list(bound)} EU law sets the least: ${GIVES[what]}, and a state may allow more.`),
+          `rule:${rule.id}`,
+        )
+      : null;
+  const said = flow(...own, least);
+  return said.text === '' ? null : said;
+}

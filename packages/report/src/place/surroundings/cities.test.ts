@@ -1,0 +1,85 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { meetingSetting, sizeMissed, whyCity } from './cities.ts';
+import type { PlaceView } from '../view.ts';
+
+const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
+
+describe('the cities that are all that was asked for', () => {
+  it('are told one by one: a large city beside it takes nothing from a mid-size one', () => {
+    const [view] = viewsOf(answersOf({ 'location-type': ['mid-size-city'] }), IRELAND);
+    if (!view) throw new Error('no view');
+    const cities = realAtlas()
+      .cities.of('IRL')
+      .filter(({ name }) => ['Dublin', 'Cork'].includes(name));
+    const judged = cities.map(({ id }) => ({
+      cityId: id,
+      contributions: [{ because: { questionIds: ['location-type'] }, utility: 1 }],
+    }));
+    const studied = { cities: judged } as unknown as PlaceView['studied'];
+    expect(meetingSetting({ ...view, cities, studied }).map(({ name }) => name)).toEqual(['Cork']);
+    expect(meetingSetting({ ...view, cities })).toEqual([]);
+  });
+});
+
+describe('what sets a city apart', () => {
+  const told = (choices: readonly string[]): string => {
+    const [view] = viewsOf(
+      answersOf({ 'location-type': choices }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'CHE'),
+    );
+    if (!view) throw new Error('no view');
+    const cities = realAtlas()
+      .cities.of('CHE')
+      .filter(({ name }) => ['Zurich', 'Geneva', 'Lugano'].includes(name));
+    return cities.map((city) => whyCity({ ...view, cities }, city)).join(' ');
+  };
+
+  it('is its way to the sea only for those who asked for it, or within a day trip', () => {
+    expect(told(['large-city'])).not.toContain('way to the sea');
+    expect(told(['coast'])).toContain('the longest way to the sea');
+  });
+
+  it('names the large neighbour that counts its own, and none for a city that counts it', () => {
+    const why = (iso3: string, name: string): string => {
+      const [view] = viewsOf(
+        answersOf({}),
+        realAtlas().countries.filter((one) => one.iso3 === iso3),
+      );
+      const city = realAtlas()
+        .cities.of(iso3)
+        .find((one) => one.name === name);
+      if (!view || !city) throw new Error('no view');
+      return whyCity({ ...view, cities: [city] }, city);
+    };
+    expect(why('JPN', 'Okayama')).toContain('surroundings included but for Kurashiki');
+    expect(why('NZL', 'Auckland')).toMatch(
+      /^A large city of about 1.6 million people, surroundings included[:.]/,
+    );
+  });
+});
+
+describe('a size that no town named has', () => {
+  const missed = (iso3: string, choices: readonly string[], names: readonly string[]): string | undefined => {
+    const atlas = realAtlas();
+    const [view] = viewsOf(
+      answersOf({ 'location-type': choices }),
+      atlas.countries.filter((one) => one.iso3 === iso3),
+    );
+    const cities = atlas.cities.of(iso3).filter(({ name }) => names.includes(name));
+    return view && sizeMissed({ ...view, cities })?.text;
+  };
+
+  it('is said where our list holds none, and of none that lies where it was asked for', () => {
+    expect(missed('DEU', ['small-town', 'coast'], ['Rostock', 'Kiel'])).toMatch(
+      /^(?:Rostock and Kiel|Kiel and Rostock) are larger than you asked for: our list holds no small town or town in Germany/,
+    );
+    expect(missed('IDN', ['small-town', 'coast'], ['Jakarta'])).toMatch(
+      /^Jakarta is larger than you asked for: of that size our list holds .*Kuta/,
+    );
+    expect(missed('DEU', ['large-city', 'coast'], ['Rostock', 'Kiel'])).toBeUndefined();
+    expect(missed('HRV', ['small-town', 'coast'], ['Zadar', 'Šibenik'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,255 @@
+import { distanceKm } from '@global-fit/atlas/places/distance';
+import type { City } from '@global-fit/atlas/model';
+import {
+  classesWished,
+  peopleOf,
+  SIZE_CLASSES,
+  type SizeClass,
+  sizeAnswers,
+  sizeClassOf,
+} from '@global-fit/matching/cities/sizeClass';
+import { seaOf } from '@global-fit/matching/cities/sea';
+import type { Studied } from '@global-fit/matching/ranking';
+import { capitalised, list, monthName, numberWord } from '../../prose/english.ts';
+import { because, type Said, words } from '../../prose/said.ts';
+import type { PlaceView } from '../view.ts';
+import { degrees, grouped, roughly } from '../../figures/format.ts';
+
+/** Fallback where the engine names no cities: the largest ones of the sizes asked for, the capital among them. */
+export function citiesWithoutEngine(cities: readonly City[], wishes: readonly string[]): readonly City[] {
+  const wished = classesWished(wishes);
+  const suited = cities.filter(
+    (city) => city.temperatureC !== null && (wished === null || sizeAnswers(city, wished) === 1),
+  );
+  const chosen = suited.length >= 2 ? suited : cities;
+  return chosen.slice(0, 3);
+}
+
+/** The engine's cities of a match as rows of the atlas, two or three of them. */
+export function citiesOfMatch(studied: Studied | null, lookup: (id: number) => City | null): readonly City[] {
+  return (studied?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
+}
+
+/** "mid-size cities". */
+function several(name: SizeClass): string {
+  return name.endsWith('city') ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+/** "Cork and Limerick are towns and Odense is a mid-size city", the smallest first. */
+export function citiesBySize(cities: readonly City[]): string {
+  const groups = SIZE_CLASSES.map((name) => ({
+    name,
+    names: cities.filter((city) => sizeClassOf(city) === name).map((city) => city.name),
+  })).filter(({ names }) => names.length > 0);
+  return list(
+    groups.map(({ name, names }) =>
+      names.length === 1 ? `${names[0]} is a ${name}` : `${list(names)} are ${several(name)}`,
+    ),
+  );
+}
+
+/** What the engine made of the wish where to live, for one city of the place. */
+function settingOf({ studied }: PlaceView, { id }: City) {
+  return (studied?.cities ?? [])
+    .filter(({ cityId }) => cityId === id)
+    .flatMap(({ contributions }) =>
+      contributions.filter(({ because }) => because.questionIds.includes('location-type')),
+    );
+}
+
+/** Whether a city is of a size asked for and lies where it was asked to, as far as the engine judged it. */
+function answersSetting(view: PlaceView, city: City): boolean {
+  const wished = classesWished(view.profile.read.choices('location-type'));
+  return (
+    (!wished || sizeAnswers(city, wished) === 1) &&
+    settingOf(view, city).every(({ utility }) => (utility ?? 0) >= 0.8)
+  );
+}
+
+/** The cities named that are all that was asked for of a setting; none where the engine judged no city by it. */
+export function meetingSetting(view: PlaceView): readonly City[] {
+  const judged = view.cities.some((city) => settingOf(view, city).length > 0);
+  return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
+}
+
+/** By the sea is up to so many kilometres from it. */
+const BY_SEA_KM = 15;
+/** Kinds of place that are known of every town, and may be missing where other towns have the size asked for. */
+const KINDS: Readonly<Record<string, (city: City) => boolean>> = {
+  coast: ({ id }) => (seaOf(id)?.km ?? Number.POSITIVE_INFINITY) <= BY_SEA_KM,
+  island: ({ id }) => seaOf(id)?.island ?? false,
+};
+/** Beside these, any of which would do, a town may lie where our list does not tell. */
+const OTHER_KINDS = ['mountain', 'lake-river'] as const;
+
+/** What was asked for in size and kind of place, and the towns on our list that have it. */
+interface SizeAsked {
+  readonly size: string;
+  /** "by the sea"; empty where no kind of place was asked for of which our list tells. */
+  readonly where: string;
+  readonly ofSize: readonly City[];
+  readonly asAsked: readonly City[];
+}
+
+/** The size asked for where every town named is larger; null where one is not, or no size was asked for. */
+function sizeAsked({ atlas, cities, iso3, profile: { read } }: PlaceView): SizeAsked | null {
+  const wished = classesWished(read.choices('location-type'));
+  if (!wished || cities.length === 0) return null;
+  const largest = Math.max(...wished.map((name) => SIZE_CLASSES.indexOf(name)));
+  const larger = (city: City): boolean => {
+    const name = sizeClassOf(city);
+    return name !== null && SIZE_CLASSES.indexOf(name) > largest;
+  };
+  if (!cities.every(larger)) return null;
+  const kinds = read.has('location-type', ...OTHER_KINDS)
+    ? []
+    : read.choices('location-type').filter((one) => KINDS[one] !== undefined);
+  const ofSize = atlas.cities.of(iso3).filter((city) => sizeAnswers(city, wished) === 1);
+  return {
+    size: list(wished, 'or'),
+    where: list(
+      kinds.map((one) => (read.label('location-type', one)?.text ?? '').toLowerCase()),
+      'or',
+    ),
+    ofSize,
+    asAsked: ofSize.filter((city) => kinds.length === 0 || kinds.some((kind) => KINDS[kind]?.(city))),
+  };
+}
+
+/**
+ * What was asked for, where every town named is larger and our list holds none of that size in the country, or none that
+ * lies where it was asked for as well: "small town or town", "small town or town by the sea"; null else.
+ */
+export function sizeNotListed(view: PlaceView): string | null {
+  const asked = sizeAsked(view);
+  if (!asked || asked.asAsked.length > 0) return null;
+  return asked.ofSize.length > 0 ? `${asked.size} ${asked.where}` : asked.size;
+}
+
+/** How many towns of the size asked for are named beside larger ones. */
+const NAMED = 3;
+
+/**
+ * "Jakarta is larger than you asked for: our list holds no small town by the sea in …", or which it holds; null where a
+ * town named is no larger.
+ */
+export function sizeMissed(view: PlaceView): Said | null {
+  const asked = sizeAsked(view);
+  if (!asked) return null;
+  const missing = sizeNotListed(view);
+  const held = asked.asAsked.slice(0, NAMED);
+  const instead = missing
+    ? `our list holds no ${missing} in ${view.name}. Look for one on a map before you count on the country.`
+    : `of that size our list holds ${list(held.map(({ name }) => name))}, which a larger neighbour or other answers of yours put behind. Look at ${held.length === 1 ? 'it' : 'them'} as well.`;
+  const names = list(view.cities.map(({ name }) => name));
+  return {
+    ...because(
+      words(`${names} ${view.cities.length === 1 ? 'is' : 'are'} larger than you asked for: ${instead}`),
+      'location-type',
+    ),
+    facts: [...view.cities, ...(missing ? [] : held)].map(({ id }) => `city:${id}`),
+  };
+}
+
+/** One thing in which a city can stand apart from those named with it, and in which words. */
+interface Trait {
+  readonly of: (city: City) => number;
+  /** How much more than every other one it has to be. */
+  readonly by: (mine: number, other: number) => boolean;
+  readonly most: string;
+  readonly least: string | null;
+}
+
+const coldest = ({ temperatureC }: City): number => (temperatureC ? Math.min(...temperatureC) : Number.NaN);
+const warmest = ({ temperatureC }: City): number => (temperatureC ? Math.max(...temperatureC) : Number.NaN);
+const wet = ({ rainfallMm, rainfallQuality }: City): number =>
+  rainfallMm && rainfallQuality === 'ok' ? rainfallMm.reduce((sum, one) => sum + one, 0) : Number.NaN;
+const byDegrees = (mine: number, other: number): boolean => Math.round(mine) > Math.round(other);
+const byThird = (mine: number, other: number): boolean => mine > 1.3 * other;
+
+const TRAITS: readonly Trait[] = [
+  { of: coldest, by: byDegrees, most: 'the mildest winter', least: 'the coldest winter' },
+  { of: warmest, by: byDegrees, most: 'the hottest summer', least: 'the coolest summer' },
+  { of: wet, by: byThird, most: 'the most rain', least: 'the least rain' },
+  {
+    of: (city) => peopleOf(city) ?? Number.NaN,
+    by: byThird,
+    most: 'the most people',
+    least: 'the fewest people',
+  },
+];
+
+/** Farther than a day by the sea, there and back, allows. */
+const DAY_TRIP_KM = 100;
+
+/** The way to the sea tells towns apart for those who asked for the coast, or where even the longest is a day trip. */
+function wayToSea({ profile }: PlaceView): Trait {
+  const asked = profile.read.has('location-type', 'coast');
+  return {
+    of: ({ id }) => seaOf(id)?.km ?? Number.NaN,
+    by: (mine, other) => mine > other + 10 && (asked || mine <= DAY_TRIP_KM),
+    most: 'the longest way to the sea',
+    least: null,
+  };
+}
+
+/** "the mildest winter and the least rain of the three": in what a city stands apart from those named with it. */
+function apart(view: PlaceView, city: City): string | null {
+  const { cities } = view;
+  const others = cities.filter(({ id }) => id !== city.id);
+  if (others.length === 0) return null;
+  const found = [...TRAITS, wayToSea(view)]
+    .flatMap(({ of, by, most, least }) => {
+      if (others.every((other) => by(of(city), of(other)))) return [most];
+      return least !== null && others.every((other) => by(of(other), of(city))) ? [least] : [];
+    })
+    .slice(0, 2);
+  return found.length > 0 ? `${list(found)} of the ${numberWord(cities.length)}` : null;
+}
+
+/** So near a neighbour of the same region, and so large for the city, shares its built-up area; each counts its own. */
+const BESIDE_KM = 25;
+const BESIDE_PEOPLE = 100_000;
+const BESIDE_SHARE = 0.2;
+
+/** ", surroundings included": who is counted, but for the largest neighbour that is counted by itself. */
+function whoIsCounted({ atlas }: PlaceView, city: City, people: number): string {
+  if (!city.largestAround) return city.near ? `, near ${city.near}` : '';
+  // A capital counts by its whole built-up area.
+  const beside = city.isCapital
+    ? []
+    : atlas.cities
+        .of(city.iso3)
+        .filter((one) => one.id !== city.id && one.largestAround && one.region === city.region)
+        .filter((one) => distanceKm(one.point, city.point) <= BESIDE_KM)
+        .map((one) => ({ name: one.name, people: peopleOf(one) ?? 0 }))
+        .filter((one) => one.people >= Math.max(BESIDE_PEOPLE, BESIDE_SHARE * people))
+        .toSorted((a, b) => b.people - a.people);
+  return `, surroundings included${beside[0] ? ` but for ${beside[0].name}` : ''}`;
+}
+
+/** What sets a city apart from the other ones named with it. */
+export function whyCity(view: PlaceView, city: City): string {
+  const size = sizeClassOf(city) ?? 'city';
+  const people = peopleOf(city);
+  const region = city.region && city.region !== city.name ? ` (${city.region})` : '';
+  const around = people ? ` of about ${roughly(people)} people${whoIsCounted(view, city, people)}` : '';
+  const kind = `${city.isCapital ? `the capital, a ${size}` : `a ${size}`}${around}${city.isCapital ? '' : region}`;
+  const parts: string[] = [];
+  if (city.temperatureC) {
+    const warm = city.temperatureC.indexOf(Math.max(...city.temperatureC));
+    const cold = city.temperatureC.indexOf(Math.min(...city.temperatureC));
+    parts.push(
+      `${degrees(city.temperatureC[warm] as number)} in ${monthName(warm + 1)} and ${degrees(city.temperatureC[cold] as number)} in ${monthName(cold + 1)}`,
+    );
+  }
+  const differs = apart(view, city);
+  if (differs) parts.push(differs);
+  const height = city.elevationM ?? 0;
+  if (height >= 600) parts.push(`${grouped(height)} m above the sea`);
+  if (city.rentEur?.oneBed)
+    parts.push(`from €${grouped(city.rentEur.oneBed)} a month for one bedroom in a sought-after quarter`);
+  if (city.usMetro?.priceAll)
+    parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
+  return `${capitalised(kind)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+}

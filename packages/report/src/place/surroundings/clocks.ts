@@ -1,0 +1,59 @@
+import { standardOffset, zonesApart } from '@global-fit/atlas/places/clocks';
+import { homeCity } from './home.ts';
+import type { PlaceView } from '../view.ts';
+
+/** Hours between two clocks, and the records that say so. */
+export interface ClocksApart {
+  /** By standard time on both sides. */
+  readonly hours: number;
+  /** The same in January and in July, which differ where the two do not change their clocks together. */
+  readonly halves: readonly [january: number, july: number];
+  readonly facts: readonly string[];
+}
+
+/** Hours between the clocks of the city described and of home, with the records that say so; null when unknown. */
+export function clocksApart(view: PlaceView): ClocksApart | null {
+  const { home, iso3, atlas, cities } = view;
+  if (!home) return null;
+  const here = cities[0];
+  const there = homeCity(view);
+  const known = here && there ? standardOffset(here.timezone) - standardOffset(there.timezone) : Number.NaN;
+  if (here && there && !Number.isNaN(known))
+    return {
+      hours: known,
+      halves: zonesApart(here.timezone, there.timezone),
+      facts: [`city:${here.id}`, `city:${there.id}`],
+    };
+  return clocksOfCapitals(atlas, iso3, home.iso3);
+}
+
+function clocksOfCapitals(atlas: PlaceView['atlas'], iso3: string, other: string): ClocksApart | null {
+  const capital = (of: string): unknown => atlas.fact(of, 'utc_offset_capital')?.value;
+  const [one, two] = [capital(iso3), capital(other)];
+  if (typeof one !== 'number' || typeof two !== 'number') return null;
+  const hours = one - two;
+  return {
+    hours,
+    halves: halvesOf(hours, atlas.cities.capitalOf(iso3)?.timezone, atlas.cities.capitalOf(other)?.timezone),
+    facts: [`utc_offset_capital:${iso3}`, `utc_offset_capital:${other}`],
+  };
+}
+
+/** The hours in both halves of the year; those of standard time where a zone is not known. */
+function halvesOf(hours: number, one: string | undefined, other: string | undefined): ClocksApart['halves'] {
+  return one && other ? zonesApart(one, other) : [hours, hours];
+}
+
+/** The same between the city described and the capital of another country; null when unknown. */
+export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: string): ClocksApart | null {
+  const here = cities[0];
+  const there = atlas.fact(other, 'utc_offset_capital')?.value;
+  const hours = here && typeof there === 'number' ? standardOffset(here.timezone) - there : Number.NaN;
+  return here && !Number.isNaN(hours)
+    ? {
+        hours,
+        halves: halvesOf(hours, here.timezone, atlas.cities.capitalOf(other)?.timezone),
+        facts: [`city:${here.id}`, `utc_offset_capital:${other}`],
+      }
+    : clocksOfCapitals(atlas, iso3, other);
+}

@@ -1,0 +1,20 @@
+import { figure, homeFigure, homeValue, type PlaceView, valueOf } from '../view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+
+/** So many times as many people to a square kilometre as at home are a drawback to who asked for quiet. */
+const SEVERAL = 3;
+
+/** What speaks against a place for a couple that asked for peace and quiet and comes from a far emptier country. */
+export function crowded(view: PlaceView): Said | null {
+  if (!view.profile.read.has('couple-lifestyle-priorities', 'quiet')) return null;
+  const here = figure(view, 'population_density');
+  const there = homeFigure(view, 'population_density');
+  const home = homeValue(view, 'population_density');
+  if (!here || !there || home === null || (valueOf(view, 'population_density') ?? 0) < SEVERAL * home)
+    return null;
+  return because(
+    say`[the peace and quiet you asked for takes looking|for the peace and quiet you asked for one goes out of the way|quiet, which you asked for, is found off the main roads], with ${here} people to a square kilometre against ${there} in ${view.homeName}`,
+    'couple-lifestyle-priorities',
+    'current-location',
+  );
+}

@@ -1,0 +1,163 @@
+import { annualMean } from '@global-fit/atlas/places/climate';
+import type { City, Country } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/places/nearClimate';
+import { homeCity, homeTown } from './home.ts';
+import type { PlaceView } from '../view.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { counted } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** The year that a place is told by: of a town, or the mean of its country. */
+export interface LocalClimate {
+  readonly label: string;
+  readonly record: string;
+  readonly temperatureC: readonly number[];
+  readonly rainfallMm: readonly (number | null)[];
+  /** Whether it is the record of a town; else that of a whole country, whose normals are of 1961 to 1990. */
+  readonly isTown: boolean;
+}
+
+const noRain = (months: readonly number[]): readonly null[] => months.map(() => null);
+
+function cityClimate(city: City, label: string): LocalClimate | null {
+  if (!city.temperatureC) return null;
+  const rain = city.rainfallMm && city.rainfallQuality === 'ok' ? city.rainfallMm : noRain(city.temperatureC);
+  const record = `cityclimate:${city.id}`;
+  return { label, record, temperatureC: city.temperatureC, rainfallMm: rain, isTown: true };
+}
+
+/** The mean of a whole country; null where none is on record. */
+export function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
+  const found = view.atlas.countryClimate(country.iso3);
+  if (!found?.temperatureC) return null;
+  const { temperatureC, rainfallMm } = found;
+  const rain = rainfallMm ?? noRain(temperatureC);
+  return { label, record: `climate:${country.iso3}`, temperatureC, rainfallMm: rain, isTown: false };
+}
+
+/** The first recommended city that has a record, or one nearby that has, else the mean of the country. */
+export function climateHere(view: PlaceView): LocalClimate | null {
+  for (const city of view.cities) {
+    const found = cityClimate(city, city.name);
+    if (found) return found;
+  }
+  for (const city of view.cities) {
+    const near = nearClimate(view.atlas, city)?.city;
+    const found = near ? cityClimate(near, near.name) : null;
+    if (found) return found;
+  }
+  return countryClimate(view, view.country, bareName(view.country));
+}
+
+/**
+ * The first town recommended where the climate told is that of another one, which is no verdict on the first; else
+ * null.
+ */
+export function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
+  const [first] = view.cities;
+  if (!first || !isTown) return null;
+  return [first.id, nearClimate(view.atlas, first)?.city?.id].some((id) => record === `cityclimate:${id}`)
+    ? null
+    : first.name;
+}
+
+/** The first town recommended where the climate told is lent by a neighbour that is none of them; else null. */
+export function lentTo(view: PlaceView, { record, isTown }: LocalClimate): string | null {
+  const [first] = view.cities;
+  if (!first || !isTown) return null;
+  return view.cities.some(({ id }) => record === `cityclimate:${id}`) ? null : first.name;
+}
+
+/**
+ * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
+ * it is one.
+ */
+export function climateAtHome(view: PlaceView): LocalClimate | null {
+  if (!view.home) return null;
+  const city = homeCity(view);
+  const near = city ? nearClimate(view.atlas, city)?.city : null;
+  const found = near ? cityClimate(near, homeTown(view, near)) : null;
+  return found ?? countryClimate(view, view.home, `${nameOf(view.home)} on average`);
+}
+
+/** Indexes of the warmest and the coldest month, and the mean of the year in degrees. */
+export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
+  const t = climate.temperatureC;
+  const warm = t.indexOf(Math.max(...t));
+  const cold = t.indexOf(Math.min(...t));
+  return { warm, cold, mean: annualMean(t) };
+}
+
+/** Words about degrees and millimetres of a climate, resting on its record. */
+export function at(climate: LocalClimate, text: string): Said {
+  return given(words(text), climate.record);
+}
+
+/** " (means of 1961 to 1990)" after the figures of a whole country; nothing after those of a town, which are recent. */
+export function periodOf(climate: LocalClimate): Said {
+  return at(climate, climate.isTown ? '' : ' (means of 1961 to 1990)');
+}
+
+export const WARMEST_MILD = 25;
+
+/** Whether a month of that mean, in degrees, is fit for being outdoors. */
+export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
+
+/** Which monthly means are near each wish for warmth, in degrees: colder or warmer ones are not what was asked for. */
+const MONTHS_WISHED = [
+  [-10, 14],
+  [0, 20],
+  [10, WARMEST_MILD],
+  [14, 29],
+  [20, 33],
+] as const;
+
+/** The months of a climate that keep to the wish for warmth; those fit for being outdoors where nobody wished. */
+export function monthsAsWished(
+  { profile }: PlaceView,
+  climate: LocalClimate,
+): { readonly count: number; readonly low: number; readonly high: number; readonly wished: boolean } {
+  const wish = profile.read.slider('climate-preference');
+  const band = wish === null ? undefined : MONTHS_WISHED[wish - 1];
+  const [low, high] = band ?? [10, WARMEST_MILD];
+  const count = climate.temperatureC.filter((mean) => mean >= low && mean <= high).length;
+  return { count, low, high, wished: band !== undefined };
+}
+
+/** From this wish on, of 1 to 5, the months asked for are warmer than mild ones, and are those for being outdoors. */
+const WARM_WISH = 4;
+
+/** Whether a month is one for being outdoors: of the warmth asked for where that is warm or hot, else a mild one. */
+export function outdoorMonth(view: PlaceView): {
+  readonly suits: (meanC: number) => boolean;
+  /** "mild weather". */
+  readonly weather: Said;
+} {
+  const wish = view.profile.read.slider('climate-preference');
+  const band = wish !== null && wish >= WARM_WISH ? MONTHS_WISHED[wish - 1] : undefined;
+  if (!band) return { suits: isMild, weather: words('mild weather') };
+  const [low, high] = band;
+  return {
+    suits: (meanC) => meanC >= low && meanC <= high,
+    weather: because(words('the warmth you asked for'), 'climate-preference'),
+  };
+}
+
+/** Those months in the city described (else of the country): "five months in Oslo", with the verb that follows. */
+export function outdoorMonths(view: PlaceView): {
+  readonly count: number;
+  readonly said: Said;
+  readonly have: 'has' | 'have';
+  readonly weather: Said;
+} | null {
+  const here = climateHere(view);
+  if (!here) return null;
+  const { suits, weather } = outdoorMonth(view);
+  const count = here.temperatureC.filter(suits).length;
+  return {
+    count,
+    have: count === 1 ? 'has' : 'have',
+    said: say`${at(here, counted(count, 'month'))} in ${here.label}`,
+    weather,
+  };
+}
