@@ -1,9 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { drivingTasks } from '../parts/timeline/paperTasks.ts';
-import { languageTasks } from '../parts/timeline/languageTasks.ts';
-import { moveTasks } from '../parts/timeline/planTasks.ts';
+import { drivingTasks } from '../parts/timeline/tasks/paperTasks.ts';
+import { languageTasks } from '../parts/timeline/tasks/languageTasks.ts';
+import { moveTasks } from '../parts/timeline/tasks/planTasks.ts';
 import type { Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { viewsOf } from '../testing/views.ts';

@@ -3,7 +3,7 @@ import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/test
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { access } from './accessClauses.ts';
-import { partnerTasks } from '../timeline/visaTasks.ts';
+import { partnerTasks } from '../timeline/tasks/visaTasks.ts';
 
 const atlas = realAtlas();
 

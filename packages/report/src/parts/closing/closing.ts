@@ -19,7 +19,7 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';
-import { lookIds } from '../timeline/planTasks.ts';
+import { lookIds } from '../timeline/tasks/planTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
 
 /** The first step by what somebody will do there. */

@@ -9,27 +9,27 @@ import { monthSaid } from '../../prose/monthSaid.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { stayMeant, visitWay } from '../../place/entry/stay.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from './schedule.ts';
-import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
-import { consentTasks, contactTasks, majorityTasks } from './consentTasks.ts';
-import { healthTasks } from './healthTasks.ts';
+import { doctorTasks, registrationTasks } from './tasks/arrivalTasks.ts';
+import { consentTasks, contactTasks, majorityTasks } from './tasks/consentTasks.ts';
+import { healthTasks } from './tasks/healthTasks.ts';
 import { type MonthsMeant, monthsMeant } from './monthsMeant.ts';
-import { newbornTasks, relativeTasks, supportTasks } from './householdTasks.ts';
-import { languageTasks } from './languageTasks.ts';
-import { licenceTasks } from './licenceTasks.ts';
-import { moneyTasks, taxTasks } from './moneyTasks.ts';
-import { noticeTasks } from './noticeTasks.ts';
+import { newbornTasks, relativeTasks, supportTasks } from './tasks/householdTasks.ts';
+import { languageTasks } from './tasks/languageTasks.ts';
+import { licenceTasks } from './tasks/licenceTasks.ts';
+import { moneyTasks, taxTasks } from './tasks/moneyTasks.ts';
+import { noticeTasks } from './tasks/noticeTasks.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
-import { documentTasks, drivingTasks, passportTasks } from './paperTasks.ts';
-import { partnerTasks, visaTasks } from './visaTasks.ts';
-import { petTasks } from './petTasks.ts';
-import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
-import { industryTasks } from './postTasks.ts';
+import { documentTasks, drivingTasks, passportTasks } from './tasks/paperTasks.ts';
+import { partnerTasks, visaTasks } from './tasks/visaTasks.ts';
+import { petTasks } from './tasks/petTasks.ts';
+import { moveTasks, visitTasks, visitVisaTasks } from './tasks/planTasks.ts';
+import { industryTasks } from './tasks/postTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
-import { schoolTasks } from './schoolTasks.ts';
-import { universityTasks } from './ofAgeTasks.ts';
-import { serviceTasks, statusTasks } from './statusTasks.ts';
-import { stayTasks } from './stayTasks.ts';
-import { followTasks } from './followTasks.ts';
+import { schoolTasks } from './tasks/schoolTasks.ts';
+import { universityTasks } from './tasks/ofAgeTasks.ts';
+import { serviceTasks, statusTasks } from './tasks/statusTasks.ts';
+import { stayTasks } from './tasks/stayTasks.ts';
+import { followTasks } from './tasks/followTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import {
   addressTasks,
@@ -40,8 +40,8 @@ import {
   petAddressTasks,
   registerTasks,
   transferTasks,
-} from './withinTasks.ts';
-import { workTasks } from './workTasks.ts';
+} from './tasks/withinTasks.ts';
+import { workTasks } from './tasks/workTasks.ts';
 
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };

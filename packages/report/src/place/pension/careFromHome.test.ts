@@ -1,8 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { healthTasks } from '../../parts/timeline/healthTasks.ts';
-import { moneyTasks } from '../../parts/timeline/moneyTasks.ts';
+import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
+import { moneyTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { legalInsight } from '../../sections/legal/insights.ts';
 import { withoutWork } from '../../sections/legal/withoutWork.ts';

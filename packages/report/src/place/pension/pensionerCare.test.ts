@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
+import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import { pensionerCare, pensionerCareInBrief } from './pensionerCare.ts';
 
 const NORWAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'NOR');

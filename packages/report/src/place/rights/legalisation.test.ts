@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { educationActions } from '../../sections/education/actions.ts';
 import { familyActions } from '../../sections/family/actions.ts';
-import { documentTasks } from '../../parts/timeline/paperTasks.ts';
+import { documentTasks } from '../../parts/timeline/tasks/paperTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { translated } from '../language/language.ts';
 import { civilLegalised, legalised } from './legalisation.ts';

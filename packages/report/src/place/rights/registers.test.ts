@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PROFESSIONS } from '@global-fit/matching/profile/work/professions';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { licenceTasks } from '../../parts/timeline/licenceTasks.ts';
+import { licenceTasks } from '../../parts/timeline/tasks/licenceTasks.ts';
 import { partnersRecognition, recognition } from '../../sections/career/recognition.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { demandOpen, demandsSaid, registerSaid } from './registers.ts';

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { healthTasks } from '../../parts/timeline/healthTasks.ts';
+import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 
 const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP');

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { drivingTasks } from '../../parts/timeline/paperTasks.ts';
+import { drivingTasks } from '../../parts/timeline/tasks/paperTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { withoutThose } from './mobility.ts';
 import { readProfile } from '../profile.ts';

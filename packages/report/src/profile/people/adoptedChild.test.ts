@@ -4,7 +4,7 @@ import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanF
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { documentTasks } from '../../parts/timeline/paperTasks.ts';
+import { documentTasks } from '../../parts/timeline/tasks/paperTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { adoptedChild } from './adoptedChild.ts';
 

@@ -1,7 +1,7 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { petTasks } from '../../parts/timeline/petTasks.ts';
+import { petTasks } from '../../parts/timeline/tasks/petTasks.ts';
 import { horses, petAction, pets } from '../../sections/family/pets.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { severalTold } from './animalsTold.ts';

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { licenceTasks } from '../../parts/timeline/licenceTasks.ts';
+import { licenceTasks } from '../../parts/timeline/tasks/licenceTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { ownProfession, partnersProfession, partnersTrade } from './professions.ts';
 

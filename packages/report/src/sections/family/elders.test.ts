@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { relativeTasks } from '../../parts/timeline/householdTasks.ts';
+import { relativeTasks } from '../../parts/timeline/tasks/householdTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { dependants } from '../legal/family.ts';

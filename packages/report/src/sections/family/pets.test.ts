@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { recordById } from '../../figures/records.ts';
-import { petTasks } from '../../parts/timeline/petTasks.ts';
+import { petTasks } from '../../parts/timeline/tasks/petTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { horses, otherAnimals, petAction, petInsight, pets, undecidedPets } from './pets.ts';

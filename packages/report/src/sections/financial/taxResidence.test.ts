@@ -4,7 +4,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
 import { taxDays, territorial } from '../../parts/questions/topics/money/money.ts';
-import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
+import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import type { Asked } from '../../parts/questions/topic.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { healthTasks } from '../../parts/timeline/healthTasks.ts';
+import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { settle } from '../../place/passage.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { takenUp } from '../../profile/health/toldHealth.ts';

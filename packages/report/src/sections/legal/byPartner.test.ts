@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { visaTasks } from '../../parts/timeline/visaTasks.ts';
+import { visaTasks } from '../../parts/timeline/tasks/visaTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { legalAction } from './actions.ts';
 import { legalInsight } from './insights.ts';

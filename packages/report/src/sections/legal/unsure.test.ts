@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { access } from '../../parts/clauses/accessClauses.ts';
-import { visaTasks } from '../../parts/timeline/visaTasks.ts';
+import { visaTasks } from '../../parts/timeline/tasks/visaTasks.ts';
 import { wayIn } from '../../parts/findings/wayIn.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { legalAction } from './actions.ts';

@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { toldBesides } from '../../summary/ownWords.ts';
+import { consentTasks } from './consentTasks.ts';
+
+function viewFor(told: string) {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['JPN'],
+      'current-location': place('Fukuoka', 'Japan', 'jp'),
+      'relationship-status': 'single',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Haru',
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 4,
+      'unique-family-situation': told,
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'FRA'),
+  );
+  if (!view) throw new Error('no place');
+  return view;
+}
+
+const SOLE = 'Haru’s father never recognised him. I have sole parental authority.';
+const SHARED = 'Haru’s father and I share custody.';
+
+describe('the leave for a child to go', () => {
+  it('is the other parent’s, and for one who decides alone the proof of it', () => {
+    const [shared] = consentTasks(viewFor(SHARED), [], 9);
+    expect(shared?.said.text).toContain('the other parent’s written consent');
+    const [sole] = consentTasks(viewFor(SOLE), [], 9);
+    expect(sole?.title).toBe('Proof that you decide alone');
+    expect(sole?.said.text).not.toContain('consent');
+  });
+
+  it('is told so in the summary', () => {
+    const summary = (told: string): string => {
+      const view = viewFor(told);
+      return toldBesides(view.profile, [view], 'gold')
+        .map((said) => said?.text ?? '')
+        .join('\n');
+    };
+    expect(summary(SOLE)).toContain('That you alone decide for your child is heard');
+    expect(summary(SHARED)).toContain('whether your child may leave is decided there');
+  });
+});

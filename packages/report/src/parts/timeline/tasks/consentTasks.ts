@@ -1,0 +1,90 @@
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
+import { because, say } from '../../../prose/said.ts';
+import { isAtHome } from '../../../place/atHome.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { theChildren } from '../../../profile/household.ts';
+import { childWhoStays } from '../../../profile/people/leftAtHome.ts';
+import { otherParentIds, soleParentIds } from '../../../profile/people/otherParent.ts';
+import { childrenCalled, comeOfAgeCalled } from '../../../profile/people/called.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { UNDATED } from '../schedule.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
+
+/** A parent who decides alone: the paper that proves it is owed, and no consent. */
+const soleTask = (view: PlaceView, ids: readonly string[]): DraftTask =>
+  task(
+    'consent',
+    'Proof that you decide alone',
+    because(
+      say`As you tell us, nobody else decides for ${theChildren(view.profile.movers)}: order the paper that proves it, an extract of the register or a court’s order, before visits, schools or notice. A family lawyer in ${view.homeName} says ${isAtHome(view) ? 'which one schools and offices take' : 'which one borders and offices abroad take, and what has to stand in for it where none is'}.`,
+      ...ids,
+    ),
+    NOW,
+    { takes: 1 },
+  );
+
+/** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */
+export const consentTasks: TaskWriter = (view) => {
+  const alone = soleParentIds(view.profile);
+  if (alone) return [soleTask(view, alone)];
+  const ids = otherParentIds(view.profile);
+  return ids
+    ? [
+        task(
+          'consent',
+          'The other parent’s consent',
+          because(
+            say`Before visits, schools or notice: the other parent’s written consent to the move, or a court’s leave in its place. A family lawyer in ${view.homeName} says which of the two you need, and whether an order you have is enough.`,
+            ...ids,
+          ),
+          NOW,
+          { takes: 1 },
+        ),
+      ]
+    : [];
+};
+
+/** A child who stays with the other parent: what is written down of the time together. */
+export const contactTasks: TaskWriter = (view) => {
+  const child = childWhoStays(view.profile);
+  return child
+    ? [
+        task(
+          'contact',
+          `Time with ${child.called}`,
+          because(
+            say`Before a contract is signed abroad: weekends, holidays and who pays the journeys, in writing with the other parent, and with the leave of the court where one has decided. A family lawyer in ${view.homeName} says what of it holds from abroad; count the journeys into each month.`,
+            ...child.ids,
+          ),
+          NOW,
+        ),
+      ]
+    : [];
+};
+
+/** Children who may come of age before the move: whether a parent's permit still holds them decides who applies. */
+export const majorityTasks: TaskWriter = (view, _others, ahead) => {
+  const { movers } = view.profile;
+  if (settlesByRight(view)) return [];
+  // An age is told in whole years, so up to one more has passed already.
+  const grown = [...movers.children, ...movers.comeOfAge].filter(
+    (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,
+  );
+  if (grown.length === 0) return [];
+  const sure = movers.children.length === 0 && grown.length === movers.comeOfAge.length;
+  const who = sure ? comeOfAgeCalled(movers) : childrenCalled(movers, grown);
+  return [
+    task(
+      'majority',
+      'Of age by the move',
+      because(
+        say`${who} ${sure ? 'will' : 'may'} be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.${sure ? ' Without it, a permit of one’s own, for study or work, is the way.' : ''}`,
+        ...grown.flatMap(({ ageIds }) => ageIds),
+        'relocation-timeline',
+        'citizenship',
+      ),
+      16,
+    ),
+  ];
+};

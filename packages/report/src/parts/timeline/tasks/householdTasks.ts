@@ -1,0 +1,131 @@
+import { cityOf } from '../../../place/passage.ts';
+import { monthsOldThen } from '../../../profile/people/birthMonth.ts';
+import { hasUnsafe, mayVisit } from '../../../profile/passports/unsafe.ts';
+import { list } from '../../../prose/english.ts';
+import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { parentsLaw } from '../../../place/entry/family.ts';
+import { comesFromHere, familyAtHome } from '../../../sections/family/familyAt.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { FULL_PLAN } from '../schedule.ts';
+import { MOVE } from '../order.ts';
+import { task, type TaskWriter } from '../task.ts';
+
+/** Older relatives and those who stay. */
+export const relativeTasks: TaskWriter = (view) => {
+  const { read } = view.profile;
+  const care = read.choices('eldercare-considerations')[0];
+  if (!care || care === 'none' || (care === 'return-often' && !mayVisit(view))) return [];
+  const nearby =
+    familyAtHome(view) && mayVisit(view)
+      ? '|↗The power of attorney before a notary at home, while a visit there is still a walk'
+      : '';
+  const law = parentsLaw(view);
+  const here = comesFromHere(view, care);
+  const many = view.profile.movers.elders.length > 1;
+  const elder = many ? 'your older relatives' : 'an older relative';
+  const texts: Readonly<Record<string, readonly [string, string]>> = {
+    'moving-with-us': here
+      ? [
+          `Care for ${elder}`,
+          `Ask in ${cityOf(view)} which help at home, transport and places in care your ${many ? 'relatives' : 'relative'} would have, and from which day, before anything is given up.`,
+        ]
+      : law
+        ? [
+            `Papers and cover for ${elder}`,
+            `Proof that ${many ? 'your parents depend' : 'a parent depends'} on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+          ]
+        : [
+            `Permit and cover for ${elder}`,
+            `Written answers on residence and insurance for ${many ? 'each of them' : 'a parent'} in ${view.name}, before anything is given up at home.`,
+          ],
+    'joining-later': [
+      'A relative who may follow',
+      here
+        ? `Look for a home in ${cityOf(view)} that has room for a second front door or a lift near by, and ask there how long the lists for help and care are.`
+        : law
+          ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
+          : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
+    ],
+    'support-from-afar': [
+      'Powers for those who stay',
+      `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your address beside theirs${nearby}].`,
+    ],
+    'return-often': [
+      'Ways back',
+      `Price one short-notice return from ${cityOf(view)}, and put as many into the budget as you mean to make.`,
+    ],
+  };
+  const found = texts[care];
+  const said = found && because(words(found[1]), 'eldercare-considerations');
+  const coming = !here && law && ['moving-with-us', 'joining-later'].includes(care);
+  return found && said
+    ? [
+        task(
+          'relative',
+          found[0],
+          coming ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said,
+          14,
+        ),
+      ]
+    : [];
+};
+
+/** A child born before the move: the papers without which it cannot come along. */
+export const newbornTasks: TaskWriter = (view, _others, ahead) => {
+  const child = view.profile.movers.newborn;
+  if (!child || ahead === null) return [];
+  const papers = because(
+    hasUnsafe(view.profile)
+      ? say`Birth certificate and passport; an immigration lawyer says which travel document the child may have else.`
+      : view.profile.movers.unborn === 1
+        ? say`Birth certificate and passport, one of each country whose citizen the child is.`
+        : say`Birth certificates and passports, for each child one of each country whose citizen it is.`,
+    'citizenship',
+    ...view.profile.unsafe.questionIds,
+  );
+  const permit = settlesByRight(view)
+    ? say`Ask how ${view.name} registers a child who comes with you.`
+    : say`The embassy of ${view.name} says whether the child is added to your application or needs its own.`;
+  const age = monthsOldThen(view.profile, view.date) ?? 0;
+  return [
+    task(
+      'newborn',
+      view.profile.movers.unborn === 1 ? 'Papers for the baby' : 'Papers for the babies',
+      because(flow(papers, permit), ...child.ageIds),
+      // The month after the birth, whatever the plan is drawn together to.
+      Math.max(1, age - 1) / Math.min(1, ahead / FULL_PLAN),
+    ),
+  ];
+};
+
+/** Support that has to be rebuilt. */
+export const supportTasks: TaskWriter = (view) => {
+  const { read } = view.profile;
+  const steps: Readonly<Record<string, string>> = {
+    family: 'a fixed evening for those at home',
+    friends: 'one standing invitation a month, given by you',
+    childcare: 'a sitter tried out before you need one',
+    healthcare: 'a family doctor chosen early',
+    'professional-network': 'one meeting of your trade each month',
+    'faith-community': 'a first visit to a place of worship',
+    clubs: 'membership in one club',
+    'public-benefits': 'a list of what ends at home and what replaces it',
+  };
+  const chosen = read.choices('support-systems-leaving').flatMap((one) => steps[one] ?? []);
+  return chosen.length === 0
+    ? []
+    : [
+        task(
+          'support',
+          'Rebuild what you leave',
+          because(
+            words(
+              `[You named what you would lose. In its place|For what you leave, something each|What you said you would miss, replaced one by one|Against the losses you listed]: ${list(chosen.slice(0, 4))}.`,
+            ),
+            'support-systems-leaving',
+          ),
+          -1,
+          { after: [MOVE] },
+        ),
+      ];
+};

@@ -1,0 +1,34 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { languageAction } from '../../../sections/lifestyle/actions.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { languageTasks } from './languageTasks.ts';
+
+/** What a chemist from Iran is told of German, by what she told of it. */
+function told(skills: string) {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['IRN'],
+      'current-location': place('Isfahan', 'Iran', 'ir'),
+      'languages-spoken': ['fa', 'en', 'de'],
+      'language-proficiency-rating': 'fluent',
+      'special-skills': skills,
+      'work-arrangement': 'local-job',
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
+  );
+  if (!view) throw new Error('no place');
+  return {
+    action: languageAction(view)?.said.text ?? '',
+    tasks: languageTasks(view, [], null).map(({ title }) => title),
+  };
+}
+
+it('whoever has begun a language is told to go on with it, and not to begin', () => {
+  const { action, tasks } = told('IELTS 7.5, basic German A2');
+  expect(action).toMatch(/^Go on with German now/);
+  expect(action).not.toContain('begin by reading');
+  expect(tasks).toContain('More German');
+  expect(tasks).not.toContain('Begin German');
+});

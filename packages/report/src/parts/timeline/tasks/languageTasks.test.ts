@@ -1,0 +1,61 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { languageTasks } from './languageTasks.ts';
+import { visitTasks } from './planTasks.ts';
+
+const GREECE = realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC');
+
+function viewFor(answers: Parameters<typeof answersOf>[0]) {
+  const [view] = viewsOf(answersOf({ 'relocation-duration': 'permanent', ...answers }), GREECE);
+  if (!view) throw new Error('no Greece');
+  return view;
+}
+
+describe('the language in the plan', () => {
+  const text = (answers: Parameters<typeof answersOf>[0]) =>
+    languageTasks(viewFor(answers), [], 12)
+      .map(({ said }) => said.text)
+      .join(' ');
+
+  it('ends in no test for citizens of the Union, whom time alone makes permanent', () => {
+    expect(text({ citizenship: ['DNK'] })).toMatch(/not for a test/);
+    expect(text({ citizenship: ['DNK'] })).not.toMatch(/permanence|examination/);
+    expect(text({ citizenship: ['KEN'] })).toMatch(/permanence|those who want to stay/);
+    expect(text({ citizenship: ['CHE'] })).toMatch(/permanence|those who want to stay/);
+  });
+
+  it('is no first foreign language of whoever lists another one, and nothing is kept up that was never begun', () => {
+    const two = { citizenship: ['KEN'], 'languages-spoken': ['sw', 'en'] };
+    expect(text({ ...two, 'language-proficiency-rating': 'basic' })).not.toMatch(/first foreign language/);
+    expect(text({ citizenship: ['KEN'], 'languages-spoken': ['sw'] })).toMatch(/first foreign language/);
+    const malta = realAtlas().countries.filter(({ iso3 }) => iso3 === 'MLT');
+    const [view] = viewsOf(answersOf(two), malta);
+    expect(view && languageTasks(view, [], 12)).toEqual([]);
+  });
+
+  it.each([
+    'We do not wish to learn a new language.',
+    'I will not learn another language at my age',
+    'We are too old to learn Greek',
+  ])('is no task for whoever refused it: %s', (refusal) => {
+    expect(text({ citizenship: ['KEN'], 'additional-comments': refusal })).toBe('');
+  });
+
+  it('stays one for whoever refused something else', () => {
+    expect(
+      text({ citizenship: ['KEN'], 'additional-comments': 'I do not want to stop learning languages' }),
+    ).not.toBe('');
+  });
+});
+
+describe('looking at places', () => {
+  it('is done from home by whoever has to earn at once and has little saved, until there is an offer', () => {
+    const worker = { 'work-arrangement': 'local-job', 'financial-independence-level': 'dependent-on-work' };
+    const look = (assets: string) =>
+      visitTasks(viewFor({ ...worker, 'liquid-assets-available': assets }), [], 12).at(-1);
+    expect(look('10k-25k')?.said.text).toMatch(/employers first, .*A visit comes after an offer/);
+    expect(look('100k-250k')?.title).not.toContain('from home');
+  });
+});

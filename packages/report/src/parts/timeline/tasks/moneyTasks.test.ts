@@ -1,0 +1,46 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { moneyActions } from '../../../sections/financial/actions.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { taxTasks } from './moneyTasks.ts';
+
+const atlas = realAtlas();
+const base = PERSONAS[0]?.answers ?? {};
+const there = atlas.countries.filter(({ iso3 }) => iso3 === 'MLT' || iso3 === 'AUS');
+
+function told(code: string, passports: readonly string[]): string {
+  const answers = {
+    ...base,
+    ...answersOf({
+      'current-location': place('Somewhere', code === 'ae' ? 'United Arab Emirates' : 'Germany', code),
+      citizenship: passports,
+      'tax-awareness': 'no',
+      'cross-border-financial-planning': 'yes-urgent',
+    }),
+  };
+  return viewsOf(answers, there)
+    .flatMap((view) => [
+      ...taxTasks(view, [], 12).map(({ title, said }) => `${title}: ${said.text}`),
+      ...moneyActions.map((write) => write(view)?.said.text ?? ''),
+    ])
+    .join('\n');
+}
+
+describe('leaving a state without income tax', () => {
+  it('asks for no day on which it lets go, and for no adviser there', () => {
+    const text = told('ae', ['IND']);
+    expect(text).not.toMatch(
+      /on which day it lets you go|joint hour|in two countries|last tax return|assessments/,
+    );
+    expect(text).toContain('levies no income tax by our records');
+    expect(text).not.toMatch(/\.[^\S\n]+$/m);
+  });
+
+  it('leaves the rest as it is, and the returns of a state that taxes by passport', () => {
+    expect(told('de', ['DEU'])).toMatch(/on which day it lets you go/);
+    expect(told('de', ['DEU'])).toMatch(/joint hour/);
+    expect(told('ae', ['USA'])).toMatch(/its yearly return goes on/);
+  });
+});

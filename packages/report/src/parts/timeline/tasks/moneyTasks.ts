@@ -1,0 +1,289 @@
+import { isAtHome } from '../../../place/atHome.ts';
+import { pensionLater } from '../../../place/pension/pension.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { coordination, type SocialLink, socialLink, socialRecord } from '../../../place/rights/socialLink.ts';
+import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../../place/rights/ownState.ts';
+import { isLetAlready, isLivedIn, ownHome } from '../../../place/money/property.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { careFromHome } from '../../../place/pension/careFromHome.ts';
+import { needsInsurer } from './healthTasks.ts';
+import { MOVE } from '../order.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
+
+/** What the tax year asks of home: a day of leaving, or the returns that go on. */
+function homeTax(view: PlaceView): Said {
+  const leaves =
+    taxesByPassport(view)?.iso3 === view.home?.iso3 || untaxedHome(view)
+      ? null
+      : say`Ask ${view.homeName} on which day it lets you go.`;
+  return flow(leaves, ownTaxSaid(view));
+}
+
+/** Tax residence, contributions, pensions. */
+export const taxTasks: TaskWriter = (view) => {
+  const { read } = view.profile;
+  const tasks: DraftTask[] = [];
+  const tax = view.atlas.taxFacts(view.iso3);
+  if (tax?.from.shown && (tax.residencyDays !== null || tax.residentByHome)) {
+    tasks.push(
+      task(
+        'tax-year',
+        'Choose the tax year',
+        because(
+          given(
+            flow(
+              tax.residencyDays === null
+                ? say`A home in ${view.name} makes you resident for tax there from the day it is yours, so the month of arrival decides the first tax year.`
+                : say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}.`,
+              homeTax(view),
+            ),
+            `tax:${view.iso3}`,
+          ),
+          'current-location',
+        ),
+        11,
+      ),
+    );
+  } else if (taxesByPassport(view) || !read.has('tax-awareness', 'yes')) {
+    tasks.push(
+      task(
+        'tax-year',
+        untaxedHome(view) && !taxesByPassport(view) ? 'Tax residence' : 'Tax in two countries',
+        because(
+          flow(
+            say`Our records hold no day count for ${view.name}; ask its tax office on which day residence begins.`,
+            homeTax(view),
+          ),
+          'tax-awareness',
+          'current-location',
+        ),
+        11,
+      ),
+    );
+  }
+  const link = socialLink(view);
+  if (link) tasks.push(...socialTasks(view, link));
+  return tasks;
+};
+
+/** Whether a pension is among what the household will live on. */
+function hasPension({ read }: Profile): boolean {
+  return (
+    read.has('income-sources', 'retirement-pension') ||
+    read.has('retirement-income-phase', 'state-pension', 'private-pension', 'mixed')
+  );
+}
+
+/** What to ask about pensions and contributions, by what links home and this place. */
+function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
+  const { stage, stageIds } = view.profile;
+  const coordinated = link === 'coordinated';
+  const linked = coordinated || link === 'agreement' || link === 'unsure';
+  const record = linked ? [socialRecord(view)] : [];
+  const contributions = (said: Said): readonly DraftTask[] => [
+    task(
+      'contributions',
+      'Social security',
+      because(given(said, ...record), ...stageIds, 'current-location'),
+      6,
+    ),
+  ];
+  if (stage === 'retired' && hasPension(view.profile) && !pensionLater(view))
+    return [
+      task(
+        'pension',
+        'The pension abroad',
+        because(
+          given(
+            say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${coordinated ? ` A state pension is paid across this border by law: ${coordination(view)}.` : ''}`,
+            ...(coordinated ? record : []),
+          ),
+          ...stageIds,
+          'income-sources',
+          'retirement-income-phase',
+          'current-location',
+        ),
+        9,
+      ),
+    ];
+  if (linked && ['transfer', 'remote'].includes(stage))
+    return contributions(
+      coordinated
+        ? words(
+            'Ask your employer for form A1 before the first day of work, or which country’s scheme you join.',
+          )
+        : words(
+            'Ask your employer for a certificate of coverage, so that contributions run in one country at a time.',
+          ),
+    );
+  return link === 'unlisted' && ['transfer', 'remote', 'freelance', 'owner', 'founder'].includes(stage)
+    ? contributions(
+        say`No agreement between ${view.homeName} and ${view.name} is on record: ask in both whether you owe contributions twice.`,
+      )
+    : [];
+}
+
+/** Months this plan allows for the sale of a home. */
+const SALE = 3;
+
+/** What has to stand before a home is sold: the right to live there, and cover for whoever no insurer need take. */
+function certainThere(view: PlaceView, insured: boolean): Said {
+  const sure = because(
+    words(settlesByRight(view) ? 'a home there is found' : 'the permit is in your hand'),
+    'citizenship',
+  );
+  const fromHome = insured ? careFromHome(view) : null;
+  return fromHome
+    ? because(say`${sure} and ${fromHome.said('form S1 is in your hands')}`, 'medical-conditions')
+    : insured
+      ? because(
+          say`${sure} and an insurer has taken you on in writing, conditions named`,
+          'medical-conditions',
+        )
+      : sure;
+}
+
+function sellTask(view: PlaceView): DraftTask | null {
+  if (!ownHome(view) || !view.profile.read.has('property-ownership', 'yes-selling')) return null;
+  const insured = needsInsurer(view.profile);
+  const certain = certainThere(view, insured);
+  return task(
+    'sell',
+    'Sell',
+    because(
+      say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}|Ask two agents how long homes like yours take to sell, count that back from the move, and sign nothing before ${certain}; have the tax on the gain worked out first].`,
+      'property-ownership',
+    ),
+    7,
+    // Somebody ill whom nobody insures there must not find out with the home sold.
+    { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
+  );
+}
+
+function letTask(view: PlaceView): DraftTask | null {
+  const { read } = view.profile;
+  if (!ownHome(view)) return null;
+  if (isLetAlready(view))
+    return task(
+      'let',
+      'The letting, from afar',
+      because(
+        say`↗In writing before you leave: who looks after tenants and repairs, who files the tax return there, and into which account the rent is paid so that it reaches you abroad.`,
+        'property-ownership',
+        'property-type',
+      ),
+      3,
+    );
+  if (!read.has('property-ownership', 'yes-renting')) return null;
+  const borrowed = !read.has('existing-debt', 'no-debt');
+  return task(
+    'let',
+    'Let the home',
+    because(
+      borrowed
+        ? say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before you go, and somebody with a key after it].`
+        : say`[An agent with a contract, and an insurer who knows that the house is let|Insurer and tax office each want to know that you let: write to both on one day|Find the tenant before you go, and somebody with a key after it].`,
+      'property-ownership',
+      ...(borrowed ? [] : ['existing-debt']),
+    ),
+    3,
+  );
+}
+
+function closeTask(view: PlaceView): DraftTask | null {
+  const own = ownHome(view);
+  return own && isLivedIn(view, own) && view.profile.read.has('property-ownership', 'yes-keeping')
+    ? task(
+        'close',
+        'Close the house',
+        because(
+          say`Water off, post redirected, and somebody who looks in: insurers ask how often.`,
+          'property-ownership',
+        ),
+        LAST,
+      )
+    : null;
+}
+
+function debtsTask({ profile: { read } }: PlaceView): DraftTask | null {
+  return read.has('existing-debt', 'significant', 'moderate')
+    ? task(
+        'debts',
+        'Debts first',
+        because(
+          say`↗Write down each debt with its currency and last payment, and tell each lender the new address: a payment missed abroad still counts as a default at home.`,
+          'existing-debt',
+        ),
+        16,
+      )
+    : null;
+}
+
+function fundsTask(view: PlaceView): DraftTask | null {
+  return view.profile.read.has('source-of-funds-documentation', 'no', 'unsure')
+    ? task(
+        'funds',
+        'Proof of funds',
+        because(
+          say`[Open the folder on where your money comes from|Begin to collect the proof of what you own|Start the paper trail of your savings], since [↗the bank and the visa office|two offices at least] in ${view.name} will want it.`,
+          'source-of-funds-documentation',
+        ),
+        13,
+      )
+    : null;
+}
+
+/** Up to here, in US dollars for the whole move, it pays to bring little. */
+const LIGHT = 10_000;
+
+function goodsTask({ profile: { read, movingBudget } }: PlaceView): DraftTask {
+  if (movingBudget?.high && movingBudget.high <= LIGHT)
+    return task(
+      'goods',
+      'Travel light',
+      because(
+        say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [↗ship nothing that costs less to buy again; sell early, while there is time to wait for a price|↗take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
+        'budget-relocation',
+      ),
+      6,
+    );
+  return task(
+    'goods',
+    'Quotes for the move',
+    because(
+      say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included|Walk two movers through the rooms, and have each write down what goes and what it costs to the new door].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
+      'budget-relocation',
+    ),
+    6,
+  );
+}
+
+/** Whoever stays in the country keeps the bank. */
+function bankTask(view: PlaceView): DraftTask | null {
+  const { read } = view.profile;
+  if (isAtHome(view)) return null;
+  return task(
+    'bank',
+    'Bank account',
+    because(
+      words(
+        read.has('income-sources', 'remote-work', 'business-income')
+          ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
+          : read.has('income-sources', 'retirement-pension') && !pensionLater(view)
+            ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
+            : '[↗A local account with proof of the address in hand; ask what foreigners pay for it|The account follows the lease: take it along|Open it with the payslip or the lease in hand, and keep the old account for a year|Ask which account needs no history in the country, and start with that|↗Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].',
+      ),
+      'income-sources',
+    ),
+    -1,
+    { after: [MOVE, 'register'] },
+  );
+}
+
+/** Property, debts, funds, goods and the account. */
+export const moneyTasks: TaskWriter = (view) =>
+  [sellTask, letTask, closeTask, debtsTask, fundsTask, goodsTask, bankTask].flatMap(
+    (write) => write(view) ?? [],
+  );

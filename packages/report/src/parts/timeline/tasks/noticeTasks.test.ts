@@ -1,0 +1,75 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
+import { describe, expect, it } from 'vitest';
+import { readProfile } from '../../../profile/profile.ts';
+import { ownProfession, partnersProfession } from '../../../profile/work/professions.ts';
+import { reportFor } from '../../../testing/reports.ts';
+import { profileSummary } from '../../summary/profileSummary.ts';
+import { noticeTold } from './noticeTasks.ts';
+
+const atlas = realAtlas();
+const profileOf = (more: Parameters<typeof answersOf>[0]) =>
+  readProfile(atlas, { ...INDIAN_NURSE.answers, ...answersOf(more) }, 'Ann');
+
+describe('a notice of work', () => {
+  it.each([
+    ['You did not ask about the notice we have to give: three months each, and a gratuity.', 3],
+    ['I have 6 months’ notice at work', 6],
+    ['My contract asks for a two-month notice', 2],
+    ['The lease asks for three months notice', null],
+    ['We noticed three months ago that it is dear', null],
+  ])('is read from the words: %s', (line, months) => {
+    expect(noticeTold(profileOf({ 'missed-information': line }))?.months ?? null).toBe(months);
+  });
+
+  it('is given behind the permit, and so many months before the move', () => {
+    const document = reportFor(INDIAN_NURSE, {
+      answers: {
+        ...INDIAN_NURSE.answers,
+        ...answersOf({
+          'relocation-timeline': '1-2-years',
+          'missed-information': 'The notice I have to give is three months.',
+        }),
+      },
+    });
+    const tasks = document.timeline.flatMap(({ tasks: some }) => some);
+    const due = (title: string): number => {
+      const [year = 0, month = 0] = (tasks.find((one) => one.title === title)?.due ?? '')
+        .split('-')
+        .map(Number);
+      return year * 12 + month;
+    };
+    expect(due('The move') - due('Give notice')).toBeGreaterThanOrEqual(3);
+    expect(due('Give notice')).toBeGreaterThanOrEqual(due('The permit in your hand'));
+    const licence = tasks.find(({ title }) => title === 'Recognition of the licence');
+    expect(licence?.detail).toMatch(/the move may have to wait/);
+    expect(licence?.detail).not.toContain('three months');
+  });
+});
+
+describe('what somebody is by trade', () => {
+  const skills = 'MD Internal Medicine, MRCP (UK). Husband Arjun: MBBS, MD Radiology, FRCR.';
+  const couple = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'family-member-1-name': 'Arjun',
+    'special-skills': skills,
+  };
+
+  it('is no illness, and comes back in the summary', () => {
+    const text = JSON.stringify(profileSummary(atlas, profileOf(couple)).blocks);
+    expect(text).toContain('MD Internal Medicine');
+    const own = 'Cardiac surgery. I was diagnosed with diabetes.';
+    expect(JSON.stringify(profileSummary(atlas, profileOf({ 'special-skills': own })).blocks)).not.toContain(
+      'diabetes',
+    );
+  });
+
+  it('is read of the partner behind a colon, and of both where it is the same', () => {
+    const profile = profileOf(couple);
+    expect(partnersProfession(profile)?.name).toBe('physician');
+    expect(ownProfession(profile)?.name).toBe('physician');
+  });
+});

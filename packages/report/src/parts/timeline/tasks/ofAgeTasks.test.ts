@@ -1,0 +1,64 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { leavers } from '../../../sections/education/leavers.ts';
+import { schoolLead } from '../../../sections/education/results.ts';
+import { classroom } from '../../../sections/education/schools.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { consentTasks, majorityTasks } from './consentTasks.ts';
+import { universityTasks } from './ofAgeTasks.ts';
+import { schoolTasks } from './schoolTasks.ts';
+
+const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
+
+function viewFor(age: number, timeline: string, more: Parameters<typeof answersOf>[0] = {}) {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['USA'],
+      'relocation-timeline': timeline,
+      'relationship-status': 'divorced',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Ida',
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': age,
+      'family-member-1-occupation': 'school-age',
+      ...more,
+    }),
+    PLACES,
+  );
+  if (!view) throw new Error('no place');
+  return view;
+}
+
+describe('a child who is of age at the planned move', () => {
+  it('is sent to a university, and to no school; nobody is asked for consent', () => {
+    for (const view of [viewFor(17, '1-2-years'), viewFor(16, '2-5-years'), viewFor(18, '0-6-months')]) {
+      expect(universityTasks(view, [], 18)[0]?.said.text).toMatch(/^For Ida, .*admissions office/);
+      expect(leavers(view)?.said.text).toContain('Ida');
+      expect([...schoolTasks(view, [], 18), ...consentTasks(view, [], 18)]).toEqual([]);
+      expect([schoolLead(view), classroom(view)]).toEqual([null, null]);
+    }
+  });
+
+  it('asks the embassy for whom the permit of a parent holds', () => {
+    expect(majorityTasks(viewFor(17, '1-2-years'), [], 18)[0]?.said.text).toMatch(
+      /^Ida will be of age by then/,
+    );
+    expect(majorityTasks(viewFor(17, '6-12-months'), [], 10)[0]?.said.text).toMatch(/^Ida may be of age/);
+  });
+
+  it('is sent to no university where work is told, or where they are younger or long grown up', () => {
+    for (const view of [
+      viewFor(17, '1-2-years', { 'family-member-1-occupation': 'employed-full' }),
+      viewFor(12, '1-2-years'),
+      viewFor(17, '6-12-months'),
+      viewFor(24, '1-2-years'),
+    ]) {
+      expect(universityTasks(view, [], 18)).toEqual([]);
+      expect(leavers(view)).toBeNull();
+    }
+    expect(schoolTasks(viewFor(12, '1-2-years'), [], 18)).not.toEqual([]);
+    expect(consentTasks(viewFor(12, '1-2-years'), [], 18)).toHaveLength(1);
+  });
+});

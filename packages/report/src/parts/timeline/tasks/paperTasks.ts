@@ -1,0 +1,131 @@
+import { translations } from '../../../place/language/language.ts';
+import { adoptedChild } from '../../../profile/people/adoptedChild.ts';
+import { isUnsafe } from '../../../profile/passports/unsafe.ts';
+import { willNotDrive } from '../../../profile/move/driving.ts';
+import { legalisation, unionPapers } from '../../../place/rights/legalisation.ts';
+import { shareLicences } from '../../../place/rights/licenceArea.ts';
+import { counted, list } from '../../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../../prose/said.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { visitWay } from '../../../place/entry/stay.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { task, type TaskWriter } from '../task.ts';
+
+/** Passports: validity at least six months beyond the move. */
+export const passportTasks: TaskWriter = (view) => {
+  const { movers } = view.profile;
+  const free = settlesByRight(view) || visitWay(view) !== null;
+  // A child that is not born yet has none to check.
+  const own = movers.people - movers.unborn;
+  const renew = free ? 'before the move' : 'before you apply';
+  // Nobody is sent for a passport to a state that they cannot turn to.
+  const held = view.profile.citizenships;
+  const renewed = held.length > 0 && held.every(({ iso3 }) => isUnsafe(view.profile, iso3));
+  const lawyer = 'an immigration lawyer says which travel document may stand in its place';
+  return [
+    task(
+      'passports',
+      'Passports',
+      because(
+        words(
+          own > 1
+            ? `Check ${own === 2 ? 'both passports' : `all ${counted(own, 'passport')}`}: each should be valid for at least six months beyond the move. ${renewed ? `For one that is not, ${lawyer}.` : `Renew what is not, ${renew}.`}`
+            : `Your passport should be valid for at least six months beyond the move; if it is not, ${renewed ? lawyer : `renew it ${renew}`}.`,
+        ),
+        ...movers.ids,
+        'citizenship',
+        ...view.profile.unsafe.questionIds,
+      ),
+      10,
+      { takes: 1 },
+    ),
+  ];
+};
+
+/** How papers of these kinds are made good for the offices of the place, in sentences. */
+function madeGood(view: PlaceView, civil: boolean, study: boolean): Said {
+  const union = civil ? unionPapers(view) : null;
+  const others = say`${legalisation(view).told}.${translations(view)}`;
+  if (!union) return others;
+  return study ? say`${union.told}. For the certificates of study ${others}` : say`${union.told}.`;
+}
+
+/** What an adoption made elsewhere leaves to ask. */
+const ADOPTION =
+  ' Ask the civil registry there before anything is filed whether the adoption counts as it stands, as one under the Hague convention on adoption does between its members, or needs a decision of a court.';
+
+/** Degrees and civil papers. */
+export const documentTasks: TaskWriter = (view) => {
+  const { read, stage, movers } = view.profile;
+  const papers: string[] = [];
+  const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
+  if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
+  if (movers.children.length + movers.comeOfAge.length > 0) papers.push('birth certificates');
+  const adopted = adoptedChild(view.profile);
+  if (adopted) papers.push('the adoption order, final and in full');
+  const degree = read.choices('education-level')[0];
+  const needsDegree =
+    degree !== undefined &&
+    !['no-diploma', 'secondary'].includes(degree) &&
+    stage !== 'retired' &&
+    stage !== 'means';
+  if (papers.length === 0 && !needsDegree) papers.push('your birth certificate');
+  const civil = papers.length > 0;
+  if (needsDegree) papers.push('your certificates of study');
+  return [
+    task(
+      'papers',
+      needsDegree || !unionPapers(view) ? 'Legalise papers' : 'Civil papers',
+      because(
+        say`For ${view.name} have ${list(papers)} ready: ${madeGood(view, civil, needsDegree)}${adopted ? ADOPTION : ''}`,
+        ...(adopted ?? []),
+        ...(needsDegree ? ['education-level'] : []),
+        ...(needsStatus ? ['relationship-status'] : []),
+        ...movers.ids,
+      ),
+      8,
+      { takes: 1 },
+    ),
+  ];
+};
+
+/** Driving. */
+export const drivingTasks: TaskWriter = (view) => {
+  const here = view.atlas.treaties(view.iso3);
+  const there = view.home ? view.atlas.treaties(view.home.iso3) : null;
+  if (!here || !there || !view.home || willNotDrive(view.profile)) return [];
+  const shared1949 = here.road1949?.from.shown && there.road1949?.from.shown;
+  const shared1968 = here.road1968?.from.shown && there.road1968?.from.shown;
+  const weak = [here.road1949, here.road1968].some((one) => one?.from.confidence === 'low')
+    ? ' (from lists that should be confirmed)'
+    : '';
+  const which = shared1968
+    ? 'the later convention (Vienna)'
+    : shared1949
+      ? 'the older convention (Geneva)'
+      : null;
+  const road = shared1968 ? 'road1968' : shared1949 ? 'road1949' : null;
+  const area = shareLicences(view);
+  const records = area
+    ? ['bloc:EU_EEA_CH']
+    : road
+      ? [view.iso3, view.home.iso3].map((iso3) => `treaties.${road}:${iso3}`)
+      : [];
+  const text = area
+    ? `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`
+    : which
+      ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`
+      : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;
+  const side =
+    view.country.drivesOn && view.home.drivesOn && view.country.drivesOn !== view.home.drivesOn
+      ? ` Traffic there keeps to the ${view.country.drivesOn}.`
+      : '';
+  return [
+    task(
+      'licence',
+      'Licence to drive',
+      because(given(words(`${text}${side}`), ...records), 'current-location'),
+      1,
+    ),
+  ];
+};

@@ -1,0 +1,174 @@
+import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import { cityOf } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { serviceDog } from '../../../profile/health/serviceDog.ts';
+import { list } from '../../../prose/english.ts';
+import { because, given, type Said, say } from '../../../prose/said.ts';
+import {
+  coveredSaid,
+  horseRule,
+  horseSaid,
+  hostOf,
+  ofHorses,
+  petEntry,
+  quarantineSaid,
+  uncoveredSaid,
+} from '../../../sections/family/petEntry.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
+
+const DAYS_A_MONTH = 30;
+/** Months for an animal whose rule, or whose time, is not on record. */
+const UNKNOWN = 6;
+
+interface Papers {
+  readonly said: Said;
+  /** Months that they take. */
+  readonly takes: number;
+}
+
+function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'passport' }): Papers {
+  const worm = entry.tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
+  return {
+    said: say`From ${view.homeName} ${animal} can travel to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
+    takes: Math.ceil(entry.days / DAYS_A_MONTH) + 1,
+  };
+}
+
+/** What the record asks for, in the order and the time it asks for it. */
+function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' }): Papers {
+  const { rule, titre } = entry;
+  const steps = [
+    rule.microchip && 'a microchip',
+    rule.rabiesVaccine && 'a rabies vaccination',
+    titre && 'a test of antibodies',
+    rule.permit && 'an import permit',
+    quarantineSaid(rule),
+  ].filter((one) => typeof one === 'string');
+  // The rule that the members of the European Union share for animals from outside.
+  const eu = rule.page.includes('food.ec.europa.eu');
+  const first = eu ? ' The chip comes first: a vaccination given before it does not count.' : '';
+  const days = entry.days ?? 0;
+  const long = rule.permit === true || rule.quarantine === true;
+  const lead =
+    days > 0
+      ? eu && !titre
+        ? ` At least ${days} days have to lie between the vaccination and the journey.`
+        : ` The record counts at least ${days} days up to the journey.`
+      : long
+        ? ' The record names no time for it, so this plan allows half a year.'
+        : '';
+  const weak = rule.from.confidence === 'low' ? ' The record is of low confidence.' : '';
+  const asks =
+    steps.length > 0
+      ? say`For ${animal} the record of ${view.name} names ${list(steps)}.`
+      : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
+  return {
+    said: say`${asks}${first}${lead}${weak} Check it at ${hostOf(rule.page)}.`,
+    // A task may end with its month: one more, so that the days are full.
+    takes: days === 0 && long ? UNKNOWN : Math.ceil(days / DAYS_A_MONTH) + 1,
+  };
+}
+
+/** Dogs and cats: their papers by where they come from, and the journey itself. */
+function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly DraftTask[] {
+  const title = `Papers for ${animal.text}`;
+  if (entry.kind === 'unknown')
+    return [
+      task(
+        'pet',
+        title,
+        because(
+          say`Ask the veterinary authority of ${view.name} for its import rule and your vet for a date; without a rule in our records, this plan allows half a year for ${animal}.`,
+          'relocating-pets',
+        ),
+        UNKNOWN,
+        { takes: UNKNOWN },
+      ),
+    ];
+  const service = serviceDog(view.profile);
+  const papers = entry.kind === 'passport' ? byPassport(view, animal, entry) : byRule(view, animal, entry);
+  const certificate =
+    entry.kind === 'rule' && entry.rule.healthCertificate
+      ? 'The health certificate in the last days before departure, a'
+      : 'A';
+  return [
+    task(
+      'pet',
+      title,
+      because(given(papers.said, ...entry.records), 'relocating-pets', 'current-location'),
+      4,
+      { takes: papers.takes },
+    ),
+    task(
+      'pet-journey',
+      `The journey of ${animal.text}`,
+      because(
+        given(
+          service
+            ? because(
+                say`${certificate === 'A' ? 'The' : 'The health certificate in the last days before departure, the'} airline’s form for a service dog with the papers of its training, a harness in place of a crate, and a vet in ${cityOf(view)} found in advance.`,
+                ...service,
+              )
+            : say`${certificate} crate tried at home for two weeks, and a vet in ${cityOf(view)} found in advance.`,
+          ...entry.records,
+        ),
+        'relocating-pets',
+        'pets-details',
+      ),
+      LAST,
+      { after: ['pet'] },
+    ),
+  ];
+}
+
+/** Months before the move by which an official vet and a carrier for horses are asked. */
+const HORSES = 2;
+
+/** Horses that go from one state of the Union to another. */
+function horseTasks(view: PlaceView): readonly DraftTask[] {
+  const animal = horseSaid(view);
+  const rule = horseRule(view);
+  if (!animal || !rule) return [];
+  return [
+    task(
+      'pet-horse',
+      `Papers for ${animal.text}`,
+      because(
+        given(
+          say`By the law of the Union ${animal} ${ofHorses(view, 'travels', 'travel')} to ${view.name} with passport and chip and a health certificate that an official vet issues in the last days before the journey: ask the veterinary office at home how early it wants to be called, register the stable there, and book the carrier. Check it at ${hostOf(rule.page)}.`,
+          `rule:${rule.id}`,
+        ),
+        'relocating-pets',
+        'pets-details',
+        'current-location',
+      ),
+      HORSES,
+      { takes: HORSES },
+    ),
+  ];
+}
+
+/** Animals: what the records ask for, and half a year for those of which none tells. */
+export const petTasks: TaskWriter = (view) => {
+  const animal = coveredSaid(view);
+  const entry = petEntry(view);
+  const other = view.home?.iso3 === view.iso3 ? null : uncoveredSaid(view);
+  return [
+    ...(animal && entry ? coveredTasks(view, animal, entry) : []),
+    ...horseTasks(view),
+    ...(other
+      ? [
+          task(
+            'pet-other',
+            `Papers for ${other.text}`,
+            because(
+              say`Ask the veterinary authority of ${view.name} for its import rule: our records tell of dogs and cats alone, so this plan allows half a year for ${other}.`,
+              'relocating-pets',
+            ),
+            UNKNOWN,
+            { takes: UNKNOWN },
+          ),
+        ]
+      : []),
+  ];
+};

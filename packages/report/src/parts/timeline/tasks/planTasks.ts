@@ -1,0 +1,259 @@
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
+import { isAtHome } from '../../../place/atHome.ts';
+import { aboutCity, cityOf } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { mayVisit } from '../../../profile/passports/unsafe.ts';
+import { list, listSaid } from '../../../prose/english.ts';
+import { because, type Said, say, words } from '../../../prose/said.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { monthsMeant } from '../monthsMeant.ts';
+import { MOVE } from '../order.ts';
+import { type DraftTask, LAST, NOW, task, type TaskWriter } from '../task.ts';
+import { visitVisas } from '../visits.ts';
+
+const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
+  ideation: [
+    'You are playing with the thought: choose this country for your next holiday and use two days of it to look at homes, shops and doctors as somebody who lives there.',
+    'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes, shops and doctors as somebody who lives there.',
+  ],
+  planning: [
+    '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].',
+    '[You are comparing places already: put the comparison of this report beside your own list and mark what stands on one of them only|At the stage of comparing, write beside each place the one thing that would rule it out|You are comparing places: give each a page, and write on it only what would send you home again|You compare already: name for each place the question that decides it, and who could answer it|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
+  ],
+  exploration: [
+    '[You are visiting: use each visit for one office, one doctor and one home|While you explore, use each visit for one office or bank, with the questions written down].',
+    '[You are visiting: use each visit for one office, one doctor and one home|While you explore, use each visit for one office or bank, with the questions written down].',
+  ],
+  paperwork: [
+    'You are in the paperwork: check this plan against the dates you have, and change the dates.',
+    'You are in the paperwork: check this plan against the dates you have, and change the dates.',
+  ],
+  logistics: [
+    'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
+    'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
+  ],
+  settling: [
+    'You have just arrived: begin at Settlement, and read the earlier phases for papers still missing.',
+    'You have just arrived: begin at Settlement, and read the earlier phases for papers still missing.',
+  ],
+};
+
+/** Stages of which the task is a journey. */
+const JOURNEYS: ReadonlySet<string> = new Set(['ideation', 'exploration']);
+
+/** In a plan with fewer months there is time to see one place before the application. */
+const TIME_FOR_ALL = 8;
+
+/** The places seen before a decision: all that are recommended, or the first alone where the date is near. */
+function placesSeen(
+  view: PlaceView,
+  others: readonly PlaceView[],
+): { readonly short: boolean; readonly seen: readonly PlaceView[] } {
+  const [likely = TIME_FOR_ALL] = monthsMeant(view).months;
+  const short = likely < TIME_FOR_ALL;
+  return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
+}
+
+/** Savings that a tour of places would eat up before the first pay. */
+const SMALL_RESERVE = ['under-10k', '10k-25k'] as const;
+
+/** Answers by which whoever has to earn from the start looks for the employer first; null for all others. */
+function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | null {
+  const small = read.has('liquid-assets-available', ...SMALL_RESERVE);
+  const earns = read.has('financial-independence-level', 'dependent-on-work');
+  return stage === 'employee' && small && earns
+    ? [...stageIds, 'liquid-assets-available', 'financial-independence-level']
+    : null;
+}
+
+/** A visa that was refused, as the answers tell, where a visit takes one; null where none tells it. */
+function refusedVisa(view: PlaceView): readonly string[] | null {
+  const { read } = view.profile;
+  const told = read.has('specific-immigration-history', 'yes') && visitVisas([view]) !== null;
+  return told && /\b(?:refus|reject|den(?:ied|ial))/i.test(read.text('background-immigration-details') ?? '')
+    ? ['specific-immigration-history', 'background-immigration-details']
+    : null;
+}
+
+/**
+ * Answers by which journeys to look at places are not to be had: studies, too little money for them, a visa refused.
+ */
+export function lookIds(view: PlaceView): readonly string[] | null {
+  const { profile } = view;
+  if (profile.stage === 'student') return profile.stageIds;
+  const first = employerFirst(profile);
+  if (first) return first;
+  if (profile.read.has('budget-relocation', 'under-5k')) return ['budget-relocation'];
+  // A little more still goes into visas and journeys where a visit takes a visa.
+  if (profile.read.has('budget-relocation', '5k-10k') && visitVisas([view]))
+    return ['budget-relocation', 'citizenship'];
+  // A visa for a visit that is refused as well stands in the file of the permit.
+  return refusedVisa(view);
+}
+
+/** Visas for the visits, where the passport asks for them. */
+export const visitVisaTasks: TaskWriter = (view, others) => {
+  if (lookIds(view)) return [];
+  const { seen } = placesSeen(view, others);
+  const visas = visitVisas(seen);
+  const title = seen.length === 1 ? 'A visa for the visit' : 'Visas for the visits';
+  return visas ? [task('visit-visa', title, visas, 17, { takes: 2, after: ['industry'] })] : [];
+};
+
+/** Where the household stands, and the visits that come before any decision. */
+export const visitTasks: TaskWriter = (view, others) => {
+  const { read, movers } = view.profile;
+  const tasks: DraftTask[] = [];
+  const fromHome = lookIds(view);
+  const phase = read.choices('relocation-phase')[0] ?? '';
+  // Whoever looks from home is not sent on a journey first.
+  const started = fromHome && JOURNEYS.has(phase) ? undefined : STARTED[phase];
+  if (started)
+    tasks.push(
+      task(
+        'stand',
+        'Where you stand',
+        because(words(started[others.length > 0 ? 1 : 0]), 'relocation-phase'),
+        NOW,
+      ),
+    );
+  const { short, seen } = placesSeen(view, others);
+  const names = isAtHome(view) ? view.cities.map(({ name }) => name) : seen.map(cityOf);
+  if (fromHome) {
+    const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
+    const offer = employerFirst(view.profile);
+    const talks = offer ? 'employers first, then ' : '';
+    const after = offer
+      ? ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].'
+      : view.profile.stage === 'student'
+        ? ''
+        : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
+    const said = because(
+      say`[By video, in place of a journey|On a screen first, with no ticket bought|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
+      ...fromHome,
+    );
+    const all = [view, ...others].slice(0, 3).map(cityOf);
+    return [
+      ...tasks,
+      task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] }),
+    ];
+  }
+  const order =
+    names.length === 1
+      ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
+      : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the connections allow|One after the other, with a fixed list of questions]';
+  const rest = others.slice(0, 2).map(cityOf);
+  const gives =
+    short && rest.length > 0
+      ? because(
+          words(
+            ` Your date leaves time for one place before ${settlesByRight(view) ? 'the lease' : 'the application'}: ${list(rest)} only if ${names[0]} disappoints.`,
+          ),
+          'relocation-timeline',
+        )
+      : '';
+  const checks = read
+    .choices('new-location-priorities')
+    .slice(0, 2)
+    .flatMap((one) => read.label('new-location-priorities', one) ?? []);
+  const look =
+    checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
+  const { newborn } = movers;
+  const flight = newborn
+    ? because(words('; ask the obstetrician first whether whoever is pregnant may fly'), ...newborn.ageIds)
+    : '';
+  const party =
+    movers.people > 1 && !movers.newborn
+      ? because(
+          words(`; ${movers.who} should each see ${names.length === 1 ? 'it' : 'the favourite'} once`),
+          ...movers.ids,
+        )
+      : words('');
+  const back = mayNotReturn(view);
+  tasks.push(
+    task(
+      'visit',
+      `See ${list(names.length > 0 ? names : [view.name])}`,
+      aboutCity(view, say`${order}${look}${party}${flight}.${gives}${back}`),
+      15,
+      {
+        takes: 1,
+        after: ['stand', 'consent', 'industry', 'visit-visa'],
+        away: true,
+      },
+    ),
+  );
+  return tasks;
+};
+
+/** What a journey may cost whoever lives where they live on a status that ends. */
+function mayNotReturn(view: PlaceView): Said | string {
+  const { profile, home } = view;
+  const status = presentStatus(profile.read.all);
+  const left = daysAfterWork(profile.read.all);
+  const id = status?.ends ? status.id : left?.id;
+  const citizen = profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
+  return id && home && !citizen && !isAtHome(view)
+    ? because(
+        say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
+        id,
+        'citizenship',
+        'current-location',
+      )
+    : '';
+}
+
+/** The first roof, the move itself, and the look back after a year. */
+export const moveTasks: TaskWriter = (view) => {
+  const { read } = view.profile;
+  const home = read.has('housing-preference', 'undecided') ? null : read.label('housing-preference');
+  return [
+    task(
+      'roof',
+      'The first roof',
+      aboutCity(
+        view,
+        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at an office|on paper that an office accepts|with a lease in your own name]${home ? say`; the lasting home (${home}) is looked for from there` : ''}.`,
+      ),
+      2,
+      { takes: 1, after: ['visit', 'trial', 'contract', 'package', 'permit'] },
+    ),
+    task(
+      MOVE,
+      'The move',
+      aboutCity(
+        view,
+        isAtHome(view)
+          ? words(
+              'Read the meters in both homes that day, hand back the keys against a signed record of the rooms, and have the post sent on.',
+            )
+          : say`[Keep the ticket to|↗Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
+      ),
+      LAST,
+    ),
+    task('year', 'A year later', yearLater(view), -12, { after: [MOVE] }),
+  ];
+};
+
+/** What to ask after a year, by why and for how long the household moved. */
+function yearLater(view: PlaceView): Said {
+  const { read } = view.profile;
+  const renewals = settlesByRight(view) ? 'the lease' : 'lease and permit';
+  if (read.has('relocation-duration', 'temporary', 'medium')) {
+    return because(
+      words(
+        `Decide whether you go on${mayVisit(view) ? ', go home' : ''} or go further, before ${renewals} ${settlesByRight(view) ? 'decides' : 'decide'} for you.`,
+      ),
+      'relocation-duration',
+      'citizenship',
+    );
+  }
+  const driver = read.label('relocation-drivers');
+  if (driver)
+    return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see what the year brought of it before you renew ${renewals}].${because(words(''), 'citizenship')}`;
+  return aboutCity(
+    view,
+    say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,
+  );
+}

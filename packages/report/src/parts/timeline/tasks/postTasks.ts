@@ -1,0 +1,116 @@
+import { needsEmployer, openRoutes, settlesByRight } from '../../../place/entry/routes.ts';
+import { whereTo } from '../../../place/atHome.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { REGULATED } from '../../../profile/work/professions.ts';
+import { because, say } from '../../../prose/said.ts';
+import { task, type TaskWriter, type WorkTask } from '../task.ts';
+
+/** Months this plan allows for finding a post. */
+const SEARCH = 3;
+
+/** How posts are looked for by whoever needs no employer for the right to live there. */
+const freeSearch = (view: PlaceView): string =>
+  `[↗Ten tailored applications to employers in ${whereTo(view)}; ask in the first call in which language the work is done|Write to ten employers in ${whereTo(view)} and keep a list of answers|Apply in ${whereTo(view)} in batches of five, and change the letter after each batch|Answer eight advertisements from ${whereTo(view)} in their own words, and call after ten days|Send the first applications in ${whereTo(view)} to employers you would not mind losing].`;
+
+const FREE_CONTRACT =
+  '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].';
+
+/** The search for a post whose contract comes first: before the permit, or before the move of who needs none. */
+function forContract(view: PlaceView): readonly WorkTask[] {
+  const free = settlesByRight(view);
+  const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
+  return [
+    {
+      step: 'jobs',
+      title: 'Applications',
+      text: free
+        ? freeSearch(view)
+        : `[Ten tailored applications to employers in ${view.name}; ask in the first call whether they sponsor|Write to ten employers in ${view.name} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply in ${view.name} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${view.name} in their own words, and call after ten days to ask about the permit|Send the first applications in ${view.name} to employers you would not mind losing, and note who sponsors a permit].`,
+      before: 12,
+      takes: SEARCH,
+      after: ['recognition', 'industry'],
+    },
+    {
+      step: 'contract',
+      title: 'The contract',
+      text: free
+        ? FREE_CONTRACT
+        : threshold
+          ? '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].'
+          : '[Pay, hours, notice and moving costs in one document, and the employer’s word that it supports the permit|Before you sign, have the employer’s part in the permit written down and hold the notice period against your lease|Let somebody who knows local labour law read it before you sign, and have the employer’s part in the permit written down].',
+      before: 9,
+      takes: 1,
+      after: ['jobs'],
+    },
+  ];
+}
+
+/** The search for a post beside a permit that asks for no employer. */
+function forFirstPost(view: PlaceView): readonly WorkTask[] {
+  return [
+    { step: 'jobs', title: 'Applications', text: freeSearch(view), before: 4, after: ['recognition'] },
+    { step: 'signing', title: 'The contract', text: FREE_CONTRACT, before: 1, after: ['jobs'] },
+  ];
+}
+
+/** Whether the search for a post comes before the move: a permit that asks for no employer waits for none. */
+function waitsForOffer(view: PlaceView): boolean {
+  const [first] = openRoutes(view);
+  return settlesByRight(view) || !first || (needsEmployer(view, first) && !first.standing.way.byPartner);
+}
+
+/** The search for a post and its contract: before the move where the right to live there hangs on it. */
+export const postTasks = (view: PlaceView): readonly WorkTask[] =>
+  waitsForOffer(view) ? forContract(view) : forFirstPost(view);
+
+/** Fields in which every country has employers: no list of firms comes before the search. */
+const IN_EVERY_TOWN: ReadonlySet<string> = new Set([
+  'finance',
+  'business-management',
+  'marketing-sales',
+  'hospitality-tourism',
+  'retail',
+  'public-service',
+  'social-nonprofit',
+]);
+
+/** Work on software, which is done wherever there are offices. */
+const SOFTWARE =
+  /\b(?:software|developers?|dev ?ops|full[- ]?stack|front[- ]?end|back[- ]?end|cloud|AWS|Azure|GCP|kubernetes|data (?:engineer\w*|scien\w+|analy\w+)|machine learning|UX|product manag\w+|QA|web|apps?|python|java(?:script)?|typescript|SAP|salesforce|IT (?:support|architect|project)\w*|sysadmin|cyber ?security)\b/i;
+
+/** Whether all hangs on an offer of work in a trade that the customer named and that is not practised everywhere. */
+function needsIndustry(view: PlaceView): boolean {
+  const { read, stage, discreet } = view.profile;
+  const [first] = openRoutes(view);
+  const offer =
+    !settlesByRight(view) &&
+    first !== undefined &&
+    needsEmployer(view, first) &&
+    !first.standing.way.byPartner;
+  const field = read.choices('career-field')[0];
+  const skills = read.text('special-skills');
+  const anywhere =
+    field === undefined ||
+    REGULATED.has(field) ||
+    IN_EVERY_TOWN.has(field) ||
+    (field === 'technology' && SOFTWARE.test(skills ?? ''));
+  return stage === 'employee' && offer && !anywhere && discreet.length === 0 && skills !== null;
+}
+
+/** Whether a trade has employers there at all: no table of ours tells, and every step behind it rests on it. */
+export const industryTasks: TaskWriter = (view) =>
+  needsIndustry(view)
+    ? [
+        task(
+          'industry',
+          'Find your employers first',
+          because(
+            say`Whether the industry of your skills employs people in ${view.name} is on no table of ours. List the firms there that do such work, with the towns they are in, from its trade association and from advertisements: without any, no visit and no application is worth its price.`,
+            'special-skills',
+            'career-field',
+            ...view.profile.stageIds,
+          ),
+          17,
+        ),
+      ]
+    : [];

@@ -1,0 +1,161 @@
+import { ageIn } from '@global-fit/matching/profile/time/moveMonths';
+import { translated } from '../../../place/language/language.ts';
+import { cityOf } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { childrenCalled } from '../../../profile/people/called.ts';
+import { followersOf } from '../../../profile/people/followers.ts';
+import { type Member, SCHOOL_AGE, theChildren } from '../../../profile/household.ts';
+import { onlyTeens, taughtAtHome, towardsSchool } from '../../../profile/when.ts';
+import { counted } from '../../../prose/english.ts';
+import { homeEducationSaid } from '../../../prose/homeEducation.ts';
+import { because, type Said, say, words } from '../../../prose/said.ts';
+import { UNDATED } from '../schedule.ts';
+import { MOVE } from '../order.ts';
+import { monthsToSchool, schoolYearSaid } from '../school.ts';
+import { type DraftTask, task, type TaskWriter } from '../task.ts';
+
+const GROWN = 19;
+
+/** "your child", "both children", "all three children"; by name where they are not all of them. */
+function told({ profile: { movers } }: PlaceView, some: readonly Member[]): Said {
+  const { children, ids } = movers;
+  if (some.length < children.length) return childrenCalled(movers, some);
+  const text =
+    some.length === 1
+      ? 'your child'
+      : some.length === 2
+        ? 'both children'
+        : `all ${counted(some.length, 'child', 'children')}`;
+  return because(words(text), ...ids);
+}
+
+function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
+  const whom =
+    small.length < view.profile.movers.children.length ? say` for ${told(view, small)}` : words('');
+  return task(
+    'childcare',
+    'Childcare places',
+    because(
+      say`Ask in ${cityOf(view)} when childcare lists${whom} open, and whether an address there is needed first.`,
+      ...view.profile.movers.ids,
+    ),
+    14,
+    { after: ['consent'] },
+  );
+}
+
+/** An online school is recognised by the country that it is attended from, of which no record tells. */
+const onlineTask = (view: PlaceView): Said =>
+  say`Whether your online school is enough for compulsory schooling in ${view.name}: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`;
+
+/** What the law of the place makes of lessons at home, and the step that follows from it. */
+function lawfulStep(view: PlaceView): readonly [title: string, said: Said] {
+  const law = view.atlas.homeEducation(view.iso3);
+  if (!law)
+    return [
+      'Leave to teach at home',
+      say`Whether ${view.name} lets you teach at home, who gives leave, and at which school pupils are enrolled or examined: have it in writing from the education ministry before a home is taken, and look for schools if the answer is no.`,
+    ];
+  const told = say`As to ${view.name}, ${homeEducationSaid(law)}`;
+  const steps: Readonly<Record<typeof law.status, readonly [title: string, said: Said]>> = {
+    lawful: [
+      'What lessons at home ask for',
+      say`${told}. Get the form, the last day for it and what is checked each year from the education authority of ${cityOf(view)} before a home is taken: some of it may be due before you arrive.`,
+    ],
+    permission: [
+      'Permission to teach at home',
+      say`${told}. Apply before a home is taken, or find out from which day you may, and keep a school in view until the answer is there.`,
+    ],
+    forbidden: [
+      'No lessons at home',
+      say`${told}. Ask the education authority of ${cityOf(view)} which exceptions its law names, and look for a school before a home is taken if none is yours.`,
+    ],
+  };
+  return steps[law.status];
+}
+
+/** Lessons at home or online: what the law says of them comes before the home. */
+function homeTask(view: PlaceView, ids: readonly string[]): DraftTask {
+  const online = view.profile.read.has('children-education-preference', 'online');
+  const [title, said] = online ? ['Leave for the online school', onlineTask(view)] : lawfulStep(view);
+  return task('school', title, because(said, ...ids), 14, { after: ['consent'] });
+}
+
+/** Whoever teaches at home has the small ones at home as well, unless childcare was asked for. */
+const needsCare = ({ profile: { read } }: PlaceView): boolean =>
+  !read.has('children-education-preference', 'homeschool') ||
+  read.has('childcare-education-priorities', 'affordable-childcare');
+
+/** Whether nobody else is there while the one parent is at an employer's. */
+const aloneAtWork = ({ profile: { movers, stage } }: PlaceView): boolean =>
+  movers.adults === 1 && ['employee', 'transfer'].includes(stage);
+
+/** What of the first weeks belongs to the children, as far as somebody can be at home. */
+function timeAtHome(view: PlaceView): string {
+  const children = theChildren(view.profile.movers);
+  return aloneAtWork(view)
+    ? `[Shifts that end when lessons do for the first month, as agreed with the employer before you signed|One fixed person who fetches ${children} where lessons end before your work does|No night shift before somebody is found who stays the night with ${children}]`
+    : `[Keep the first three weeks free of early and late shifts|↗Somebody at home at noon for the first month|No journeys without ${children} before the first school holiday]`;
+}
+
+/** Places at school and in childcare, by the ages of the children in the month of the move. */
+export const schoolTasks: TaskWriter = (view, _others, ahead) => {
+  const { ids } = view.profile.movers;
+  const later = followersOf(view.profile)?.members ?? [];
+  const children = view.profile.movers.children.filter((child) => !later.includes(child));
+  const then = (child: Member): number => ageIn(child, ahead ?? UNDATED) ?? SCHOOL_AGE;
+  const small = children.filter((child) => then(child) < SCHOOL_AGE);
+  const pupils = children.filter((child) => then(child) >= SCHOOL_AGE && then(child) < GROWN);
+  const childcare = small.length > 0 && needsCare(view) ? [childcareTask(view, small)] : [];
+  const atHome = taughtAtHome(view.profile);
+  if (atHome && towardsSchool(view.profile)) return [...childcare, homeTask(view, atHome)];
+  const [only] = pupils;
+  if (!only) return childcare;
+  const one = pupils.length === 1;
+  const all = pupils.length === children.length;
+  const who = told(view, pupils);
+  const grown = onlyTeens(view.profile);
+  const settles = one ? 'settles' : 'settle';
+  const back = schoolYearSaid(
+    view,
+    ahead,
+    all ? theChildren(view.profile.movers) : one ? 'the pupil' : 'the pupils',
+    !one,
+  );
+  return [
+    ...childcare,
+    task(
+      'school',
+      'Schools',
+      because(
+        say`[List three schools in or near ${cityOf(view)} for ${who}, with language, calendar and waiting list|Write to three schools near ${cityOf(view)} with one line about ${one ? who : words('each child')}, and note how they answer|Find out which schools of ${cityOf(view)} still have places for ${who}, and from which month].`,
+        ...ids,
+      ),
+      14,
+      { after: ['consent'] },
+    ),
+    task(
+      'school-papers',
+      'School papers',
+      because(
+        say`[Reports of two years, vaccination records and a letter from the present school for ${who}${translated(view)}|A folder for ${who}${translated(view)}: marks, vaccinations, a word from the teacher|What the new school will ask about ${who}${translated(view)}: last reports, vaccination book, special support|An appointment with the head of the present school about ${who}: reports, a letter on the level reached${translated(view)}, and the vaccination record beside them].${back}`,
+        ...ids,
+      ),
+      8,
+      { after: ['school'] },
+    ),
+    task(
+      'school-start',
+      'First weeks at school',
+      because(
+        grown
+          ? say`[Subjects, timetable and the pass for bus or train in the first week|In the first week the list of subjects, and which of them count for the final examination]; [ask the class teacher after a month how ${who} ${settles} in|note the first parents’ evening of ${who}].`
+          : say`${timeAtHome(view)}; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+        ...ids,
+        ...(grown ?? []),
+      ),
+      -monthsToSchool(view, ahead),
+      { after: [MOVE] },
+    ),
+  ];
+};

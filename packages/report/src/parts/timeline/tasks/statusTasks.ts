@@ -1,0 +1,127 @@
+import { servicesHeld } from '@global-fit/matching/gates/conscription';
+import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
+import { tellsPrivate } from '../../../profile/discretion.ts';
+import { serviceOwed } from '../../../profile/people/leftAtHome.ts';
+import { isUnsafe, itsConsulate } from '../../../profile/passports/unsafe.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { listSaid } from '../../../prose/english.ts';
+import { because, given, say, words } from '../../../prose/said.ts';
+import { settlesByRight } from '../../../place/entry/routes.ts';
+import { addMonths } from '../../../months.ts';
+import { monthSaid } from '../../../prose/monthSaid.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
+
+/**
+ * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
+ * whoever moves before it must not be late.
+ */
+export const statusTasks: TaskWriter = (view, others, ahead) => [
+  ...endTasks(view, others, ahead),
+  ...jobEndTasks(view, others, ahead),
+];
+
+/** The days that are left once the work ends, where they were told: what is ready before they begin. */
+const jobEndTasks: TaskWriter = (view) => {
+  const { profile } = view;
+  const left = daysAfterWork(profile.read.all);
+  if (!left || (view.home && profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3))) return [];
+  const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
+  const enter =
+    own.length > 0
+      ? because(
+          say`, and where you may go without asking anybody: ${listSaid(own.map((one) => words(nameOf(one))))}, as ${own.length === 1 ? 'its citizen' : 'their citizen'}`,
+          'citizenship',
+        )
+      : words('');
+  return [
+    task(
+      'job-ends',
+      'If the work ends first',
+      because(
+        say`You wrote that ${String(left.days)} days are left to you then. Have ready what they are too short for: proof of work and study, certificates, a list of what each lender and landlord wants${enter}. Ask an immigration lawyer in ${view.home ? view.homeName : 'the country you live in'} today what would lengthen them.`,
+        left.id,
+        'current-location',
+      ),
+      NOW,
+    ),
+  ];
+};
+
+const endTasks: TaskWriter = (view, _others, ahead) => {
+  const status = presentStatus(view.profile.read.all);
+  if (!status?.ends || settlesByRight(view) || status.ends < view.date.slice(0, 7)) return [];
+  const move = ahead === null ? null : addMonths(view.date, ahead);
+  const home = view.home ? view.homeName : 'the country you live in';
+  const whom = `the immigration authority of ${home}`;
+  // What is private, or was told under discretion, the plan does not repeat.
+  const hidden = view.profile.discreet.length > 0 || tellsPrivate(status.what);
+  const what = hidden ? 'present status' : status.what;
+  const ends = monthSaid(status.ends);
+  const late = move !== null && status.ends < move;
+  const said = late
+    ? say`Your ${what} runs until ${ends}, and this plan moves in ${monthSaid(move)}. Ask ${whom} now which permit carries you over the months between and by when to apply for it; if none does, the application for ${view.name} has to come before that end.`
+    : say`Your ${what} runs until ${ends}: no step of this plan may slip past it. Ask ${whom} now what would bridge a delay, and by when to apply for it.`;
+  return [
+    task(
+      'status',
+      late ? 'Your present status ends before the move' : 'The end of your present status',
+      because(said, status.id, 'current-location', 'relocation-timeline'),
+      NOW,
+    ),
+  ];
+};
+
+/** A service in the forces that is still owed at home: whether one may go, and for how long. */
+function owedTasks(view: PlaceView): readonly DraftTask[] {
+  const owed = serviceOwed(view.profile, view.atlas);
+  if (!owed) return [];
+  const name = nameOf(owed.country);
+  const whom = itsConsulate(view.profile, [owed.country.iso3], `the recruiting office of ${name}`);
+  return [
+    task(
+      'service',
+      `The service that ${name} asks for`,
+      because(
+        say`Before you apply: ask ${whom} for how long studies or work abroad put the service off, which paper it wants and by when, and whether a passport is renewed meanwhile.`,
+        ...owed.ids,
+        'citizenship',
+      ),
+      16,
+    ),
+  ];
+}
+
+/** A service that a passport held brings along, where somebody does not want it: deferment is asked for in time. */
+export const serviceTasks: TaskWriter = (view) => {
+  const owed = owedTasks(view);
+  if (owed.length > 0) return owed;
+  const asked = view.studied?.gates.some(({ id }) => id === 'deal-breaker:conscription') ?? false;
+  const { atlas, profile } = view;
+  const held = asked
+    ? servicesHeld(
+        atlas,
+        profile.citizenships.map(({ iso3 }) => iso3),
+      )
+    : [];
+  const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
+  if (held.length === 0) return [];
+  const asks = held.some(({ iso3 }) => isUnsafe(profile, iso3))
+    ? 'an immigration lawyer'
+    : held.length === 1
+      ? 'its consulate'
+      : 'their consulates';
+  return [
+    task(
+      'service',
+      'Military service that a passport carries',
+      because(
+        say`The service of ${names} may bind its citizens abroad. Ask ${asks} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
+        'deal-breakers',
+        'citizenship',
+        ...profile.unsafe.questionIds,
+      ),
+      12,
+    ),
+  ];
+};

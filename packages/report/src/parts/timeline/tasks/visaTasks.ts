@@ -1,0 +1,225 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { isBeyondLearning } from '@global-fit/matching/entry/way';
+import { partnerCalled } from '../../../profile/people/called.ts';
+import { hasUnsafe } from '../../../profile/passports/unsafe.ts';
+import { counted, plural } from '../../../prose/english.ts';
+import { because, type Said, say } from '../../../prose/said.ts';
+import { decidesClaim, followUp, lineFirst } from '../../../sections/legal/descent.ts';
+import {
+  appliesForNoPermit,
+  isCitizen,
+  isOutOfReach,
+  needsEmployer,
+  type OpenRoute,
+  openRoutes,
+  rightByPassport,
+  settlesByRight,
+  routeIds,
+  routeName,
+} from '../../../place/entry/routes.ts';
+import { wayInto } from '../../../place/entry/standing.ts';
+import { firstQuestion } from '../../../sections/legal/unsure.ts';
+import { learnedFor, routeSaid } from '../../../place/entry/words.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { partnersCitizenships } from '../../readings/partnersCitizenship.ts';
+import { partnersWayTasks } from './partnersWayTasks.ts';
+import { FULL_PLAN } from '../schedule.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
+
+/** Months in which an application without a time on record is decided. */
+const UNKNOWN = 6;
+const DAYS_A_MONTH = 30;
+/** Everything the file for a permit has to hold, and what should be known before it is sent. */
+const BEFORE_APPLYING = [
+  'lawyer',
+  'consent',
+  'majority',
+  'visit',
+  'trial',
+  'contract',
+  'package',
+  'employer',
+  'clients',
+  'plan',
+  'admission',
+  'pension',
+  'funds',
+  'passports',
+  'papers',
+  'police',
+  'cover',
+];
+
+/** Months to a decision, as the record of the route says or as this plan allows. */
+function decisionMonths({ processingDays }: VisaRoute): number {
+  return processingDays === null ? UNKNOWN : Math.ceil(processingDays / DAYS_A_MONTH);
+}
+
+/** What has to be found out before a permit can be asked for. */
+interface Inquiry {
+  readonly title: string;
+  readonly said: Said;
+}
+
+/** Where nothing is on record that these people could ask for. */
+function askWhichPermit(view: PlaceView, beyond: VisaRoute | null): Inquiry {
+  const since = beyond
+    ? routeSaid(beyond, `The ${routeName(beyond)} is for people with ${learnedFor(beyond)}`)
+    : say`Our records hold no route for your plans in ${view.name}`;
+  return {
+    title: 'Find out which permit you could ask for',
+    said: because(
+      say`${since}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
+      'visa-preference',
+      'citizenship',
+      ...(beyond ? ['education-level'] : []),
+    ),
+  };
+}
+
+/** Where the sum that the permit asks for is out of reach. */
+const askWhatOpens = (view: PlaceView, route: VisaRoute): Inquiry => ({
+  title: 'Find out what would open the permit',
+  said: because(
+    routeSaid(
+      route,
+      `On your figures the ${routeName(route)} is out of reach. Ask the embassy now what would open it to you, or which other permit you could ask for: its answer decides whether the rest of this plan holds.`,
+    ),
+    'expected-annual-income',
+    ...routeIds(view, route),
+  ),
+});
+
+/** What to ask before anything else; null where the permit on record can be applied for. */
+function inquiryOf(view: PlaceView, first: OpenRoute): Inquiry | null {
+  const { route, standing } = first;
+  if (isBeyondLearning(standing.way)) return askWhichPermit(view, route);
+  if (isOutOfReach(first)) return askWhatOpens(view, route);
+  const asked = firstQuestion(view, standing.way);
+  return (
+    asked && {
+      title: 'Ask whether the permit is open to you',
+      said: because(
+        say`${asked.since} Ask the authority of the ${routeSaid(route, routeName(route))} now, in writing, ${asked.whether}: its answer decides whether the rest of this plan holds.`,
+        ...asked.ids,
+        ...routeIds(view, route),
+      ),
+    }
+  );
+}
+
+/** Who has to be found before the application, how long it takes by the record, and where it is filed. */
+function applicationSaid(view: PlaceView, first: OpenRoute): Said {
+  const { route, standing } = first;
+  const { byPartner } = standing.way;
+  const { movers, stage } = view.profile;
+  const months = decisionMonths(route) + 1;
+  const employer =
+    needsEmployer(view, first) && (stage !== 'employee' || byPartner)
+      ? `An employer there has to be found first${byPartner ? `, for ${partnerCalled(movers).text}` : ''}. `
+      : '';
+  const time =
+    route.processingDays === null
+      ? 'The record gives no processing time, so this plan allows half a year.'
+      : `The record says up to ${plural(route.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`;
+  const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
+  return because(routeSaid(route, `${employer}${time} ${ask}`), ...routeIds(view, route));
+}
+
+/** The application and the permit, for whoever needs one. */
+function permitTasks(view: PlaceView): readonly DraftTask[] {
+  const first = openRoutes(view)[0];
+  const police = because(
+    say`Order one from each country you lived in for a year or more${hasUnsafe(view.profile) ? ' and may ask without harm; for the rest an immigration lawyer says what is taken in its place' : ''}. They age quickly, so no earlier than the application asks.`,
+    'citizenship',
+    ...view.profile.unsafe.questionIds,
+  );
+  const askFirst = ({ title, said }: Inquiry): readonly DraftTask[] => [
+    task('embassy', title, said, 18),
+    task('police', 'Police certificates', police, 7),
+  ];
+  if (!first) return askFirst(askWhichPermit(view, null));
+  const inquiry = inquiryOf(view, first);
+  if (inquiry) return askFirst(inquiry);
+  return [
+    task('police', 'Police certificates', police, LAST, { takes: 1 }),
+    task('apply', `Apply: ${routeName(first.route)}`, applicationSaid(view, first), LAST, {
+      takes: decisionMonths(first.route),
+      after: BEFORE_APPLYING,
+    }),
+    task(
+      'permit',
+      'The permit in your hand',
+      because(
+        say`Check names, dates and conditions on the day it comes. Lease, notice, tickets and movers are signed after it, not before.`,
+        'citizenship',
+      ),
+      LAST,
+      { after: ['apply'] },
+    ),
+  ];
+}
+
+/** Right to stay: application, history, descent. */
+export const visaTasks: TaskWriter = (view) => {
+  // Where a claim by descent is all there is, its answer decides, and no permit is asked for.
+  const claim = decidesClaim(view) !== null;
+  const tasks: DraftTask[] = settlesByRight(view) || claim ? [] : [...permitTasks(view)];
+  const { read } = view.profile;
+  if (read.has('general-background-history', 'yes') || read.has('specific-immigration-history', 'yes')) {
+    tasks.push(
+      task(
+        'lawyer',
+        appliesForNoPermit(view) ? 'An hour with a lawyer' : 'An hour with an immigration lawyer',
+        because(
+          appliesForNoPermit(view)
+            ? say`No form of a permit for ${view.name} asks about your history. Have a lawyer tell you whether an employer or a register may, and settle one wording for all of them.`
+            : say`Your history comes up in every form. Settle the wording for ${view.name} before the first one is sent.`,
+          ...(appliesForNoPermit(view) ? ['citizenship'] : []),
+          'general-background-history',
+          'specific-immigration-history',
+        ),
+        16,
+      ),
+    );
+  }
+  // A claim is no task of a plan to which it opens nothing that a passport does not.
+  const opens = wayInto(view).descent !== null || !settlesByRight(view);
+  const line = claim || (opens && read.has('ancestry-claim', 'yes', 'possibly')) ? lineFirst(view) : null;
+  const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
+  if (line) tasks.push(task('descent', title, line, 18));
+  return tasks;
+};
+
+/**
+ * A passport opens the place to its holder alone: the papers on which a partner without one comes. Which passport the
+ * partner holds the form does not ask.
+ */
+export const partnerTasks: TaskWriter = (view) => {
+  const { movers, read } = view.profile;
+  if (!movers.hasPartner) return [];
+  if (!rightByPassport(view)) return partnersWayTasks(view);
+  if (partnersCitizenships(view.atlas, view.profile).some(({ iso3 }) => iso3 === view.iso3)) return [];
+  const partner = partnerCalled(movers);
+  const wed = read.has('relationship-status', 'married');
+  const proof = wed
+    ? 'the marriage certificate'
+    : 'leases and bills in both names, or the certificate of a marriage';
+  const card = isCitizen(view)
+    ? say`the consulate of ${view.name} tells which residence permit its law has for the family of a citizen`
+    : say`after arrival a residence card is asked for; the immigration office tells by which day`;
+  return [
+    task(
+      'partner-papers',
+      'Papers of your partner',
+      because(
+        say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is ${proof}: ${card}].`,
+        'citizenship',
+        'relationship-status',
+        ...movers.ids,
+      ),
+      7,
+      { takes: 1 },
+    ),
+  ];
+};
