@@ -18,17 +18,37 @@ export interface ReadDealBreakers {
   readonly excluded: Preferences['excludedCountries'];
 }
 
-/** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
-export const linesOf = (text: string): readonly string[] => groupsOf(text).flat();
+/** Conditions that only a comma or an "and" sets apart, and the words as they stood together. */
+interface Group {
+  readonly whole: string;
+  readonly parts: readonly string[];
+}
 
-/** The same, those together that only a comma before a "no" sets apart. */
-const groupsOf = (text: string): readonly (readonly string[])[] =>
-  text.split(/[\n;•]+|\.(?:\s|$)/).map((line) =>
-    line
-      .split(/,(?=\s*(?:no|not|avoid)\b)/i)
-      .map((part) => part.replace(/^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/, '').trim())
-      .filter((part) => part !== ''),
-  );
+/** A comma before "no", "and no" or "I will not": what follows is a condition of its own. */
+const AT_COMMA =
+  /,(?=\s*(?:(?:and|or|nor)\s+)?(?:no|not|avoid|never)\b)|,(?=\s*(?:and\s+)?(?:i|we)\s+(?:won['’]?t|will not|can['’]?t|cannot|do not|don['’]?t|refuse)\b)/i;
+/** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
+const AT_AND = /\s+(?:and|nor)\s+(?=(?:no|not|never)\b)/i;
+const BEGINS_SO = /^(?:no|not|never|nowhere)\b/i;
+const LEADING = /^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/;
+
+/** Every part of a line without what leads up to it: "- and no floods" is "no floods". */
+const partsOf = (line: string): readonly string[] =>
+  line
+    .split(AT_COMMA)
+    .map((part) => part.replace(LEADING, ''))
+    .flatMap((part) => (BEGINS_SO.test(part) ? part.split(AT_AND) : [part]))
+    .map((part, at) => (at === 0 ? part : part.replace(/^\s*(?:and|or|nor)\s+/i, '')).trim())
+    .filter((part) => part !== '');
+
+/** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
+export const linesOf = (text: string): readonly string[] => groupsOf(text).flatMap(({ parts }) => parts);
+
+const groupsOf = (text: string): readonly Group[] =>
+  text
+    .split(/[\n;•]+|\.(?:\s|$)/)
+    .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line) }))
+    .filter(({ parts }) => parts.length > 0);
 
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
@@ -67,13 +87,13 @@ export function readDealBreakers(
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
   const read = readerFor(atlas, who);
-  const lines = groupsOf(text).flatMap((parts) => {
+  const lines = groupsOf(text).flatMap(({ whole, parts }) => {
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
       .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
-    return unread ? [{ line: parts.join(', '), found: [] }] : each;
+    return unread ? [{ line: whole, found: [] }] : each;
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();

@@ -28,6 +28,8 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
   congo: ['COD', 'COG'],
 };
 
+const THE_GULF = 'ARE BHR KWT OMN QAT SAU'.split(' ');
+
 /** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   africa: ['Africa'],
@@ -44,8 +46,13 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   'southeast asia': ['South-Eastern Asia'],
   'south east asia': ['South-Eastern Asia'],
   'middle east': 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' '),
-  'the gulf': 'ARE BHR KWT OMN QAT SAU'.split(' '),
-  'gulf states': 'ARE BHR KWT OMN QAT SAU'.split(' '),
+  'the gulf': THE_GULF,
+  'gulf states': THE_GULF,
+  'gulf countries': THE_GULF,
+  'gulf monarchies': THE_GULF,
+  'gcc states': THE_GULF,
+  'gcc countries': THE_GULF,
+  gcc: THE_GULF,
   'the americas': ['Americas'],
   'north america': ['North America'],
   'central america': ['Central America'],
@@ -99,6 +106,10 @@ const PLAIN_EXCLUSION =
  */
 const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b))/g;
 
+/** Why a place is ruled out, in brackets after its name: "(too hot)"; what lets some of it in again is no reason. */
+const REASON =
+  /\s*\((?![^)]*\b(?:only|except|but|unless|apart|other than|excluding|besides|without|not|ok|okay|fine)\b)[^)]*\)(?=[\s.!]*$)/i;
+
 /** What a line says of places by name. */
 export interface NamedPlaces {
   readonly iso3: readonly Iso3[];
@@ -112,7 +123,9 @@ export interface NamedPlaces {
 
 /** "southeast asia" as it is written in a sentence: "Southeast Asia". */
 const regionCalled = (name: string): string =>
-  name.replace(/\b(?!the\b|countries\b|states\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  name
+    .replace(/\bgcc\b/, 'GCC')
+    .replace(/\b(?!the\b|countries\b|states\b|monarchies\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?.name ?? iso3;
 
@@ -121,6 +134,13 @@ const countryCalled = (atlas: Atlas, iso3: Iso3): string => atlas.country(iso3)?
  * not also America, nor "Papua New Guinea" Guinea.
  */
 export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
+  const whole = namedIn(atlas, line);
+  if (whole.plain || !REASON.test(line)) return whole;
+  const alone = namedIn(atlas, line.replace(REASON, ''));
+  return alone.plain && alone.iso3.length === whole.iso3.length ? alone : whole;
+}
+
+function namedIn(atlas: Atlas, line: string): NamedPlaces {
   const { places, pattern } = namesOf(atlas);
   const found: Iso3[] = [];
   const called: string[] = [];

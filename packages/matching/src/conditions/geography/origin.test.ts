@@ -49,6 +49,18 @@ describe('the place that a distance is measured from', () => {
       'from 1259229',
     ],
     [
+      'must be within four hours by air of Toronto',
+      'flight',
+      'nothing more than about 4 hours of flight from Toronto',
+      'from 6167865',
+    ],
+    [
+      'no more than 5 hours of flight',
+      'flight',
+      'nothing more than about 5 hours of flight from home',
+      undefined,
+    ],
+    [
       'More than 12 hours of flight from India',
       'flight',
       'nothing more than about 12 hours of flight from India',

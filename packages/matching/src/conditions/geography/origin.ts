@@ -110,11 +110,11 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
   return state ?? (iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null);
 }
 
-/** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune". */
+/** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune", "within four hours by air of Pune". */
 const BEFORE_PLACE: readonly RegExp[] = [
   /\bfrom\s+/gi,
   /\b(?:to|with)\s+/gi,
-  /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of\s+/gi,
+  /\b(?:km|kms|kilomet(?:er|re)s?|miles?|flights?|hours?|hrs?|minutes?|air|plane|car|train|road|drive)\s+of\s+/gi,
 ];
 
 /**

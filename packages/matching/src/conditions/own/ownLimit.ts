@@ -158,7 +158,7 @@ const BARE_RATE =
 export const killingsLimit: FindLimit = (plain) => {
   const [, digits] =
     BARE_RATE.exec(plain) ??
-    /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100[., ]?000\b/.exec(
+    /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100(?:[., ]?000| ?k)\b/.exec(
       plain,
     ) ??
     [];

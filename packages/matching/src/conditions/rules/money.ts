@@ -5,13 +5,17 @@ import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
 import { leastPay, percentLimit } from '../own/ownLimit.ts';
 
-/** Our records know of such a tax or of none, not of its rate: a line that names one is left to people. */
-const TAX_ON_ESTATES =
-  /^(?!.*(?:%|per ?cent)).*(?:\b(?:inherit\w*|(?<!real )estate|death|succession)\b.*\b(?:tax\w*|dut(?:y|ies))\b|\b(?:tax\w*|dut(?:y|ies))\b.*(?:\b(?:inherit\w*|death|heirs?)\b|\b(?:when|after|if|once) (?:i|we|one of us) (?:die|dies|are dead|am dead)\b))/;
+/** Our records know of such a tax or of none, not of its rate: where a line names one, any such tax only warns. */
+const RATE_NAMED = /%|\bper ?cent\b/;
+const ON_ESTATES =
+  /(?:\b(?:inherit\w*|(?<!real )estate|death|succession)\b.*\b(?:tax\w*|dut(?:y|ies))\b|\b(?:tax\w*|dut(?:y|ies))\b.*(?:\b(?:inherit\w*|death|heirs?)\b|\b(?:when|after|if|once) (?:i|we|one of us) (?:die|dies|are dead|am dead)\b))/;
+const withoutRate = (tax: RegExp): RegExp => new RegExp(`^(?!.*(?:${RATE_NAMED.source})).*${tax.source}`);
+const withRate = (tax: RegExp): RegExp => new RegExp(`^(?=.*(?:${RATE_NAMED.source})).*${tax.source}`);
+const TAX_ON_ESTATES = withoutRate(ON_ESTATES);
 /** Nothing is ruled out by a figure that says too little. */
 const NEVER = Number.POSITIVE_INFINITY;
-const TAX_ON_WEALTH =
-  /^(?!.*(?:%|per ?cent)).*(?:\b(?:wealth|net[- ]worth|fortunes?)\b.*\btax\w*|\btax\w* on (?:\w+ ){0,2}(?:wealth|net[- ]worth|fortunes?)\b)/;
+const ON_WEALTH =
+  /(?:\b(?:wealth|net[- ]worth|fortunes?)\b.*\btax\w*|\btax\w* on (?:\w+ ){0,2}(?:wealth|net[- ]worth|fortunes?)\b)/;
 
 /** Who inherits, where a line says so: husbands and wives are often exempt where others pay. */
 const SPOUSE = /\b(?:wife|husband|spouse|widow(?:er)?|(?:each other|one another)|(?:surviving )?partner)\b/;
@@ -89,6 +93,16 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     soft: 0.6,
     hard: 0.6,
   },
+  {
+    id: 'inheritance-tax-rate',
+    label: 'no inheritance tax above a rate',
+    sense: 'bad',
+    words: withRate(ON_ESTATES),
+    read: of('inheritance_tax'),
+    kind: 'most',
+    soft: 0.6,
+    hard: NEVER,
+  },
   // Our records tell of heirs without saying whom: where there is such a tax, a line on a husband or wife stays open.
   {
     id: 'inheritance-tax-spouse',
@@ -138,11 +152,21 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     id: 'wealth-tax',
     label: 'no tax on net wealth',
     sense: 'bad',
-    words: TAX_ON_WEALTH,
+    words: withoutRate(ON_WEALTH),
     read: of('wealth_tax'),
     kind: 'most',
     soft: 0.4,
     hard: 0.6,
+  },
+  {
+    id: 'wealth-tax-rate',
+    label: 'no tax on net wealth above a rate',
+    sense: 'bad',
+    words: withRate(ON_WEALTH),
+    read: of('wealth_tax'),
+    kind: 'most',
+    soft: 0.4,
+    hard: NEVER,
   },
   {
     id: 'capital-controls',

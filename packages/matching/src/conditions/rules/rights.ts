@@ -138,6 +138,9 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
       // Leaving a faith, or speaking against one, that is an offence.
       /\b(?:punish\w*|prosecut\w*|criminali[sz]\w*|crimes?|illegal|death penalty|jail\w*|imprison\w*|outlaw\w*|laws? (?:against|on)) (?:[\w-]+ ){0,4}(?:apostasy|apostates?|blasphem\w+|atheis\w+|unbelie\w+|leaving (?:(?:a|the|my|one's) )?(?:religion|faith|islam))\b/,
       /\b(?:apostasy|apostates?|blasphemy|atheis\w+|unbelie\w+|leaving (?:(?:a|the|my|one's) )?(?:religion|faith|islam)) (?:[\w-]+ ){0,3}(?:punish\w*|prosecut\w*|criminali[sz]\w*|crimes?|illegal|death|jail\w*|imprison\w*|outlaw\w*|laws?)\b/,
+      // A place where one may not pray, for whomever the line says it.
+      /\b(?:not|never)(?: be)? (?:free|allowed|permitted|able) to (?:\w+ ){0,2}(?:pray|worship|practi[sc]e (?:\w+ ){0,2}(?:faith|religion|belief))\b/,
+      /\b(?:cannot|can not|can't|may not)(?: \w+)? (?:pray|worship)\b/,
       /\banti-? ?(?:religio\w+|church|faith) (?:governments?|states?|laws?|regimes?|polic(?:y|ies)|rulers?)\b/,
       // Belief, or the lack of it, that somebody would have to feign, hide or take on.
       /\b(?:have|has|had|forced|made|pressed|pressured|need|must)(?: to)? (?:pretend(?: to)?(?: be(?:ing)?)?|feign|fake|act) (?:\w+ ){0,2}(?:bel(?:ie|ei|i)ve\w*|belief|faith|religio\w+|muslim|christian|pray\w*)\b/,
