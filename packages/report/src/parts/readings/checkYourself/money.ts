@@ -1,7 +1,11 @@
 import type { Check } from './check.ts';
 
-/** An account there. */
+/** Money that has to be shown, and an account there. */
 export const ACCOUNTS: readonly Check[] = [
+  [
+    /\b(?:ask\w*|show\w*|prov(?:e|es|ing)|proof|needs?|wants?|requir\w*|demand\w*|hav(?:e|ing)|must)\b.*(?:\d|\b(?:money|savings|funds|sum)\b).*\b(?:in (?:the|a|my|our) (?:bank|account|bank account|savings)|bank statements?|of savings)\b|\bproof of (?:funds|means|savings)\b/,
+    'asking the embassy in writing how much it wants to see for each person, in whose account and for how many months',
+  ],
   [
     /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
     'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of the passport in question',

@@ -43,6 +43,10 @@ export const STATE: readonly Check[] = [
     'asking a refugee law clinic there, or the office of the UNHCR, which are bound to silence, whom it sends back and how long that has been so',
   ],
   [
+    /\b(?:cannot|can not|can['’]?t|will not|won['’]?t|must not|may not|not|never|without|afraid|dare)\b.*\b(?:embass(?:y|ies)|consulates?)\b/,
+    'asking an immigration lawyer or a refugee law clinic, both bound to silence, which papers of that office the permit would need, and what is taken in their place',
+  ],
+  [
     /\b(?:eu|eea|european (?:union|economic area)|schengen|euro ?zone)\b(?! citizens?\b)/,
     'looking it up in the list of members that the European Union publishes',
   ],
