@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canonicalAnswers } from '@global-fit/questionnaire/submission';
+import { canonicalAnswers } from '@global-fit/questionnaire/checks/submission';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Customer } from './customer.ts';
 import type { Letter } from './postOffice.ts';

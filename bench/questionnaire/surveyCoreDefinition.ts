@@ -1,7 +1,7 @@
 /** The profile assessment as a survey-core definition, translated question by question from ours. */
 import { type CompiledQuestionnaire, conditionsOf } from '@global-fit/questionnaire/compile';
 import type { Condition, Question } from '@global-fit/questionnaire/model';
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 
 const TYPES: Readonly<Record<Question['type'], string>> = {
   text: 'text',

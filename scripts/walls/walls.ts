@@ -1,16 +1,18 @@
 import { matchingWalls } from './matching.ts';
 import { reportWalls } from './report.ts';
 import { serverWalls } from './server.ts';
-import { walled } from './wall.ts';
+import { type Wall, walled, wallsWithin } from './wall.ts';
 import { webWalls } from './web.ts';
+
+const BOTTOM: Wall = {
+  group: ['@global-fit/**', 'node:*'],
+  message: 'atlas, questionnaire and tokens stand at the bottom: they import nothing of ours and do no I/O.',
+};
 
 /** Which files may import which, for the overrides of the linter. */
 export const walls = [
-  walled(['packages/atlas/src/**', 'packages/questionnaire/src/**', 'packages/tokens/src/**'], {
-    group: ['@global-fit/**', 'node:*'],
-    message:
-      'atlas, questionnaire and tokens stand at the bottom: they import nothing of ours and do no I/O.',
-  }),
+  walled(['packages/atlas/src/**', 'packages/questionnaire/src/**', 'packages/tokens/src/**'], BOTTOM),
+  ...wallsWithin('packages/questionnaire/src', ['lists', 'answers', 'checks'], BOTTOM),
   ...matchingWalls,
   ...reportWalls,
   walled(['packages/contract/src/**'], {

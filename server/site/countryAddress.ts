@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { countryInAddress } from '@global-fit/questionnaire/countryInAddress';
+import { countryInAddress } from '@global-fit/questionnaire/lists/countryInAddress';
 
 /** A page below the guide: its last step names a country. */
 const BELOW_GUIDE = /^(?<guide>\/resources\/country-guide\/)(?<name>[^/]+)\/*$/i;

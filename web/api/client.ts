@@ -1,4 +1,4 @@
-import { storableText } from '@global-fit/questionnaire/storableText';
+import { storableText } from '@global-fit/questionnaire/checks/storableText';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import { serverClock } from './serverClock.ts';

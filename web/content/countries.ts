@@ -1,4 +1,4 @@
-import { COUNTRIES, findCountry } from '@global-fit/questionnaire/countries';
+import { COUNTRIES, findCountry } from '@global-fit/questionnaire/lists/countries';
 
 /** The countries of the world, as a field that chooses among them takes them: the code is the value. */
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));

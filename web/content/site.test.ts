@@ -1,5 +1,5 @@
 import { SECTIONS } from '@global-fit/questionnaire/definition';
-import { sectionMinutes } from '@global-fit/questionnaire/minutes';
+import { sectionMinutes } from '@global-fit/questionnaire/answers/minutes';
 import { describe, expect, it } from 'vitest';
 import site from '../../content/site.json';
 import { withCounts } from './counts.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRIES } from '@global-fit/questionnaire/lists/countries';
 
 const CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso3 }) => iso3));
 

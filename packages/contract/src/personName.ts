@@ -1,4 +1,4 @@
-import { tidyEnds } from '@global-fit/questionnaire/unseen';
+import { tidyEnds } from '@global-fit/questionnaire/answers/unseen';
 
 const LINE_ENDS = /[\t-\r\u0085\u2028\u2029]+/gu;
 const CONTROL = /\p{Cc}/gu;

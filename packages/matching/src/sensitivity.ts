@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
-import { labelsOf } from '@global-fit/questionnaire/options';
+import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { linesOf } from './conditions/dealBreakers.ts';
 import { openLeaders } from './leaders.ts';
 import { profilePreferences } from './preferences.ts';

@@ -4,7 +4,7 @@ import { assess, changeAnswer, problemsOf, questionsOf } from './assessment.ts';
 import { PROFILE } from './definition.ts';
 import { answersFromSeed, randomAnswer } from './testing/answers.ts';
 import { seededRandom } from './testing/random.ts';
-import { validateSubmission } from './validation.ts';
+import { validateSubmission } from './checks/validation.ts';
 import { visibleQuestions } from './visibility.ts';
 
 describe('an assessment', () => {

@@ -1,8 +1,8 @@
 import type { CompiledQuestionnaire, Entry } from './compile.ts';
 import { PROFILE } from './definition.ts';
 import type { Answer, Answers, Question } from './model.ts';
-import type { Fault, Problem } from './problems.ts';
-import { entryFault } from './validation.ts';
+import type { Fault, Problem } from './checks/problems.ts';
+import { entryFault } from './checks/validation.ts';
 import { entryShows, visibleFlags } from './visibility.ts';
 
 /** What is visible and valid for a set of answers. A value: nothing in it changes once made. */

@@ -1,4 +1,4 @@
-import { isEmptyValue } from './answered.ts';
+import { isEmptyValue } from './answers/answered.ts';
 import type { AnswerValue, Condition } from './model.ts';
 
 /** What is compared: the value itself, or the item of a list that has exactly one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SECOND_ADULT } from './couple.ts';
 import { questionById } from './definition.ts';
-import { withSliderDefaults } from './sliders.ts';
-import { readSubmission } from './submission.ts';
+import { withSliderDefaults } from './answers/sliders.ts';
+import { readSubmission } from './checks/submission.ts';
 import { answersFromSeed } from './testing/answers.ts';
 
 const ids = SECOND_ADULT.entries.map(({ question }) => question.id);

@@ -3,7 +3,7 @@ import { conditionsOf } from './compile.ts';
 import { PROFILE, PROFILE_ASSESSMENT, questionById, SECTIONS, sectionOfQuestion } from './definition.ts';
 import { FAMILY_MEMBER_TEMPLATE } from './family.ts';
 import type { Condition, Question } from './model.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from './lists/options.ts';
 import { SPECIFIED_IDS, SPECIFIED_OPTIONS } from './testing/specified.ts';
 
 const questions: readonly Question[] = SECTIONS.flatMap((section) => section.questions);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { SECTIONS } from './definition.ts';
 import type { Answers } from './model.ts';
 import { buildPayload, type PayloadUser } from './payload.ts';
-import { withSliderDefaults } from './sliders.ts';
-import { readSubmission } from './submission.ts';
+import { withSliderDefaults } from './answers/sliders.ts';
+import { readSubmission } from './checks/submission.ts';
 import { answersFromSeed } from './testing/answers.ts';
-import { validateSubmission } from './validation.ts';
+import { validateSubmission } from './checks/validation.ts';
 
 const user: PayloadUser = {
   id: 'u1',

@@ -1,10 +1,10 @@
-import { PLACE_PARTS } from './answerRules.ts';
-import { isAnswered } from './answered.ts';
+import { PLACE_PARTS } from './checks/answerRules.ts';
+import { isAnswered } from './answers/answered.ts';
 import type { CompiledQuestionnaire, Entry } from './compile.ts';
 import { PROFILE } from './definition.ts';
-import { displayValue, optionLabels } from './display.ts';
+import { displayValue, optionLabels } from './answers/display.ts';
 import type { Answer, Answers, AnswerValue } from './model.ts';
-import { importanceOf, withSliderDefaults } from './sliders.ts';
+import { importanceOf, withSliderDefaults } from './answers/sliders.ts';
 import { visibleFlags } from './visibility.ts';
 
 export interface PayloadUser {

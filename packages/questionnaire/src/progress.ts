@@ -1,8 +1,8 @@
-import { isGiven } from './answered.ts';
+import { isGiven } from './answers/answered.ts';
 import type { CompiledQuestionnaire } from './compile.ts';
 import { PROFILE } from './definition.ts';
 import type { Answers, Question, Section } from './model.ts';
-import { validateSection } from './validation.ts';
+import { validateSection } from './checks/validation.ts';
 import { visibleInSection, visibleQuestions } from './visibility.ts';
 
 export interface Progress {

@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS, type FormError } from '@global-fit/contract/contact';
 import { EMAIL, tidyEmail } from '@global-fit/contract/email';
 import { tidyName } from '@global-fit/contract/personName';
-import { isUnseen, tidyEnds } from '@global-fit/questionnaire/unseen';
+import { isUnseen, tidyEnds } from '@global-fit/questionnaire/answers/unseen';
 
 export interface ContactMessage {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { AnswerSecondAdult, OpenedSecondAdult } from '@global-fit/contract/
 import { ApiError, invalid } from '@global-fit/contract/errors';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { readSubmission } from '@global-fit/questionnaire/submission';
+import { readSubmission } from '@global-fit/questionnaire/checks/submission';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { secondAdultForms } from '#db/schema/couples';

@@ -1,6 +1,6 @@
 import type { ChangeDraft } from '@global-fit/contract/drafts';
 import { ApiError } from '@global-fit/contract/errors';
-import { normaliseChanges } from '@global-fit/questionnaire/submission';
+import { normaliseChanges } from '@global-fit/questionnaire/checks/submission';
 import { and, eq, sql } from 'drizzle-orm';
 import { batched } from '#db/batched';
 import { preparedOn } from '#db/prepared';

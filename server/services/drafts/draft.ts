@@ -1,6 +1,6 @@
 import type { Draft, SaveDraft } from '@global-fit/contract/drafts';
 import { ApiError } from '@global-fit/contract/errors';
-import { normaliseAnswers } from '@global-fit/questionnaire/submission';
+import { normaliseAnswers } from '@global-fit/questionnaire/checks/submission';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';

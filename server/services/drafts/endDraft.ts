@@ -1,5 +1,5 @@
-import { canonicalAnswers, readSubmission } from '@global-fit/questionnaire/submission';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+import { canonicalAnswers, readSubmission } from '@global-fit/questionnaire/checks/submission';
+import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { drafts, profiles } from '#db/schema/profiles';

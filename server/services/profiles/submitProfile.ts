@@ -3,7 +3,7 @@ import { invalid } from '@global-fit/contract/errors';
 import type { CreateSurveyResult } from '@global-fit/contract/surveyResults';
 import { PROFILE } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { canonicalAnswers, readSubmission } from '@global-fit/questionnaire/submission';
+import { canonicalAnswers, readSubmission } from '@global-fit/questionnaire/checks/submission';
 import { and, eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';

@@ -1,4 +1,4 @@
-import { storableText } from '@global-fit/questionnaire/storableText';
+import { storableText } from '@global-fit/questionnaire/checks/storableText';
 import { accessToken } from '#api/accessToken.ts';
 import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';

@@ -1,6 +1,6 @@
-import { isGiven } from '@global-fit/questionnaire/answered';
+import { isGiven } from '@global-fit/questionnaire/answers/answered';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/submission';
+import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/checks/submission';
 import type { ServerDraft } from './draftApi.ts';
 import type { DraftContent, Progress } from './progress.ts';
 import { textMark } from './textMark.ts';

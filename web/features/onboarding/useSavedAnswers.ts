@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { prefill } from '@global-fit/questionnaire/prefill';
+import { prefill } from '@global-fit/questionnaire/answers/prefill';
 import type { User } from '#api/account.ts';
 import { waitAfter } from '#api/waits.ts';
 import type { Keeper } from '#features/drafts/keeper.ts';

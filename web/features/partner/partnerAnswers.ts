@@ -1,7 +1,7 @@
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
-import { isAnswered, isGiven } from '@global-fit/questionnaire/answered';
+import { isAnswered, isGiven } from '@global-fit/questionnaire/answers/answered';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 
 /** The questions of the short form, in their order. */
 export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);

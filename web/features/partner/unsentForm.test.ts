@@ -1,5 +1,5 @@
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
-import { readSubmission } from '@global-fit/questionnaire/submission';
+import { readSubmission } from '@global-fit/questionnaire/checks/submission';
 import { expect, it } from 'vitest';
 import type { KeptForm } from './keptForm.ts';
 import { answersToSend } from './partnerAnswers.ts';

@@ -1,7 +1,7 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { tidyName } from '@global-fit/contract/personName';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
-import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/submission';
+import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/checks/submission';
 import { textMark } from '#features/drafts/textMark.ts';
 import type { Filled, KeptForm } from './keptForm.ts';
 import { answersToSend } from './partnerAnswers.ts';

@@ -1,7 +1,7 @@
 import { assess, problemsOf } from '@global-fit/questionnaire/assessment';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { buildPayload, type ProfilePayload } from '@global-fit/questionnaire/payload';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 import type { User } from '#api/account.ts';
 import { readRecord, storageKeys } from '#features/drafts/storage.ts';
 

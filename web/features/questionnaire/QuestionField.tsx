@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 import { Disclosure } from '#ui/blocks/Disclosure.tsx';
 import { ChoiceQuestion } from './controls/ChoiceQuestion.tsx';
 import type { ControlProps } from './controls/control.ts';

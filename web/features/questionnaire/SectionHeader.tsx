@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { sectionBadge } from '@global-fit/questionnaire/minutes';
+import { sectionBadge } from '@global-fit/questionnaire/answers/minutes';
 import type { Section } from '@global-fit/questionnaire/model';
 import { sectionPercent } from '@global-fit/questionnaire/progress';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { assess } from '@global-fit/questionnaire/assessment';
 import { SECTIONS } from '@global-fit/questionnaire/definition';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 import { expect, it } from 'vitest';
 import { byMember, lastAnswered, shownQuestions } from './sectionQuestions.ts';
 

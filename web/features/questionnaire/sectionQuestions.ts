@@ -1,7 +1,7 @@
-import { isGiven } from '@global-fit/questionnaire/answered';
+import { isGiven } from '@global-fit/questionnaire/answers/answered';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Entry } from '@global-fit/questionnaire/compile';
-import { prefilledIds } from '@global-fit/questionnaire/prefill';
+import { prefilledIds } from '@global-fit/questionnaire/answers/prefill';
 import { entryRequired } from '@global-fit/questionnaire/visibility';
 import type { Question, Section } from '@global-fit/questionnaire/model';
 

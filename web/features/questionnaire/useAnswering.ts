@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { isAnswered } from '@global-fit/questionnaire/answered';
+import { isAnswered } from '@global-fit/questionnaire/answers/answered';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Answer } from '@global-fit/questionnaire/model';
 import type { Keeper } from '#features/drafts/keeper.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Assessment, assess } from '@global-fit/questionnaire/assessment';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+import { withSliderDefaults } from '@global-fit/questionnaire/answers/sliders';
 
 /** What shows and what is wrong for these answers, sliders on their defaults included. */
 export function useAssessment(answers: Answers): Assessment {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Section } from '@global-fit/questionnaire/model';
-import { validateSection } from '@global-fit/questionnaire/validation';
+import { validateSection } from '@global-fit/questionnaire/checks/validation';
 import { focusQuestion } from './questionElement.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { noMatchesText, searchOptions } from '@global-fit/questionnaire/countrySearch';
+import { noMatchesText, searchOptions } from '@global-fit/questionnaire/lists/countrySearch';
 import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';

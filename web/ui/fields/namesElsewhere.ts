@@ -1,5 +1,5 @@
 import { remembered } from '@global-fit/atlas/remembered';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRIES } from '@global-fit/questionnaire/lists/countries';
 
 const ISO2 = new Map(COUNTRIES.map(({ iso3, iso2 }) => [iso3, iso2]));
 

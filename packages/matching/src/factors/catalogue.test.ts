@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { questionById } from '@global-fit/questionnaire/definition';
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { PERSONAL_FACTORS } from '../personal/all.ts';

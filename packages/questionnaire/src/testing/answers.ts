@@ -2,8 +2,8 @@
 import type { CompiledQuestionnaire, Entry } from '../compile.ts';
 import { PROFILE } from '../definition.ts';
 import type { Answer, Answers, Question } from '../model.ts';
-import { optionsOf } from '../options.ts';
-import { sliderRange, untouchedSlider } from '../sliders.ts';
+import { optionsOf } from '../lists/options.ts';
+import { sliderRange, untouchedSlider } from '../answers/sliders.ts';
 import { entryRequired, entryShows } from '../visibility.ts';
 import { seededRandom } from './random.ts';
 

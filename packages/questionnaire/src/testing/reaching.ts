@@ -2,7 +2,7 @@ import { conditionsOf, type Entry } from '../compile.ts';
 import { conditionTest } from '../conditions.ts';
 import { PROFILE, questionById } from '../definition.ts';
 import type { Answers, AnswerValue, Condition, Question } from '../model.ts';
-import { optionsOf } from '../options.ts';
+import { optionsOf } from '../lists/options.ts';
 
 /** A value of the question that all conditions on it accept, found by trying what a person could enter. */
 function acceptedValue(question: Question, conditions: readonly Condition[]): AnswerValue {

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { labelsOf } from '@global-fit/questionnaire/options';
+import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { sliderRange } from '@global-fit/questionnaire/sliders';
+import { sliderRange } from '@global-fit/questionnaire/answers/sliders';
 import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
 import { evaluate } from '../figures/quantity.ts';
 import { isRecordId, numberInRecord, recordById } from '../figures/records.ts';

@@ -1,4 +1,4 @@
-import { labelsOf } from '@global-fit/questionnaire/options';
+import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { inSentence } from '../prose/english.ts';

@@ -1,6 +1,6 @@
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
 import { questionById } from '@global-fit/questionnaire/definition';
-import { displayValue } from '@global-fit/questionnaire/display';
+import { displayValue } from '@global-fit/questionnaire/answers/display';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
 import { tellsPrivate, tellsPrivateIn } from './discretion.ts';
 

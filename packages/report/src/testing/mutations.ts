@@ -1,7 +1,7 @@
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 
 const MOST = 24;
 

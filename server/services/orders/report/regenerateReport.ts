@@ -1,7 +1,7 @@
 import { ApiError, invalid } from '@global-fit/contract/errors';
 import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import { UNFINISHED_REVISION_STATES } from '@global-fit/contract/revisionStates';
-import { canonicalAnswers } from '@global-fit/questionnaire/submission';
+import { canonicalAnswers } from '@global-fit/questionnaire/checks/submission';
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { profiles } from '#db/schema/profiles';

@@ -1,4 +1,4 @@
-import { countryInAddress } from '@global-fit/questionnaire/countryInAddress';
+import { countryInAddress } from '@global-fit/questionnaire/lists/countryInAddress';
 import { namedByHash } from '#layout/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
 

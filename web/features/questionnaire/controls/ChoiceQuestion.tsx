@@ -1,4 +1,4 @@
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 import { Combobox } from '#ui/fields/Combobox.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { RadioGroup } from '#ui/fields/ChoiceGroup.tsx';

@@ -1,5 +1,5 @@
-import { toggleOption } from '@global-fit/questionnaire/choices';
-import { optionsOf } from '@global-fit/questionnaire/options';
+import { toggleOption } from '@global-fit/questionnaire/lists/choices';
+import { optionsOf } from '@global-fit/questionnaire/lists/options';
 import { CheckboxGroup } from '#ui/fields/ChoiceGroup.tsx';
 import { MultiCombobox } from '#ui/fields/MultiCombobox.tsx';
 import { type ControlProps, listOf } from './control.ts';

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
+import { noMatchesText } from '@global-fit/questionnaire/lists/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { boxStyle, describedBy, FieldError, FieldHelp } from '#ui/fields/Field.tsx';
 import { KeepsPageReadable } from '#ui/fields/KeepsPageReadable.tsx';

@@ -3,7 +3,7 @@ import {
   importanceOf,
   sliderDefault,
   sliderRange,
-} from '@global-fit/questionnaire/sliders';
+} from '@global-fit/questionnaire/answers/sliders';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Slider } from '#ui/fields/Slider.tsx';
 import { focusControl } from '../questionElement.ts';

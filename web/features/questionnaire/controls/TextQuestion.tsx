@@ -1,4 +1,4 @@
-import { maxLengthOf } from '@global-fit/questionnaire/valueRules';
+import { maxLengthOf } from '@global-fit/questionnaire/checks/valueRules';
 import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { Textarea } from '#ui/fields/Textarea.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';

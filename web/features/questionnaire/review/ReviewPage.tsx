@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
-import { displayValue } from '@global-fit/questionnaire/display';
+import { displayValue } from '@global-fit/questionnaire/answers/display';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';

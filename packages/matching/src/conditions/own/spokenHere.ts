@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import { LANGUAGES } from '@global-fit/questionnaire/lists/languages';
 import type { DealBreaker, LanguageFor } from '../../model/dealBreaker.ts';
 
 /** The deal-breaker on a language that a place has to speak. */

@@ -1,5 +1,5 @@
 import { MONTHS } from '@global-fit/atlas/months';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRIES } from '@global-fit/questionnaire/lists/countries';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { membersOf, OF_AGE } from './household.ts';
 import { textOf } from '../text/read.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import { LANGUAGES } from '@global-fit/questionnaire/lists/languages';
 import { anyOf } from '../../anyOf.ts';
 
 /** An empty field, or one that says there is nothing to say. */

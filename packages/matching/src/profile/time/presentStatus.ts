@@ -1,4 +1,4 @@
-import { findCountry } from '@global-fit/questionnaire/countries';
+import { findCountry } from '@global-fit/questionnaire/lists/countries';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { listOf, textOf } from '../text/read.ts';

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { labelsOf } from '@global-fit/questionnaire/options';
+import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { validateSubmission } from '@global-fit/questionnaire/validation';
+import { validateSubmission } from '@global-fit/questionnaire/checks/validation';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { describe, expect, it } from 'vitest';
 import { goldenOf } from '../golden.ts';

@@ -1,7 +1,7 @@
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { questionById } from '@global-fit/questionnaire/definition';
-import { labelsOf } from '@global-fit/questionnaire/options';
+import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { describe, expect, it } from 'vitest';
 import { inSentence } from '../../prose/english.ts';
 import { secondPerson } from '../../prose/secondPerson.ts';

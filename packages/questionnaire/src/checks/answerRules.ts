@@ -1,5 +1,5 @@
-import { isAnswered } from './answered.ts';
-import type { Answer, Question } from './model.ts';
+import { isAnswered } from '../answers/answered.ts';
+import type { Answer, Question } from '../model.ts';
 import type { Fault } from './problems.ts';
 import { valueFault } from './valueRules.ts';
 

@@ -1,9 +1,9 @@
 import { answerFault } from './answerRules.ts';
-import type { CompiledQuestionnaire, Entry } from './compile.ts';
-import { PROFILE } from './definition.ts';
-import type { Answers, Section } from './model.ts';
+import type { CompiledQuestionnaire, Entry } from '../compile.ts';
+import { PROFILE } from '../definition.ts';
+import type { Answers, Section } from '../model.ts';
 import type { Fault, Problem } from './problems.ts';
-import { entryRequired, visibleFlags } from './visibility.ts';
+import { entryRequired, visibleFlags } from '../visibility.ts';
 
 const NOT_ANSWERS: Problem = {
   questionId: '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noMatchesText, searchOptions } from './countrySearch.ts';
-import { questionById } from './definition.ts';
-import type { Question } from './model.ts';
+import { questionById } from '../definition.ts';
+import type { Question } from '../model.ts';
 import { optionsOf } from './options.ts';
 
 const countries = optionsOf(questionById('citizenship') as Question);

@@ -1,4 +1,4 @@
-import type { Answer, AnswerValue } from './model.ts';
+import type { Answer, AnswerValue } from '../model.ts';
 import { isUnseen } from './unseen.ts';
 
 /** Whether a value counts as no answer: null, undefined, text of which nothing could be seen, an empty list, not a number. 0 is an answer. */

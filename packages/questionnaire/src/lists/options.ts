@@ -1,6 +1,6 @@
 import { COUNTRIES } from './countries.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Option, OptionSource, Question } from './model.ts';
+import type { Option, OptionSource, Question } from '../model.ts';
 
 const COUNTRY_OPTIONS: readonly Option[] = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
 

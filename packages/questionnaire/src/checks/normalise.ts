@@ -1,8 +1,8 @@
 import { PLACE_PARTS } from './answerRules.ts';
-import { isEmptyValue } from './answered.ts';
-import { findCountry } from './countries.ts';
-import { findLanguage } from './languages.ts';
-import type { Answer, AnswerValue, Question } from './model.ts';
+import { isEmptyValue } from '../answers/answered.ts';
+import { findCountry } from '../lists/countries.ts';
+import { findLanguage } from '../lists/languages.ts';
+import type { Answer, AnswerValue, Question } from '../model.ts';
 import { storableText } from './storableText.ts';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?$/;

@@ -1,5 +1,5 @@
-import { findCountry } from './countries.ts';
-import type { Answer, Answers } from './model.ts';
+import { findCountry } from '../lists/countries.ts';
+import type { Answer, Answers } from '../model.ts';
 
 /** What an account knows about a person. Countries by English name or ISO code. */
 export interface Account {

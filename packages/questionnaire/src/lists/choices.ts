@@ -1,4 +1,4 @@
-import type { Question } from './model.ts';
+import type { Question } from '../model.ts';
 import { optionsOf } from './options.ts';
 
 /**

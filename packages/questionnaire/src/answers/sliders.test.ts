@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { questionById } from './definition.ts';
-import type { Question } from './model.ts';
+import { questionById } from '../definition.ts';
+import type { Question } from '../model.ts';
 import {
   DEFAULT_IMPORTANCE,
   importanceOf,

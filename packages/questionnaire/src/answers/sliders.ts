@@ -1,8 +1,8 @@
-import type { CompiledQuestionnaire } from './compile.ts';
+import type { CompiledQuestionnaire } from '../compile.ts';
 import { isAnswered } from './answered.ts';
-import { PROFILE } from './definition.ts';
-import type { Answer, Answers, Question } from './model.ts';
-import { visibleFlags } from './visibility.ts';
+import { PROFILE } from '../definition.ts';
+import type { Answer, Answers, Question } from '../model.ts';
+import { visibleFlags } from '../visibility.ts';
 
 /** Weight of a slider with importance until the person says otherwise. */
 export const DEFAULT_IMPORTANCE = 3;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggleOption } from './choices.ts';
-import { questionById } from './definition.ts';
-import type { Question } from './model.ts';
+import { questionById } from '../definition.ts';
+import type { Question } from '../model.ts';
 
 const property = questionById('property-ownership') as Question;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questionById } from './definition.ts';
+import { questionById } from '../definition.ts';
 import { displayValue, optionLabels } from './display.ts';
-import type { AnswerValue, Question } from './model.ts';
+import type { AnswerValue, Question } from '../model.ts';
 
 const display = (id: string, value: AnswerValue) => displayValue(questionById(id) as Question, { value });
 const labels = (id: string, value: AnswerValue) => optionLabels(questionById(id) as Question, { value });

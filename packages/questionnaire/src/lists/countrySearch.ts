@@ -1,6 +1,6 @@
 import { isOtherName } from './countries.ts';
 import { foldText } from './foldText.ts';
-import type { Option } from './model.ts';
+import type { Option } from '../model.ts';
 
 /** How many choices show before anything is typed. */
 const EMPTY_SEARCH_LIMIT = 20;

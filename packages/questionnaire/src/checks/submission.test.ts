@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROFILE } from './definition.ts';
-import type { Answers } from './model.ts';
+import { PROFILE } from '../definition.ts';
+import type { Answers } from '../model.ts';
 import { canonicalAnswers, normaliseAnswers, readSubmission } from './submission.ts';
-import { answersFromSeed } from './testing/answers.ts';
+import { answersFromSeed } from '../testing/answers.ts';
 
 const least = answersFromSeed(7, { fill: 0 });
 

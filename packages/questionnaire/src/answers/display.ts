@@ -1,6 +1,6 @@
 import { isAnswered } from './answered.ts';
-import type { Answer, Question } from './model.ts';
-import { labelsOf, optionsOf } from './options.ts';
+import type { Answer, Question } from '../model.ts';
+import { labelsOf, optionsOf } from '../lists/options.ts';
 import { sliderRange } from './sliders.ts';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });

@@ -1,10 +1,10 @@
-import type { CompiledQuestionnaire } from './compile.ts';
-import { PROFILE } from './definition.ts';
-import type { Answer, Answers } from './model.ts';
+import type { CompiledQuestionnaire } from '../compile.ts';
+import { PROFILE } from '../definition.ts';
+import type { Answer, Answers } from '../model.ts';
 import { normaliseAnswer } from './normalise.ts';
 import type { Problem } from './problems.ts';
 import { UNKNOWN_QUESTION, validateSubmission } from './validation.ts';
-import { visibleAnswers } from './visibility.ts';
+import { visibleAnswers } from '../visibility.ts';
 
 export type SubmissionResult =
   | { readonly ok: true; readonly answers: Answers }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROFILE } from './definition.ts';
-import type { Answers } from './model.ts';
-import { answersFromSeed } from './testing/answers.ts';
-import { sectionById } from './testing/sections.ts';
+import { PROFILE } from '../definition.ts';
+import type { Answers } from '../model.ts';
+import { answersFromSeed } from '../testing/answers.ts';
+import { sectionById } from '../testing/sections.ts';
 import { validateSection, validateSubmission } from './validation.ts';
-import { visibleFlags } from './visibility.ts';
+import { visibleFlags } from '../visibility.ts';
 
 const errors = (sectionId: string, answers: Answers) => validateSection(sectionById(sectionId), answers);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES, findCountry } from './countries.ts';
 import { foldText } from './foldText.ts';
 
-const table = new URL('../../../data/tables/core/countries.csv', import.meta.url);
+const table = new URL('../../../../data/tables/core/countries.csv', import.meta.url);
 
 describe('countries', () => {
   it('are 198, with codes of the right form, each once, alphabetical', () => {

@@ -1,8 +1,8 @@
-import { isEmptyValue } from './answered.ts';
-import type { AnswerValue, Question } from './model.ts';
-import { labelsOf } from './options.ts';
+import { isEmptyValue } from '../answers/answered.ts';
+import type { AnswerValue, Question } from '../model.ts';
+import { labelsOf } from '../lists/options.ts';
 import type { Fault } from './problems.ts';
-import { sliderRange } from './sliders.ts';
+import { sliderRange } from '../answers/sliders.ts';
 
 const REQUIRED: Fault = { type: 'required', message: 'This question is required' };
 const TEXT_EXPECTED: Fault = { type: 'text_expected', message: 'Please enter text.' };
