@@ -228,3 +228,24 @@ test('a payment that the bank did not make is told with what was not charged and
   for (const part of ['Nothing was charged', '$249.00', confirmation.orderId, `${sender.publicUrl}/account`])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
 });
+
+test.each([
+  ['password', 'with the old password', 'choose a new password at once'],
+  ['link', 'with a link that we had sent to this address', 'Change the password of your mailbox first'],
+])(
+  'a new password, set by %s, is told with its moment, how it came and what to do about it',
+  (by, how, advice) => {
+    const changed = { at: '2026-11-07T09:05:59.000Z', by };
+    const { text, html } = composeMail('password-changed', changed, sender);
+    for (const part of [text.replaceAll('\n', ' '), html])
+      for (const words of [
+        'On 7 November 2026 at 09:05 UTC the password of your account',
+        how,
+        'If this was you, there is nothing to do.',
+        advice,
+        'answer this message',
+        'https://globalfit.example/account/reset-password',
+      ])
+        expect(part).toContain(words);
+  },
+);

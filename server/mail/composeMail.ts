@@ -10,6 +10,7 @@ import {
 } from './letters/account.ts';
 import { confirmationLetter, confirmationSchema } from './letters/confirmation.ts';
 import { deliveryLetter, deliverySchema } from './letters/delivery.ts';
+import { passwordChangedLetter, passwordChangedSchema } from './letters/passwordChanged.ts';
 import { paymentFailedLetter, paymentFailedSchema } from './letters/paymentFailed.ts';
 import { refundLetter, refundSchema } from './letters/refund.ts';
 import { contactLetter, contactSchema, refundRequestLetter, refundRequestSchema } from './letters/support.ts';
@@ -47,6 +48,7 @@ const KINDS = {
   ),
   refund: kind(refundSchema, refundLetter),
   'password-reset': kind(passwordResetSchema, passwordResetLetter),
+  'password-changed': kind(passwordChangedSchema, passwordChangedLetter),
   'email-change': kind(emailChangeSchema, emailChangeLetter),
   'email-changed': kind(emailChangedSchema, emailChangedLetter),
   contact: kind(contactSchema, contactLetter, ({ email }) => email),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#db/schema/users';
+import { sendMail } from '#services/sending/sendMail';
 import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
 import { mailsTo, tokenSentTo } from './testing/sentLink.ts';
@@ -92,6 +93,24 @@ describe('changing the password', () => {
     expect(await statusOf(other)).toBe(401);
     await expect(logInOver(test.app, person.email)).rejects.toThrow('401');
     expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
+  });
+
+  it('is told by one message to the address of the account, and only when it was changed', async () => {
+    const person = await signUpOver(test.app);
+    const change = (current_password: string) =>
+      call('POST', `${ME}/password`, person, { current_password, new_password: NEW_PASSWORD });
+    await change('not it');
+    expect(await mailsTo(test, person.email)).toEqual([]);
+    await change(PASSWORD);
+    const told = await mailsTo(test, person.email);
+    expect(told).toMatchObject([
+      { kind: 'password-changed', state: 'queued', userId: person.id, payload: { by: 'password' } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(NEW_PASSWORD);
+    await sendMail(test.context, told[0]?.id ?? '');
+    expect(await mailsTo(test, person.email)).toMatchObject([{ state: 'sent' }]);
+    await change(NEW_PASSWORD);
+    expect(await mailsTo(test, person.email)).toHaveLength(2);
   });
 
   it('holds the new one to the rule of the signup', async () => {

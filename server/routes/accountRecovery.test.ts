@@ -52,6 +52,22 @@ describe('a forgotten password', () => {
     expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
   });
 
+  it('is told by one message once it is replaced, and by none when the link is refused', async () => {
+    const person = await signUpOver(test.app);
+    await recover(person.email);
+    const token = await tokenSentTo(test, person.email);
+    await reset(token, 'short');
+    expect(await mailsTo(test, person.email)).toHaveLength(1);
+    await Promise.all([reset(token), reset(token)]);
+    const told = (await mailsTo(test, person.email)).filter(({ kind }) => kind === 'password-changed');
+    expect(told).toMatchObject([{ userId: person.id, payload: { by: 'link' } }]);
+    expect(JSON.stringify(told)).not.toContain(token);
+    await sendMail(test.context, told[0]?.id ?? '');
+    expect(await mailsTo(test, person.email)).toContainEqual(
+      expect.objectContaining({ kind: 'password-changed', state: 'sent' }),
+    );
+  });
+
   it('needs a link no older than an hour', async () => {
     const person = await signUpOver(test.app);
     const start = test.clock.now();

@@ -1,6 +1,7 @@
 import { REFUND_DAYS } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { z } from 'zod';
+import { dayText } from '../dates.ts';
 import { type Letter, type LetterRow, type Sender, testNote } from '../letter.ts';
 
 /** What the order knew when it was paid; amounts in minor units. */
@@ -76,13 +77,4 @@ function agreed(beginsAtOnce: boolean): string {
 
 function discountLabel(code: string | null): string {
   return code === null ? 'Discount' : `Discount (${code})`;
-}
-
-function dayText(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -13,6 +13,7 @@ import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
 import { endOtherSessions } from './sessions.ts';
+import { tellOfPassword } from './tellOfPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /** Changes name or country of the person; orders keep the name they were placed under. */
@@ -36,7 +37,7 @@ export async function changeUser(
   return presentUser(user);
 }
 
-/** Sets a new password for whoever knows the old one; other sessions and open links end. Throws 422, 429. */
+/** Sets a new password for whoever knows the old one; other sessions and open links end, and a message says so. Throws 422, 429. */
 export async function changePassword(
   context: Context,
   session: Session,
@@ -47,12 +48,15 @@ export async function changePassword(
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
     await holdVerifiedAccount(tx, session.user.id, verified);
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: context.clock.now() })
-      .where(eq(users.id, session.user.id));
+      .where(eq(users.id, session.user.id))
+      .returning();
+    if (!user) throw new ApiError('unauthenticated');
     await endOtherSessions(context, tx, session);
     await endTokens(context, tx, session.user.id);
+    await tellOfPassword(context, tx, user, { change: context.ids.next(), by: 'password' });
   });
   logAccountEvent(context, 'password_changed', session.user.id);
 }

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import { endTokens, giveTokenToAddress, isLiveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
 import { closeAllSessions } from './session.ts';
+import { tellOfPassword } from './tellOfPassword.ts';
 
 /** What the caller is told, whether there is such an account or not. */
 export const RECOVERY_ACCEPTED =
@@ -46,8 +47,8 @@ export async function requestPasswordReset(context: Context, email: string, addr
 }
 
 /**
- * Sets a new password with the token of a link; every session and every other link ends. Whoever followed the
- * link reads the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
+ * Sets a new password with the token of a link; every session and every other link ends, and a message says so. Whoever
+ * followed the link reads the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
  */
 export async function resetPassword(
   context: Context,
@@ -69,10 +70,12 @@ export async function resetPassword(
       .set({ passwordHash, emailProvenAt: at, updatedAt: at })
       .where(eq(users.id, token.userId))
       .returning();
+    if (!user) throw new ApiError('link_expired');
     // Throwing undoes it all: the link can be used again with a better password.
     refuseGuessable(wanted, 'new_password', user);
     await endTokens(context, tx, token.userId);
     await closeAllSessions(context, tx, token.userId);
+    await tellOfPassword(context, tx, user, { change: token.id, by: 'link' });
     return token.userId;
   });
   logAccountEvent(context, 'password_reset', userId);
