@@ -103,6 +103,9 @@ describe('broken tables', () => {
       'practical/languages.csv': swap('Unicode CLDR 48.2', 'Somewhere'),
       'routes/city_climate.csv': swap('3041563,Andorra la Vella,AD,1,1.3', '999,Andorra la Vella,AD,1,1.3'),
       'money/us_city_metro.csv': swap(',13820,', ',99999,'),
+      'practical/foreign_buyers.csv': (text) =>
+        swap(',2027-03-31,', ',2026-03-31,')(swap('EU|EEA|CHE', 'EU|EEA|CHX')(text)),
+      'money/purchase_taxes.csv': swap(',3.5,6.5,', ',6.5,3.5,'),
     });
     expect(message).toContain('routes/cities.csv:2 iso2: unknown country code "XX"');
     expect(message).toMatch(/routes\/visa_routes\.csv:\d+ route: is not a kind of route/);
@@ -113,5 +116,9 @@ describe('broken tables', () => {
     expect(message).toContain('practical/communities.csv:3 source: is another than the first row names');
     expect(message).toContain('routes/city_climate.csv:2 geonameid: unknown city 999');
     expect(message).toContain('money/us_city_metro.csv:2 cbsa: unknown metro 99999');
+    expect(message).toMatch(/foreign_buyers\.csv:\d+ until: has passed/);
+    expect(message).toMatch(/foreign_buyers\.csv:\d+ condition: does not say until when it holds/);
+    expect(message).toMatch(/foreign_buyers\.csv:\d+ as_nationals: unknown country code "CHX"/);
+    expect(message).toMatch(/purchase_taxes\.csv:\d+ low_pct: is more than high_pct/);
   }, 30_000);
 });

@@ -18,6 +18,7 @@ import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './money/currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileAbortion } from './law/abortion.ts';
+import { compileForeignBuyers } from './law/foreignBuyers.ts';
 import { compileHomeEducation } from './law/homeEducation.ts';
 import { compileIndicators, withCoverage } from './facts/indicators.ts';
 import { compileBranches, compileUnderstood, compileLanguages } from './languages.ts';
@@ -29,6 +30,7 @@ import { compilePets } from './pets.ts';
 import { compilePractical } from './practical.ts';
 import { compileRoutes } from './entry/routes.ts';
 import { compileRules } from './law/rules.ts';
+import { compilePurchaseTaxes } from './money/purchaseTaxes.ts';
 import { compileTaxes } from './money/taxes.ts';
 import { compileTreaties } from './money/treaties.ts';
 import { compileSecondCitizenship } from './entry/secondCitizenship.ts';
@@ -80,12 +82,14 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileClimate(context),
     ...communities,
     ...compileHealth(context),
+    ...compileForeignBuyers(context, blocs),
     ...compileHomeEducation(context),
     ...compileAbortion(context),
     ...compileMoney(context),
     ...compilePets(context),
     ...compilePractical(context),
     ...compileRules(context),
+    ...compilePurchaseTaxes(context),
     ...compileTaxes(context),
     ...compileTreaties(context),
     ...compileSecondCitizenship(context),

@@ -7,6 +7,7 @@ import { type Countries, openCountries } from './places/countries.ts';
 import { type Facts, openFacts } from './facts.ts';
 import { type HealthLookups, openHealth } from './entry/health.ts';
 import { type AbortionLookups, openAbortion } from './law/abortion.ts';
+import { type ForeignBuyerLookups, openForeignBuyers } from './law/foreignBuyers.ts';
 import { type HomeEducationLookups, openHomeEducation } from './law/homeEducation.ts';
 import { type Languages, openLanguages } from './languages.ts';
 import { type MoneyLookups, openMoney } from './money/money.ts';
@@ -16,6 +17,7 @@ import { openPets, type PetLookups } from './entry/pets.ts';
 import { openPractical, type PracticalLookups } from './practical.ts';
 import { openRoutes, type Routes, toUsd } from './entry/routes.ts';
 import { openRules, type RuleLookups } from './law/rules.ts';
+import { openPurchaseTaxes, type PurchaseTaxLookups } from './money/purchaseTaxes.ts';
 import { openTaxes, type TaxLookups } from './money/taxes.ts';
 import { openTreaties, type TreatyLookups } from './money/treaties.ts';
 import { openSecondCitizenship, type SecondCitizenshipLookups } from './law/secondCitizenship.ts';
@@ -44,6 +46,8 @@ export interface Atlas
     UnionLookups,
     AbortionLookups,
     HomeEducationLookups,
+    ForeignBuyerLookups,
+    PurchaseTaxLookups,
     PartnersWorkLookups,
     RegisterLookups,
     StudentLawLookups {
@@ -83,6 +87,8 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openParents(content, provenances),
     ...openUnions(content, provenances),
     ...openHomeEducation(content, provenances),
+    ...openForeignBuyers(content, provenances),
+    ...openPurchaseTaxes(content, provenances),
     ...openPartnersWork(content, provenances),
     ...openRegisters(content, provenances),
     ...openStudentLaws(content, provenances),

@@ -3,6 +3,7 @@ import type { BorderContent } from './places/borderDistance.ts';
 import type { ClimateContent } from './places/climate.ts';
 import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './entry/health.ts';
+import type { ForeignBuyerContent } from './law/foreignBuyers.ts';
 import type { HomeEducationContent } from './law/homeEducation.ts';
 import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
@@ -13,6 +14,7 @@ import type { PracticalContent } from './practical.ts';
 import type { RegisterContent } from './law/registers.ts';
 import type { RuleContent } from './law/rules.ts';
 import type { StudentLawContent } from './law/studentLaw.ts';
+import type { PurchaseTaxContent } from './money/purchaseTaxes.ts';
 import type { TaxContent } from './money/taxes.ts';
 import type { TreatyContent } from './money/treaties.ts';
 import type { SecondCitizenshipContent } from './law/secondCitizenship.ts';
@@ -123,6 +125,8 @@ export interface AtlasContent
     UnionContent,
     AbortionContent,
     HomeEducationContent,
+    ForeignBuyerContent,
+    PurchaseTaxContent,
     PartnersWorkContent,
     RegisterContent,
     StudentLawContent {

@@ -267,6 +267,8 @@ const tinyContent: AtlasContent = {
   parents: [],
   unions: [],
   homeEducation: [],
+  foreignBuyers: [],
+  purchaseTaxes: [],
   partnersWork: [],
   registers: [],
   studentLaws: [],

@@ -1,0 +1,60 @@
+import type { BlocRow } from '@global-fit/atlas/content';
+import type { ForeignBuyerContent, ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
+import type { Stored } from '@global-fit/atlas/stored';
+import { z } from 'zod';
+import { confidence, iso3, list, text } from '../../cells.ts';
+import { EDITION } from '../../edition.ts';
+import { readTable, uniqueBy } from '../../table.ts';
+import type { Context } from '../context.ts';
+
+const access = z.enum(['open', 'limited', 'permission', 'closed']);
+
+const schema = z.object({
+  iso3,
+  house: access,
+  flat: access,
+  as_nationals: list,
+  condition: text,
+  until: z
+    .string()
+    .regex(/^(\d{4}-\d\d-\d\d)?$/, 'is not a day')
+    .transform((cell) => (cell === '' ? null : cell)),
+  as_of: text,
+  source: text,
+  source_url: z.url({ protocol: /^https$/ }),
+  confidence,
+});
+
+/** States of the free movement of EU, EEA and Switzerland that are not members of the Union. */
+const OUTSIDE_UNION = ['CHE', 'ISL', 'LIE', 'NOR'];
+
+/** Groups of states that a cell may name beside single ones: the Union, and what the Economic Area adds to it. */
+function groupsOf(blocs: readonly BlocRow[]): Readonly<Record<string, readonly string[]>> {
+  const members = blocs.find(({ id }) => id === 'EU_EEA_CH')?.members ?? [];
+  return {
+    EU: members.filter((one) => !OUTSIDE_UNION.includes(one)),
+    EEA: OUTSIDE_UNION.filter((one) => one !== 'CHE'),
+  };
+}
+
+/** Reads what the law of each country says of foreigners who want to own a home. */
+export function compileForeignBuyers(context: Context, blocs: readonly BlocRow[]): ForeignBuyerContent {
+  const { codes, provenances, report } = context;
+  const groups = groupsOf(blocs);
+  const rows = readTable(context, 'practical/foreign_buyers.csv', schema);
+  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const foreignBuyers = rows.flatMap((row): Stored<ForeignBuyers>[] => {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    const asNationals = row.as_nationals
+      .flatMap((one) => groups[one] ?? codes.country(one, row.at, 'as_nationals') ?? [])
+      .filter((one) => one !== row.iso3);
+    if (row.until !== null && row.until < EDITION)
+      report(row.at, 'until', 'has passed: the rule has ended, or was extended');
+    if (row.until !== null && !row.condition.includes(row.until.slice(0, 4)))
+      report(row.at, 'condition', 'does not say until when it holds');
+    const { house, flat, condition, until, source_url: sourceUrl } = row;
+    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
+    return [{ iso3: row.iso3, house, flat, asNationals, condition, until, sourceUrl, from }];
+  });
+  return { foreignBuyers };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { realAtlas } from '../testing/realAtlas.ts';
+import { accessWith } from './foreignBuyers.ts';
+
+const atlas = realAtlas();
+const laws = atlas.countries.flatMap(({ iso3 }) => atlas.foreignBuyers(iso3) ?? []);
+
+describe('laws on foreign buyers', () => {
+  it('carry a source that may be shown, the date of its text and a page to check', () => {
+    expect(laws.length).toBeGreaterThanOrEqual(30);
+    for (const { iso3, from, sourceUrl, condition } of laws) {
+      expect(from.shown, iso3).toBe(true);
+      expect(from.asOf, iso3).toMatch(/^20\d\d(-\d\d)?$/);
+      expect(sourceUrl, iso3).toMatch(/^https:\/\//);
+      expect(condition, iso3).not.toMatch(/[.]$|^[A-Z]/);
+    }
+  });
+
+  it('tell houses and flats apart, and leave open what was not found', () => {
+    const told = (iso3: string) => {
+      const law = atlas.foreignBuyers(iso3);
+      return law && [law.house, law.flat];
+    };
+    expect(told('THA')).toEqual(['closed', 'limited']);
+    expect(told('POL')).toEqual(['permission', 'open']);
+    expect(told('DEU')).toEqual(['open', 'open']);
+    expect(told('AUS')).toEqual(['limited', 'limited']);
+    expect(told('ARG')).toBeNull();
+  });
+
+  it('put passports on a par, single ones and those of a union', () => {
+    const access = (iso3: string, ...passports: string[]) => {
+      const law = atlas.foreignBuyers(iso3);
+      return law && accessWith(law, 'house', passports);
+    };
+    expect(access('AUT', 'USA')).toBe('permission');
+    expect(access('AUT', 'USA', 'ITA')).toBe('open');
+    expect(access('AUT', 'NOR')).toBe('open');
+    expect(access('HRV', 'NOR')).toBe('permission');
+    expect(access('NZL', 'SGP')).toBe('open');
+    expect(access('THA', 'THA')).toBe('open');
+  });
+
+  it('have not run out', () => {
+    for (const { iso3, until } of laws) if (until) expect(until > atlas.edition, iso3).toBe(true);
+    expect(atlas.foreignBuyers('CAN')?.until).toBe('2027-01-01');
+  });
+});
