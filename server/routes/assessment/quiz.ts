@@ -4,7 +4,7 @@ import { failures } from '#http/documented';
 import { openLightLimit } from '#security/lightLimit';
 import { networkOf } from '#security/rateLimit';
 import { openQuiz } from '#services/quiz/openQuiz';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** The free destination quiz. */
 export function quizRoutes(app: App, context: Context): void {

@@ -9,7 +9,7 @@ import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
 import { deleteAccount } from '#services/personalData/deleteAccount';
 import { exportData } from '#services/personalData/exportData';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
 /** What a signed-in person can take along, and that all of it is deleted. */

@@ -3,7 +3,7 @@ import { ApiError } from '@global-fit/contract/errors';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { openSocialImages } from '#services/socialImages/socialImages';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const A_DAY = 'public, max-age=86400';
 

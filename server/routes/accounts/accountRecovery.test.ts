@@ -4,7 +4,7 @@ import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { sendMail } from '#services/sending/sendMail';
 import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, signUpOver } from '#testing/person';
-import { mailsTo, tokenSentTo } from './testing/sentLink.ts';
+import { mailsTo, tokenSentTo } from '../testing/sentLink.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   standingHealthConsent,
   withdrawHealthConsent,
 } from '#services/consents/healthConsent';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const URL = '/api/v1/consents/health';
 

@@ -1,7 +1,7 @@
 import { siteConfigSchema } from '@global-fit/contract/siteConfig';
 import type { App } from '#http/app';
 import { describeSite } from '#services/catalogue/describeSite';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** What pages ask once when they start; nothing of it is baked into them. */
 export function siteConfigRoutes(app: App, context: Context): void {

@@ -4,7 +4,7 @@ import type { App } from '#http/app';
 import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { loadReport, loadReportPdf } from '#services/reports/loadReport';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const params = z.object({ id: z.string().max(64) });
 /** Its shape is `ReportDocument` of the report package; clients check `version`. */

@@ -10,7 +10,7 @@ import { logIn } from '#services/accounts/logIn';
 import { presentUser } from '#services/accounts/presentUser';
 import { closeSession } from '#services/accounts/session';
 import { signUp } from '#services/accounts/signUp';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** Where the account of whoever is signed in is read and changed. */
 export const ME = '/api/v1/users/me';

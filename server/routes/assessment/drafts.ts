@@ -10,7 +10,7 @@ import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { changeDraft } from '#services/drafts/changeDraft';
 import { discardDraft, readDraft, saveDraft } from '#services/drafts/draft';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const URL = '/api/v1/drafts/profile-assessment';
 

@@ -1,5 +1,5 @@
 import type { App } from '#http/app';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** The page where whoever is signed in changes the password; others sign in there first. */
 const CHANGE_PASSWORD = '/account/settings#password';

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { quizFigures } from '#services/quiz/quizFigures';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /**
  * The JSON of what `make` gives for a name: it depends on the atlas alone, so it is written once. Throws 404

@@ -8,7 +8,7 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { during } from '#http/requestContext';
 import { RECOVERY_ACCEPTED, requestPasswordReset, resetPassword } from '#services/accounts/resetPassword';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** For those who cannot sign in: a link by mail, and a new password with it. */
 export function accountRecoveryRoutes(app: App, context: Context): void {

@@ -13,7 +13,7 @@ import { countUse, networkOf } from '#security/rateLimit';
 import { answerForm, openForm, withdrawAnswers } from '#services/couples/answerForm';
 import { inviteSecondAdult } from '#services/couples/inviteSecondAdult';
 import { endForm, readSecondAdult } from '#services/couples/secondAdultForm';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const MINE = '/api/v1/users/me/second-adult';
 const LINK = '/api/v1/second-adult';

@@ -15,7 +15,7 @@ import type { CheckoutDependencies } from '#services/orders/checkout/checkoutDep
 import { readSessionStatus } from '#services/orders/payment/sessionStatus';
 import { spacedLooks } from '#services/orders/payment/spacedLooks';
 import { startCheckout } from '#services/orders/checkout/startCheckout';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
 

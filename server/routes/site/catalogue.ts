@@ -5,7 +5,7 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { findProduct } from '#services/catalogue/findProduct';
 import { listProducts, presentProduct } from '#services/catalogue/listProducts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** What is on sale. */
 export function catalogueRoutes(app: App, context: Context): void {

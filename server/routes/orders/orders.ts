@@ -11,7 +11,7 @@ import { requireUser, signedIn } from '#http/session';
 import { findOrder, listOrders } from '#services/orders/customer/listOrders';
 import { regenerateReport } from '#services/orders/report/regenerateReport';
 import { requestRefund } from '#services/orders/refund/requestRefund';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const params = z.object({ id: z.string().max(64) });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '#db/schema/mails';
-import { SAID, type Walked, walkWholePurchase } from './testing/wholePurchase.ts';
+import { SAID, type Walked, walkWholePurchase } from '../testing/wholePurchase.ts';
 
 /** Everything a customer can do, with jobs that are tried again after some seconds. */
 const LIMIT_MS = 300_000;

@@ -10,7 +10,7 @@ import { allowUser } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { keepContact } from '#services/contact/keepContact';
 import { readContact } from '#services/contact/readContact';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const FORM_ID = 'contact';
 const BODY_LIMIT = 64 * 1024;

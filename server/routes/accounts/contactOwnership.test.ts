@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactMessages, mails } from '#db/schema/mails';
 import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
-import { tokenSentTo } from './testing/sentLink.ts';
+import { tokenSentTo } from '../testing/sentLink.ts';
 
 let test: TestApp;
 beforeAll(async () => {

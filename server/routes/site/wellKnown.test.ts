@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { startTestApp } from '#testing/app';
 
-const WEB = new URL('../../web/', import.meta.url);
+const WEB = new URL('../../../web/', import.meta.url);
 
 it('leads password managers to where the password is changed', async () => {
   const test = await startTestApp({ env: { PUBLIC_URL: 'https://fit.example', ALLOW_SANDBOX: '1' } });

@@ -17,7 +17,7 @@ import {
   requestEmailChange,
 } from '#services/accounts/changeEmail';
 import { changePassword, changeUser } from '#services/accounts/changeUser';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
 /** What a signed-in person can change of the account. */

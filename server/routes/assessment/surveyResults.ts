@@ -10,7 +10,7 @@ import { failures, forSignedIn } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { findProfile, presentProfile } from '#services/profiles/findProfile';
 import { submitProfile } from '#services/profiles/submitProfile';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** Profiles: completed sets of answers. */
 export function surveyResultRoutes(app: App, context: Context): void {

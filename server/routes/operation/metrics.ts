@@ -7,7 +7,7 @@ import type { RequestMetrics } from '#http/metrics/requestMetrics';
 import { METRICS_TYPE, renderMetrics } from '#http/metrics/textFormat';
 import { QUEUES } from '#jobs/queues';
 import { readBacklog } from '#services/operations/readBacklog';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** `/metrics` for the operator's monitoring, and 404 for everybody else; it is no part of the described API. */
 export function metricsRoutes(app: App, { config, db, log }: Context, requests: RequestMetrics): void {

@@ -7,7 +7,7 @@ import { requireUser, signedIn } from '#http/session';
 import { logAccountEvent } from '#services/accounts/accountEvent';
 import { closeAllSessions } from '#services/accounts/session';
 import { endSession, listSessions } from '#services/accounts/sessions';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { ME } from './accounts.ts';
 
 /** Where a signed-in person is signed in, and how that ends. */

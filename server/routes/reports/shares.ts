@@ -12,7 +12,7 @@ import { requireUser, signedIn } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { openShare } from '#services/shares/openShare';
 import { changeShare, endShare, makeShare, readShare } from '#services/shares/shareLink';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 const MINE = '/api/v1/orders/:id/share';
 const params = z.object({ id: z.string().max(64) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { accessTokens, oneTimeTokens } from '#db/schema/users';
 import { startTestApp, type TestApp } from '#testing/app';
 import { logInOver, PASSWORD, type Person, signUpOver } from '#testing/person';
-import { tokenSentTo } from './testing/sentLink.ts';
+import { tokenSentTo } from '../testing/sentLink.ts';
 
 /** What happens elsewhere once a password was found to be right, before the request that gave it goes on. */
 const meanwhile = vi.hoisted(() => ({ happens: null as (() => Promise<unknown>) | null }));

@@ -8,7 +8,7 @@ import {
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { countUse, networkOf } from '#security/rateLimit';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 
 /** Place suggestions as one types. */
 export function placeRoutes(app: App, context: Context): void {
