@@ -39,4 +39,13 @@ describe('a line on the citizenship of a child', () => {
     ]);
     expect(of('ITA')?.reason()).toMatchObject({ indicator: 'citizenship_by_descent' });
   });
+
+  it.each(['GBR', 'PRT', 'DEU', 'AUS', 'NZL'])(
+    'rules out no country that takes in the children of parents who are settled there: %s',
+    (iso3) => {
+      const verdict = ownVerdicts('No birthright citizenship')(iso3);
+      expect(verdict?.status).toBe('at_risk');
+      expect(verdict?.reason()).toMatchObject({ indicator: 'citizenship_by_birth' });
+    },
+  );
 });
