@@ -4,9 +4,8 @@ import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { gateResults } from './explain.ts';
 import { profilePreferences } from './preferences.ts';
-import { engineOf, standing, type Standing, waysFirst } from './rank.ts';
+import { engineOf, orderFor, standing, type Standing } from './rank.ts';
 import type { GateResult } from './ranking.ts';
-import { orderOf } from './scoring/score.ts';
 
 /** One country for two adults. */
 export interface CoupleMatch {
@@ -108,7 +107,7 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
   const [ranksOne, ranksTwo] = [ranksOf(one), ranksOf(two)];
   const scores = one.scores.map((score, i) => together(score, two.scores[i] as number));
   const both = one.passing.filter((country) => ranksTwo.has(country));
-  const matches = waysFirst([one, two], orderOf(scores, engine.ties, both)).map(
+  const matches = orderFor([one, two], scores, engine.ties, both).map(
     (country, place): CoupleMatch => ({
       iso3: engine.iso3[country] as Iso3,
       score: scores[country] as number,

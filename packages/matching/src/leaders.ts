@@ -7,8 +7,8 @@ import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import type { FactorId } from './model.ts';
 import type { Preferences } from './model/preferences.ts';
-import { waysFirst } from './rank.ts';
-import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
+import { orderFor } from './rank.ts';
+import { coverageOf, LEAST_COVERAGE, scoreAll } from './scoring/score.ts';
 
 /** What a ranking is made of before anything is weighed, worked out as far as somebody has asked. */
 interface Unweighed {
@@ -58,7 +58,7 @@ export function openLeaders(engine: Engine): Leaders {
     const size = engine.iso3.length;
     const coverage = coverageOf(factors, size);
     const out: number[] = [];
-    for (const country of waysFirst([state], orderOf(scoreAll(factors, size), engine.ties))) {
+    for (const country of orderFor([state], scoreAll(factors, size), engine.ties)) {
       if (out.length === count) break;
       if ((coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country)) out.push(country);
     }

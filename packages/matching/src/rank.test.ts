@@ -6,16 +6,35 @@ import { profilePreferences } from './preferences.ts';
 import { openLeaders } from './leaders.ts';
 import { engineOf, mayFillIn, rankCountries, standing } from './rank.ts';
 import { withCountries, withoutFact } from './testing/content.ts';
+import { answersOf, place } from './testing/persona.ts';
 import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
 import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
-import { type Entry, isWithinReach } from './entry/way.ts';
+import { pointsBack } from './entry/inTime.ts';
+import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 
 const atlas = realAtlas();
 const content = realContent();
 const preferences = profilePreferences(atlas, CANADIAN_MOTHER.answers);
 const ranking = rankCountries(atlas, preferences);
+
+/** Somebody to whom only a list of points leads into Australia, which takes two years. */
+const SKILLED = profilePreferences(
+  atlas,
+  answersOf({
+    age: 33,
+    citizenship: ['IND'],
+    'current-location': place('Pune', 'India', 'in'),
+    'work-arrangement': 'remote-employee',
+    'expected-annual-income': '50k-75k',
+    'education-level': 'master',
+    'career-field': 'technology',
+    'visa-preference': ['permanent-residency', 'digital-nomad'],
+    'languages-spoken': ['en', 'hi'],
+    safety: 5,
+  }),
+);
 
 describe('rankCountries', () => {
   it('gives contributions that add up to the score, and weights that add up to 1', () => {
@@ -56,17 +75,20 @@ describe('rankCountries', () => {
   });
 
   it.each(PERSONAS)(
-    'puts no country without a way in before one with a way, and sorts each by score: $title',
+    'puts no country without a way in before one with a way, and sorts each by score less what is late: $title',
     ({ answers }) => {
       const state = standing(engineOf(atlas), profilePreferences(atlas, answers));
       const ways = state.passing.map((country) =>
         isWithinReach((state.situation.entries[country] as Entry).way),
       );
+      const held = (country: number): number =>
+        (state.scores[country] as number) -
+        pointsBack(monthsBehind((state.situation.entries[country] as Entry).way));
       expect(ways).toEqual(ways.toSorted((a, b) => Number(b) - Number(a)));
       for (const [place, country] of state.passing.entries()) {
         const next = state.passing[place + 1];
         if (next === undefined || ways[place] !== ways[place + 1]) continue;
-        expect(state.scores[country]).toBeGreaterThanOrEqual(state.scores[next] as number);
+        expect(held(country)).toBeGreaterThanOrEqual(held(next));
       }
       const { matches } = rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 0 });
       expect(matches.map(({ iso3 }) => atlas.indexOf(iso3))).toEqual(state.passing);
@@ -132,6 +154,23 @@ describe('rankCountries', () => {
       }
     }
     expect(pairs).toBeGreaterThan(10);
+  });
+
+  it('holds a country back by what its way in is late, the more the later, and leaves its score', () => {
+    const soon = (latestMove: number | null) => {
+      const { matches } = rankCountries(atlas, { ...SKILLED, latestMove }, { withCities: 0 });
+      return matches.find(({ iso3 }) => iso3 === 'AUS');
+    };
+    const [open, inTime, little, late, never] = [null, 26, 23, 18, 6].map(soon);
+    expect(open?.rank).toBeLessThanOrEqual(5);
+    expect(inTime).toEqual(open);
+    expect(little?.rank).toBeGreaterThanOrEqual(open?.rank ?? 0);
+    expect(late?.rank).toBeGreaterThan(little?.rank ?? 0);
+    expect(never?.rank).toBeGreaterThan(20);
+    expect(never?.rankBand[0]).toBeGreaterThan(10);
+    const lostWorth = (open?.score ?? 0) - (never?.score ?? 0);
+    expect(lostWorth).toBeGreaterThan(0);
+    expect(lostWorth).toBeLessThan(5);
   });
 
   it('answers a wanted cold place with cold ones, and says why Singapore is not among them', () => {

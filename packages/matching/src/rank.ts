@@ -5,7 +5,8 @@ import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { openSituation, type Situation } from './entry/situation.ts';
-import { type Entry, isWithinReach } from './entry/way.ts';
+import { pointsBack } from './entry/inTime.ts';
+import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
@@ -25,7 +26,7 @@ export interface Standing {
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;
-  /** Countries that pass every must-have, by their precedence (see `waysFirst`), best first, by index. */
+  /** Countries that pass every must-have, by their precedence (see `orderFor`), best first, by index. */
   readonly passing: readonly number[];
   /** The others, best first. */
   readonly failing: readonly number[];
@@ -76,13 +77,27 @@ function byPrecedence(states: readonly Asked[], order: readonly number[]): reado
   return PRECEDENCES.map((precedence) => groups.get(precedence) ?? []);
 }
 
+/** Points by which a country stands back in the order, for whom of these its way in may come behind the date most. */
+const backOf = (states: readonly Asked[], country: number): number =>
+  Math.max(
+    ...states.map(({ situation }) => pointsBack(monthsBehind((situation.entries[country] as Entry).way))),
+  );
+
 /**
- * An order with the countries first into which our records hold a way within reach of these people, and of these first
- * those of whose law and languages they tell what was made a must: any other is recommended only where too few are
- * left. It keeps its score, for a missing record does not make it a worse place.
+ * The order of countries by these scores, with those first into which our records hold a way within reach of these
+ * people, and of these first those of whose law and languages they tell what was made a must: any other is recommended
+ * only where too few are left. Where the way in may come behind the date of the move, a country stands back by so many
+ * points as it is late. Each keeps its score, for neither makes it a worse place.
  */
-export const waysFirst = (states: readonly Asked[], order: readonly number[]): readonly number[] =>
-  byPrecedence(states, order).flat();
+export function orderFor(
+  states: readonly Asked[],
+  scores: Float64Array,
+  ties: readonly string[],
+  among?: readonly number[],
+): readonly number[] {
+  const held = scores.map((score, country) => score - backOf(states, country));
+  return byPrecedence(states, orderOf(held, ties, among)).flat();
+}
 
 /** Scores every country and sorts those that pass from those that do not. */
 export function standing(engine: Engine, preferences: Preferences): Standing {
@@ -93,7 +108,7 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
   for (let i = 0; i < engine.iso3.length; i += 1) (fits(state, i) ? passing : failing).push(i);
   return {
     ...state,
-    passing: waysFirst([state], orderOf(scores, engine.ties, passing)),
+    passing: orderFor([state], scores, engine.ties, passing),
     failing: orderOf(scores, engine.ties, failing),
   };
 }
@@ -198,7 +213,8 @@ function intervalsInOrder(
   return byPrecedence([state], passing).flatMap((group) => {
     const behind = before;
     before += group.length;
-    return intervalsOf(factors, group, seed).map((one) => ({
+    const back = Float64Array.from(group, (country) => backOf([state], country));
+    return intervalsOf(factors, group, seed, back).map((one) => ({
       ...one,
       bestRank: one.bestRank + behind,
       worstRank: one.worstRank + behind,

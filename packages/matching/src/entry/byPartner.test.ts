@@ -1,5 +1,10 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
+import { assessCountry } from './entry.ts';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
 import type { WrittenAnswers } from '../testing/persona.ts';
+import { INDIAN_NURSE } from '../testing/personas/indianNurse.ts';
 import { waysInto } from '../testing/waysIn.ts';
 
 const COUPLE = {
@@ -66,5 +71,19 @@ describe('youth mobility', () => {
       expect(way.route.conditions.forWhom === 'youth' && way.route.conditions.nationalities === null).toBe(
         false,
       );
+  });
+
+  it('is no plan for who means to stay longer than it lasts, beside a permit that is', () => {
+    const first = (stay: string) =>
+      assessCountry(
+        engineOf(realAtlas()),
+        profilePreferences(realAtlas(), {
+          ...INDIAN_NURSE.answers,
+          'relocation-duration': { value: stay, touched: true },
+        }),
+        realAtlas().indexOf('AUS'),
+      ).routes[0]?.way.route.conditions.forWhom;
+    expect(first('short-term')).toBe('youth');
+    expect(first('permanent')).not.toBe('youth');
   });
 });

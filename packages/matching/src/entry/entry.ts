@@ -15,6 +15,7 @@ import {
   type Entry,
   GRADE,
   isBeyondLearning,
+  monthsBehind,
   type RouteEntry,
   type RouteWay,
   settlesAsFamily,
@@ -46,6 +47,12 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
+/** Whether a year of youth mobility ends before the stay is meant to: it is there, and no plan. */
+const isTooShort = (
+  { leastStay }: Preferences,
+  { conditions, durationMonths, longestMonths }: VisaRoute,
+): boolean => conditions.forWhom === 'youth' && (leastStay ?? 0) > (longestMonths ?? durationMonths ?? 0);
+
 /**
  * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
  * where its sum is in hand, and comes after every asked one that is within reach; so does one for another kind of work
@@ -67,7 +74,8 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const turn = (entry: RouteEntry): number => {
     const { way } = entry;
     if (way.kind === 'short' || isBeyondLearning(way)) return 2;
-    return helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding' ? 1 : 0;
+    const behind = helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding';
+    return behind || isTooShort(preferences, way.route) ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => {
@@ -75,7 +83,13 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     return qualifies(way.route, preferences) === 'fits' ? 1 : 2;
   };
   return found.sort(
-    (a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || asks(a) - asks(b) || suits(a, b),
+    (a, b) =>
+      turn(a) - turn(b) ||
+      b.grade - a.grade ||
+      monthsBehind(a.way) - monthsBehind(b.way) ||
+      plan(b) - plan(a) ||
+      asks(a) - asks(b) ||
+      suits(a, b),
   );
 }
 

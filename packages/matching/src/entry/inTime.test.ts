@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenAnswers } from '../testing/persona.ts';
-import { waysInto } from '../testing/waysIn.ts';
+import { entryOf, waysInto } from '../testing/waysIn.ts';
+import { pointsBack, shareLate } from './inTime.ts';
+import { monthsBehind } from './way.ts';
 
 /** The route of somebody into a country whose name holds a word. */
 const standing = (iso3: string, name: string, answers: WrittenAnswers) =>
@@ -21,6 +23,37 @@ describe('the time to a decision', () => {
     expect(skilled('6-12-months')).toMatchObject({ status: 'at_risk', way: { late: 'decision' } });
     expect(skilled('2-5-years')?.way.late).toBeUndefined();
     expect(skilled('2-5-years')?.grade ?? 0).toBeGreaterThan(skilled('6-12-months')?.grade ?? 1);
+  });
+
+  it('takes more the later it may come, and no more from a year on', () => {
+    const late = (timeline: string) =>
+      standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
+    const open = standing('AUS', 'Skilled Independent', SKILLED)?.grade ?? 0;
+    expect(late('1-2-years')?.way.lateBy).toBe(2);
+    expect(late('1-2-years')?.grade).toBeCloseTo(open * shareLate(2));
+    expect(late('0-6-months')?.grade).toBeCloseTo(open * shareLate(12));
+    expect([0, 6, 12, 20].map(shareLate)).toEqual([1, 0.75, 0.5, 0.5]);
+    expect([0, 1, 6, 12, 20].map(pointsBack)).toEqual([0, 2, 12, 24, 24]);
+  });
+
+  it('is held against the permit for the partner of a citizen too', () => {
+    const wed = (timeline: string) =>
+      entryOf('AUS', {
+        citizenship: ['JPN'],
+        'work-arrangement': 'remote-employee',
+        'visa-preference': ['digital-nomad'],
+        'relationship-status': 'married',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-name': 'Lachlan',
+        'family-member-1-relationship': 'spouse',
+        'additional-comments': 'Lachlan is an Australian citizen.',
+        'relocation-timeline': timeline,
+      });
+    expect(wed('0-6-months')).toMatchObject({ status: 'at_risk', way: { kind: 'partner' } });
+    expect(monthsBehind(wed('0-6-months').way)).toBeGreaterThan(12);
+    expect(wed('2-5-years')).toMatchObject({ status: 'unknown', way: { kind: 'partner' } });
+    expect(monthsBehind(wed('2-5-years').way)).toBe(0);
   });
 
   it('is nobody’s hurdle without a date', () => {

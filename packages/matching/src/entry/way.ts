@@ -76,6 +76,8 @@ export type RouteWay = (
   /** It is for people who learned more than was told. */
   readonly unqualified?: true;
   readonly late?: Late;
+  /** Months by which its decision may pass the date, where it is late for that. */
+  readonly lateBy?: number;
   readonly unsure?: Unsure;
   /** Months after which it ends for good, before the stay is meant to. */
   readonly ends?: number;
@@ -122,6 +124,8 @@ export interface PartnerWay {
   readonly married: boolean;
   /** The permit there for husband or wife of a citizen; null in other countries, and where none is on record. */
   readonly permit: VisaRoute | null;
+  /** Months by which the decision on that permit may pass the date of the move. */
+  readonly lateBy?: number;
 }
 
 /** The best way into a country that our records hold for this household. */
@@ -134,6 +138,9 @@ export type Way =
   | RouteWay
   | { readonly kind: 'refused' }
   | NoRecordWay;
+
+/** Months by which a way in may come behind the date of the move; 0 for one in time. */
+export const monthsBehind = (way: Way): number => ('lateBy' in way ? (way.lateBy ?? 0) : 0);
 
 /** Whether a law of free movement gives the right to live and work there to husband or wife of the one who holds it. */
 export function settlesAsFamily(way: Way): way is PartnerWay {

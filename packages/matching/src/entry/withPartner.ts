@@ -1,5 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { monthsLate, shareLate } from './inTime.ts';
 import type { Wanted } from './wanted.ts';
 import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from './way.ts';
 
@@ -47,7 +48,9 @@ export function withPartner(
   if (right) return { grade: GRADE.asFamily, status: 'met', way: right };
   const way = ways[0];
   if (!way) return null;
-  return way.permit
-    ? { grade: GRADE.asSpouse, status: 'unknown', way }
-    : { grade: GRADE.withPartner, status: 'at_risk', way };
+  if (!way.permit) return { grade: GRADE.withPartner, status: 'at_risk', way };
+  const late = monthsLate(way.permit, preferences);
+  return late > 0
+    ? { grade: GRADE.asSpouse * shareLate(late), status: 'at_risk', way: { ...way, lateBy: late } }
+    : { grade: GRADE.asSpouse, status: 'unknown', way };
 }

@@ -23,7 +23,7 @@ const WORTH = [
   'a passport that is not admitted 0',
 ];
 const LESS =
-  'less three tenths where it may come too late for the date, and where it is a permit for remote work that ends before the stay is meant to';
+  'less by the month where it may come too late for the date, half from a year on; less three tenths where nobody knows by when it comes, and where it is a permit for remote work that ends before the stay is meant to';
 const MORE = 'plus 0.05 where a first visit needs no visa';
 
 /** The best way in, as a factor of the score. */

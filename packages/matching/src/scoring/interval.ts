@@ -44,9 +44,11 @@ interface Packed {
   readonly size: number;
   readonly certain: Float64Array;
   readonly known: Float64Array;
+  /** Points by which each stands back wherever ranks are counted. */
+  readonly back: Float64Array;
 }
 
-function pack(factors: readonly UncertainFactor[], places: readonly number[]): Packed {
+function pack(factors: readonly UncertainFactor[], places: readonly number[], back: Float64Array): Packed {
   const size = places.length;
   const make = (column: (factor: UncertainFactor) => Float64Array): Float64Array => {
     const out = new Float64Array(factors.length * size);
@@ -55,7 +57,7 @@ function pack(factors: readonly UncertainFactor[], places: readonly number[]): P
     });
     return out;
   };
-  return { size, certain: make((factor) => factor.certain), known: make((factor) => factor.known) };
+  return { size, certain: make((factor) => factor.certain), known: make((factor) => factor.known), back };
 }
 
 interface Bounds {
@@ -92,6 +94,10 @@ function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): B
   return { low, middle, high };
 }
 
+/** Scores less what each stands back: what ranks are counted by. */
+const lessBack = (scores: Float64Array, { back }: Packed): Float64Array =>
+  scores.map((score, j) => score - (back[j] as number));
+
 /** How many of the sorted (rising) values are greater than `value`. */
 function above(sorted: Float64Array, value: number): number {
   let from = 0;
@@ -117,13 +123,14 @@ function sample(weights: readonly Float64Array[], packed: Packed): Samples {
   const samples: Samples = { low: make(), high: make(), best: make(), worst: make() };
   for (let s = 0; s < SAMPLES; s += 1) {
     const { low, middle, high } = boundsUnder(weights[s] as Float64Array, packed);
-    const sorted = middle.toSorted();
+    const sorted = lessBack(middle, packed).sort();
     for (let j = 0, at = s; j < packed.size; j += 1, at += SAMPLES) {
+      const back = packed.back[j] as number;
       samples.low[at] = low[j] as number;
       samples.high[at] = high[j] as number;
-      samples.best[at] = 1 + above(sorted, high[j] as number);
-      const itself = (middle[j] as number) > (low[j] as number) ? 1 : 0;
-      samples.worst[at] = 1 + above(sorted, low[j] as number) - itself;
+      samples.best[at] = 1 + above(sorted, (high[j] as number) - back);
+      const itself = (middle[j] as number) - back > (low[j] as number) - back ? 1 : 0;
+      samples.worst[at] = 1 + above(sorted, (low[j] as number) - back) - itself;
     }
   }
   return samples;
@@ -137,23 +144,26 @@ function quantile(values: Float64Array, j: number, share: number): number {
 /**
  * Intervals and rank bands of some countries among each other (5th to 95th percentile). Weights are perturbed with a
  * seed, and every missing fact is taken at its worst for the lower end and at its best for the upper one. The score
- * itself always lies inside, and a country that loses a fact never gets a narrower interval.
+ * itself always lies inside, and a country that loses a fact never gets a narrower interval. Ranks are counted by the
+ * scores less `back`, in points and in the order of `places`, by which some stand back; none does where it is left out.
  */
 export function intervalsOf(
   factors: readonly UncertainFactor[],
   places: readonly number[],
   seed: number,
+  back: Float64Array = new Float64Array(places.length),
 ): readonly Interval[] {
-  const packed = pack(factors, places);
+  const packed = pack(factors, places, back);
   const samples = sample(perturbedWeights(factors, seed), packed);
   const plain = boundsUnder(
     Float64Array.from(factors, ({ weight }) => weight),
     packed,
   );
-  const order = plain.middle.toSorted();
+  const held = lessBack(plain.middle, packed);
+  const order = held.toSorted();
   const size = places.length;
   return places.map((_, j) => {
-    const rank = 1 + above(order, plain.middle[j] as number);
+    const rank = 1 + above(order, held[j] as number);
     return {
       low: Math.min(quantile(samples.low, j, LOW), plain.low[j] as number),
       high: Math.max(quantile(samples.high, j, 1 - LOW), plain.high[j] as number),

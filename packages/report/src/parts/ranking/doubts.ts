@@ -1,5 +1,5 @@
 // What there is to doubt about a place that passes: it decides which of places with ranks alike is told first, and is said.
-import { asksForRarePay, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
+import { asksForRarePay, monthsBehind, type RouteWay, standsApart } from '@global-fit/matching/entry/way';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { isBeyondWages, onWages } from '../../place/money/wagesSaid.ts';
@@ -85,6 +85,14 @@ export function weakWay({ gates }: Match): RouteWay | null {
   return way && (missed || way.late || way.ends || way.unsure || standsApart(way) || asksForRarePay(way))
     ? way
     : null;
+}
+
+/** Months by which the way in may come behind the date that was given; 0 for one in time. */
+export function monthsLate({ gates }: Match): number {
+  return Math.max(
+    0,
+    ...gates.flatMap(({ reason }) => (reason.kind === 'way in' ? [monthsBehind(reason.way)] : [])),
+  );
 }
 
 /** Whether a month there costs far more than a wage there, or the income expected, carries. */

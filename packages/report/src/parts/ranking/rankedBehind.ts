@@ -7,7 +7,7 @@ import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { bestOf, choosePlaces } from './choose.ts';
-import { restsOnClaim, weakWay } from './doubts.ts';
+import { monthsLate, restsOnClaim, weakWay } from './doubts.ts';
 import { conditionName, hasWay } from '../findings/gates.ts';
 import { isMissed } from '../findings/missedLines.ts';
 import { whole } from '../../figures/wholeNumbers.ts';
@@ -22,6 +22,7 @@ const NAMED = 5;
 export function rankedBehind(input: ReportInput): readonly Block[] {
   return [
     ...behindOthers(input),
+    ...behindInTime(input),
     ...behindNearerWays(input),
     ...behindSurer(input),
     ...unanswered(input),
@@ -93,13 +94,35 @@ function parted(
   return [matches.filter(holds), matches.filter((match) => !holds(match))];
 }
 
+/** Those that stand back since the permit there may come behind the date, and what to do about it: one sentence. */
+function behindInTime(input: ReportInput): readonly Block[] {
+  const chosen = new Set(choosePlaces(input).map(({ country }) => country.iso3));
+  const [late, others] = parted(input, (match) => monthsLate(match) > 0);
+  const behind = late.filter((match) => hasWay(match.gates) && !chosen.has(match.iso3));
+  const told = scoredBehind(
+    input,
+    others.filter(({ gates }) => hasWay(gates)),
+    behind,
+  );
+  if (!told) return [];
+  const [passes, there] = told.one ? ['passes', 'its permit'] : ['pass', 'the permit of each'];
+  return [
+    paragraph(
+      because(
+        say`${told.names} ${passes} your conditions and ${told.one ? 'scores' : 'score'} like the first, but by our records ${there} may come later than you can wait, so places that you can reach in time come first. If you can wait after all, apply early.`,
+        'relocation-timeline',
+      ),
+    ),
+  ];
+}
+
 /** Countries of the first ranks which stand behind others of about the same rank for the permit that leads there. */
 function behindNearerWays(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const told = new Set(choosePlaces(input).map(({ country }) => country.iso3));
   const behind = ranking.matches
     .slice(0, COUNTRIES_PER_TIER)
-    .filter((match) => weakWay(match) !== null && !told.has(match.iso3))
+    .filter((match) => weakWay(match) !== null && monthsLate(match) === 0 && !told.has(match.iso3))
     .flatMap((match) => atlas.country(match.iso3) ?? []);
   if (behind.length === 0) return [];
   return [

@@ -5,8 +5,10 @@ import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
-import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { basisOf, because, flow, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
+import { hasWay } from '../findings/gates.ts';
+import { monthsLate } from './doubts.ts';
 import { findingSaid } from '../findings/findingSaid.ts';
 import { weighed, worldMap } from './glance.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -126,18 +128,27 @@ function aroundTable(input: ReportInput, report: ReportPlace): Block {
   };
 }
 
+const NO_WAY_BEHIND = because(
+  words(
+    'Ranks go by the way in before the score: a country into which our records hold no way for you stands behind all that have one, however high it scores.',
+  ),
+  'citizenship',
+  'visa-preference',
+);
+const LATE_BEHIND = because(
+  words(
+    'A country whose permit may come later than you can wait stands back, the more the later it may come.',
+  ),
+  'relocation-timeline',
+);
+
 /** Why a lower score may rank before a higher one there; null where none does. */
 function orderSaid(input: ReportInput, { iso3, score }: ReportPlace): Said | null {
   const shown = around(input, iso3, score);
-  return shown.some((match, i) => match.score > (shown[i - 1]?.score ?? Number.POSITIVE_INFINITY))
-    ? because(
-        words(
-          'Ranks go by the way in before the score: a country into which our records hold no way for you stands behind all that have one, however high it scores.',
-        ),
-        'citizenship',
-        'visa-preference',
-      )
-    : null;
+  if (!shown.some((match, i) => match.score > (shown[i - 1]?.score ?? Number.POSITIVE_INFINITY))) return null;
+  const late = shown.some((match) => monthsLate(match) > 0);
+  const closed = shown.some(({ gates }) => !hasWay(gates));
+  return flow(closed || !late ? NO_WAY_BEHIND : null, late ? LATE_BEHIND : null);
 }
 
 function aroundBars(input: ReportInput, report: ReportPlace): PlotBlock {

@@ -1,0 +1,25 @@
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { NIGERIAN_ENGINEER } from '@global-fit/matching/testing/personas/nigerianEngineer';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { inputFor } from '../../testing/reports.ts';
+import { rankedBehind } from './rankedBehind.ts';
+
+/** What is told of the countries behind to the engineer, to whom only points lead into Australia, by the date meant. */
+function told(timeline: string): string {
+  const answers = { ...NIGERIAN_ENGINEER.answers, 'relocation-timeline': { value: timeline, touched: true } };
+  const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+  return rankedBehind(inputFor(NIGERIAN_ENGINEER, { answers, ranking }))
+    .map((block) => ('text' in block ? block.text : ''))
+    .join('\n');
+}
+
+describe('countries that stand back', () => {
+  it('are named where their permit may come later than the date allows, with their scores', () => {
+    expect(told('6-12-months')).toMatch(
+      /Australia \(\d+\).* conditions and scores? like the first, but by our records .* later than you can wait/,
+    );
+    expect(told('2-5-years')).not.toContain('later than you can wait');
+  });
+});
