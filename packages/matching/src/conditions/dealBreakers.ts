@@ -8,6 +8,7 @@ import type { Found } from './line/byRules.ts';
 import type { Units } from './own/ownLimit.ts';
 import { namesApart } from './line/namesApart.ts';
 import { readLine } from './line/readLine.ts';
+import { isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -22,13 +23,21 @@ export interface ReadDealBreakers {
 interface Group {
   readonly whole: string;
   readonly parts: readonly string[];
+  /** What was said of them after the full stop, and sets no condition of its own. */
+  readonly remarks: readonly string[];
 }
 
-/** A comma before "no", "and no" or "I will not": what follows is a condition of its own. */
-const AT_COMMA =
-  /,(?=\s*(?:(?:and|or|nor)\s+)?(?:no|not|avoid|never)\b)|,(?=\s*(?:and\s+)?(?:i|we)\s+(?:won['’]?t|will not|can['’]?t|cannot|do not|don['’]?t|refuse)\b)/i;
+const REFUSES = "(?:won['’]?t|will not|can['’]?t|cannot|do not|don['’]?t|refuses?)";
+/**
+ * A comma before "no", "and no", "I will not" or "and Grace will not", but in no brackets: what follows is a condition
+ * of its own.
+ */
+const AT_COMMA = new RegExp(
+  `,(?![^(]*\\))(?=\\s*(?:(?:and|or|nor)\\s+)?(?:no|not|avoid|never)\\b|\\s*(?:and\\s+)?(?:i|we)\\s+${REFUSES}\\b|\\s*and\\s+(?-i:\\p{Lu})\\p{L}+\\s+${REFUSES}\\b)`,
+  'iu',
+);
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
-const AT_AND = /\s+(?:and|nor)\s+(?=(?:no|not|never)\b)/i;
+const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never)\b)/i;
 const BEGINS_SO = /^(?:no|not|never|nowhere)\b/i;
 const LEADING = /^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/;
 
@@ -47,8 +56,14 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 const groupsOf = (text: string): readonly Group[] =>
   text
     .split(/[\n;•]+|\.(?:\s|$)/)
-    .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line) }))
-    .filter(({ parts }) => parts.length > 0);
+    .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
+    .filter(({ parts }) => parts.length > 0)
+    .reduce<readonly Group[]>((before, group) => {
+      const last = before.at(-1);
+      return last && isRemark(group.whole)
+        ? [...before.slice(0, -1), { ...last, remarks: [...last.remarks, group.whole] }]
+        : [...before, group];
+    }, []);
 
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
@@ -68,7 +83,13 @@ function readerFor(atlas: Atlas, who: WhoWrites): Reader {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
     ...ownMoney(atlas, home),
   };
-  const read = remembered((line: string) => readLine(atlas, line, units, who));
+  const whole = (line: string): readonly Found[] => readLine(atlas, line, units, who);
+  const read = remembered((line: string) => {
+    const found = whole(line);
+    const apart = found.length > 0 ? null : reasonApart(line);
+    // What is a condition itself is no reason for the one before it.
+    return apart && whole(apart.reason).length === 0 ? whole(apart.condition) : found;
+  });
   last.set(atlas, { asked, read });
   return read;
 }
@@ -87,13 +108,18 @@ export function readDealBreakers(
 ): ReadDealBreakers {
   const who = { ...ANYBODY, ...about };
   const read = readerFor(atlas, who);
-  const lines = groupsOf(text).flatMap(({ whole, parts }) => {
+  const lines = groupsOf(text).flatMap(({ whole, parts, remarks }) => {
+    const said = (line: string, at: number, all: readonly unknown[]): string =>
+      at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
       .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
-    return unread ? [{ line: whole, found: [] }] : each;
+    return (unread ? [{ line: whole, found: [] }] : each).map(({ line, found }, at, all) => ({
+      line: said(line, at, all),
+      found,
+    }));
   });
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();

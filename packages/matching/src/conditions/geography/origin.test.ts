@@ -55,6 +55,18 @@ describe('the place that a distance is measured from', () => {
       'from 6167865',
     ],
     [
+      'Nowhere more than about four hours on a plane from Manchester, for the grandkids',
+      'flight',
+      'nothing more than about 4 hours of flight from Manchester',
+      'from 2643123',
+    ],
+    [
+      "Further than a three hour flight from Cork, my mam is 79 and I won't do that to her",
+      'flight',
+      'nothing more than about 3 hours of flight from Cork',
+      'from 2965140',
+    ],
+    [
       'no more than 5 hours of flight',
       'flight',
       'nothing more than about 5 hours of flight from home',

@@ -110,6 +110,14 @@ function placeNamed(atlas: Atlas, text: string): Origin | null {
   return state ?? (iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null);
 }
 
+/** A comma or a dash after a name with words that are no name: "from Cork, my mother is 79", not "Portland, Oregon". */
+const CLAUSE_AFTER = /(?:,|\s[-–—]+)\s+(?=\p{Ll}|I\b).*$/u;
+
+/** The same where a clause that names no place follows the name. */
+const placeBeforeClause = (atlas: Atlas, text: string): Origin | null =>
+  placeNamed(atlas, text) ??
+  (CLAUSE_AFTER.test(text) ? placeNamed(atlas, text.replace(CLAUSE_AFTER, '')) : null);
+
 /** Where a place may stand, those that name it most surely first: "from Pune", "to Osaka", "a flight of Pune", "within four hours by air of Pune". */
 const BEFORE_PLACE: readonly RegExp[] = [
   /\bfrom\s+/gi,
@@ -134,7 +142,7 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
   if (named.length === 0) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
   for (const after of named) {
     if (HOME.test(after)) return 'home';
-    const place = placeNamed(atlas, after);
+    const place = placeBeforeClause(atlas, after);
     if (place) return place;
   }
   if (named.some((after) => FAMILY.test(after))) return { at: 'family', said: 'your family' };

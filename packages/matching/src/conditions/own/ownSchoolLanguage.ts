@@ -8,7 +8,7 @@ const TAUGHT =
 const CHILDREN = /\b(?:child(?:ren)?|kids?|sons?|daughters?|bo(?:y|ys)|girls?|pupils?|they)\b/;
 /** "A language that my children do not speak", "in a language they don't know", "a foreign language". */
 const NOT_THEIRS =
-  /\blanguages? (?:that |which )?(?:(?:my|our|the|your) )?(?:\w+ ){0,2}(?:do|does|did|can|could)(?:es)?(?:not| not|n't) (?:yet )?(?:speak|know|understand|have)\b|\bin (?:an? )?(?:foreign|another|new|different|strange) language\b(?! (?:than|from|that|which|but))/;
+  /\blanguages? (?:that |which )?(?:(?:my|our|the|your) )?(?:\w+ ){0,2}(?:do|does|did|can|could)(?:es)?(?:not| not|n't) (?:yet )?(?:speak|know|understand|have)\b|\bin (?:an? )?(?:(?:whole|completely|totally|entirely|brand) )?(?:foreign|another|new|different|strange) language\b(?! (?:than|from|that|which|but))/;
 /** Lessons of a language, or its exam, are no language of lessons. */
 const LESSONS_OF =
   /\b(?:tests?|exams?|certificates?|citizenship|no (?:lessons|courses|classes)|learn(?:ing)? (?:an?|the|any|another) (?:\w+ )?language)\b/;

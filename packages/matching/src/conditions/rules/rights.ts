@@ -35,6 +35,8 @@ const TWO_PARENTS = anyOf([
   /^(?!.*\b(?:ivf|clinics?|donors?|treatments?|surroga\w*|ropa|pma)\b).*\b(?:two|both|2) (?:legal )?(?:mothers|fathers|mums|moms|dads)\b/,
   /^(?!.*\b(?:ivf|clinics?|donors?|treatments?|surroga\w*|ropa|pma)\b).*\b(?:same[- ]sex|gay|lesbian|rainbow) (?:parent(?:s|hood)?|mothers|fathers|families)\b/,
   /\b(?:both of us|the two of us|us both) as (?:the |legal )?(?:mothers|fathers|parents|mums|moms|dads)\b/,
+  /\bonly one of (?:us|the two of us) (?:(?:would|will|can|could|may|might|to) )?(?:be|is|counts?|become)\b.{0,25}\b(?:mother|father|mum|mom|dad|parent)\b/,
+  /\b(?:have|has|had|need|made|forced)(?: to)? adopt (?:our|my|her|his|their) own (?:child(?:ren)?|bab(?:y|ies)|kids?|sons?|daughters?)\b/,
   /\b(?:second|other|non[- ]birth|co-?) ?(?:mother|mum|mom)s?\b.{0,30}\b(?:recogni[sz]\w*|rights?|legal\w*|register\w*|parents?)\b/,
 ]);
 
@@ -42,7 +44,7 @@ const WOMEN = '(?:wom[ae]n|wives|girls|daughters|females?)';
 const COVER = '(?:hijabs?|veils?|headscar(?:f|ves)|niqabs?|bur[kq]as?|chadors?|abayas?|dress codes?)';
 const FORCED = '(?:compulsory|mandatory|obligatory|forced|enforced|imposed|required)';
 const BELOW_MEN =
-  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|must cover)";
+  "(?:less|fewer|unequal\\w*|inferior\\w*|second[- ]class|half|subordinate\\w*|discriminat\\w*|guardian\\w*|oppress\\w*|obey\\w*|(?:permission|consent) (?:of|from) (?:an?|the|her|their) (?:m[ae]n|husbands?|fathers?|brothers?|male\\w*)|(?:not|n't|never) (?:be )?allowed|can ?not|can't|may not|no (?:rights|say|voice)|must cover|(?:badly|poorly) treated|treated (?:badly|poorly|worse|like (?:\\w+ )?(?:property|dirt|animals)))";
 /** Two women, or women who love women, are a couple: what is kept from them is kept from no woman as such. */
 const COUPLE_OF_WOMEN =
   '(?:(?:two|both) (?:wom[ae]n|wives|mothers|mums|moms|brides)|lesbians?|wom[ae]n (?:who|that) love (?:other )?women|wom[ae]n (?:couples?|in love))';

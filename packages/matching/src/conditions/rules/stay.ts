@@ -15,7 +15,7 @@ const KEEPS_WORK = new RegExp(
 
 const SPOUSE = '(?:wife|husband|spouse|depend[ae]nt)';
 const MAY_NOT =
-  "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be )?(?:allowed|permitted|able)|forbidden)";
+  "(?:(?:may|can|could|must|will|is|are|be) (?:not|never)|cannot|can't|isn't|unable|not (?:be |being )?(?:allowed|permitted|able)|forbidden)";
 const LACKS = '(?:no|not|without|lack\\w*|needs?|denied)';
 const PERMISSION = '(?:work permits?|(?:right|permission) to work|work (?:rights|permission))';
 /** What has to be, as one writes it of a place that is ruled out where it is not. */

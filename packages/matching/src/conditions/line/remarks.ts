@@ -1,0 +1,46 @@
+import { anyOf } from '../../anyOf.ts';
+import { plainly } from '../own/ownTerms.ts';
+
+/** Words that may set a condition, whatever stands around them. */
+const MAY_ASK = /\b(?:no|not|never|must|only|needs?|cannot|without|unless)\b|n't\b/;
+
+/** What is said of the line before: why it stands there, how much it counts, that there is no more to say. */
+const OF_THE_LAST = anyOf([
+  /^(?:and )?(?:nothing|no one thing|nobody) (?:else )?(?:matters|counts|comes|is (?:as|more))\b/,
+  /^(?:and )?everything else (?:is|comes|can|matters)\b/,
+  /^(?:and )?(?:(?:i|we) mean (?:it|that)|full stop|period|end of(?: story)?|no exceptions?|no discussion|thanks?|thank you|sorry)\b[^,]{0,20}$/,
+  /^(?:and )?that(?:'s| is) (?:that|all|it)\b[.! ]*$/,
+]);
+const WHY =
+  /^(?:and )?(?:that|this|it|which)(?:'s| is| was) (?:why|because|how|(?:the|my|our) (?:main|only|whole|biggest|first|most)\b|what (?:matters|counts)|a must|final)\b/;
+/** What is allowed, and rules nothing out: "New Jersey cold is OK". */
+const ALLOWED =
+  /\b(?:is|are|'s|would be) (?:quite |perfectly |totally |just )?(?:ok|okay|fine|all right|alright|welcome|no problem)(?: (?:for|with|by) (?:me|us))?[.! ]*$/;
+
+/** Whether a line sets no condition of its own and only speaks of the one before it. */
+export function isRemark(line: string): boolean {
+  const plain = plainly(line);
+  return OF_THE_LAST.test(plain) || ((WHY.test(plain) || ALLOWED.test(plain)) && !MAY_ASK.test(plain));
+}
+
+const KIN = 'grandkids|grandchildren|kids|children|family|parents|dog|cat|wife|husband|sake of [\\p{L} ]+';
+const SOMEBODY =
+  "(?:i|we|he|she|they)|(?:my|our|his|her|their) (?:[\\p{L}'’-]+ ){0,4}?[\\p{L}'’-]+|(?-i:\\p{Lu})[\\p{L}'’-]+";
+const TELLS =
+  "am|is|are|was|were|has|have|had|did|lost|got|said|says|told|grew|would(?: not|n['’]t)?|\\p{L}+ed";
+/** Why a condition is set, after a comma or a dash: "…, my mate lost a fortune", "…, the cardiologist said no". */
+const REASON = new RegExp(
+  `(?:,|\\s[-–—]+)\\s+(?:(?:because|since|given that)\\b.*|for (?:the|my|our) (?:${KIN})\\b|(?:(?:${SOMEBODY}) (?:already |really |once )?(?:${TELLS})|(?:i|we|he|she|they|it)['’](?:s|m|ve|re)|the (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:said|says|told|warned|forbade))\\b.*)[\\s.!]*$`,
+  'iu',
+);
+/** Words by which what follows a comma goes on with the condition, and is no reason for it. */
+const GOES_ON =
+  /\b(?:must|needs?|has to|have to|at least|at most|more than|less than|only|unless|except|but|or)\b/i;
+
+/** A line without the reason that follows its condition, and that reason; null where it gives none. */
+export function reasonApart(line: string): { readonly condition: string; readonly reason: string } | null {
+  const at = line.search(REASON);
+  if (at <= 0) return null;
+  const reason = line.slice(at).replace(/^[,\s–—-]+/, '');
+  return GOES_ON.test(reason) ? null : { condition: line.slice(0, at).trim(), reason };
+}
