@@ -26,7 +26,14 @@ import { qualificationOf } from './profile/work/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/text/read.ts';
 import { rentedHome, rentsRoom } from './profile/people/rentedHome.ts';
 import { townsToBeNear } from './profile/people/kinTown.ts';
-import { foundsThere, needsOf, routesWanted, settingsOf, targetsOf } from './profile/weights/wants.ts';
+import {
+  foundsThere,
+  needsOf,
+  routesTicked,
+  routesWanted,
+  settingsOf,
+  targetsOf,
+} from './profile/weights/wants.ts';
 import { secondApplicant } from './profile/people/secondApplicant.ts';
 import { snowWish } from './profile/weights/snowWish.ts';
 import { studyPayer } from './profile/work/studyPayer.ts';
@@ -136,6 +143,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     partYear,
     statusEnds: (presentStatus(answers)?.ends ?? null) !== null,
     routesWanted: routesWanted(answers),
+    routesTicked: routesTicked(answers),
     spokenLanguages: languagesOf(atlas, answers, who.citizenships),
     languageNeed: choiceOf(answers, 'language-preference', [
       'must-speak',

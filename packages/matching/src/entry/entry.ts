@@ -4,6 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { admits, closedTo } from './eligibility.ts';
 import { byPartner } from './byPartner.ts';
+import { behindTicked } from './ticked.ts';
 import { testRoute } from './testRoute.ts';
 import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
@@ -71,11 +72,12 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     if (entry && (!helps.has(kind) || isInHand(entry))) found.push(entry);
   }
   const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, preferences, way.route);
+  const isBehind = behindTicked(wanted, found);
   const turn = (entry: RouteEntry): number => {
     const { way } = entry;
     if (way.kind === 'short' || isBeyondLearning(way)) return 2;
     const behind = helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding';
-    return behind || isTooShort(preferences, way.route) ? 1 : 0;
+    return behind || isBehind(entry) || isTooShort(preferences, way.route) ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => {
@@ -100,7 +102,13 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
 function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   const routes = routesInto(wanted, country);
   const best = routes[0] ?? null;
-  if (best?.way.kind !== 'short') return best;
+  if (best && best.way.kind !== 'short') {
+    // The country is no harder to enter for what was ticked there as well.
+    const isBehind = behindTicked(wanted, routes);
+    const behind = routes.filter(isBehind).map(({ grade }) => grade);
+    return { ...best, grade: Math.max(best.grade, ...behind) };
+  }
+  if (!best) return null;
   const answered = ({ way }: RouteEntry): RouteKind => countsAs(wanted, wanted.preferences, way.route);
   const recorded = new Set(routes.map(answered).filter((kind) => wanted.opens.has(kind)));
   const known = recorded.has(answered(best));

@@ -43,6 +43,8 @@ export interface Wanted {
   readonly kinds: ReadonlySet<RouteKind>;
   /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
   readonly helps: ReadonlySet<RouteKind>;
+  /** Kinds that were ticked by name; the others are opened by the way of working alone. */
+  readonly ticked: ReadonlySet<RouteKind>;
 }
 
 /** Work that comes along, and that no employer in the new country pays for. */
@@ -128,5 +130,11 @@ export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
       ways: engine.records.passport(iso3),
     })),
     ...kindsWanted(preferences),
+    ticked: new Set(
+      preferences.routesTicked.flatMap((want) => {
+        const { opens, named } = KIND_WANTED[want] ?? {};
+        return [...(opens ? [opens] : []), ...(named ? [named] : [])];
+      }),
+    ),
   };
 }

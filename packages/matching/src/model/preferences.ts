@@ -73,6 +73,8 @@ export interface Preferences {
   readonly statusEnds: boolean;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */
   readonly routesWanted: readonly string[];
+  /** Those of them that were ticked by name. */
+  readonly routesTicked: readonly string[];
   readonly spokenLanguages: readonly {
     readonly code: string;
     readonly level: 'basic' | 'working' | 'fluent' | 'native' | 'unknown';

@@ -87,6 +87,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   statusEnds: false,
   partYear: null,
   routesWanted: [],
+  routesTicked: [],
   spokenLanguages: [],
   languageNeed: null,
   ancestry: [],

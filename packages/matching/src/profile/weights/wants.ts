@@ -108,13 +108,16 @@ export function foundsThere(answers: Answers): boolean {
 /** Buying a home to live in is no wish for the permit of an investor. */
 const INVESTING = ['business-investment', 'government-bonds'];
 
+/** Kinds of route that were ticked by name. */
+export const routesTicked = (answers: Answers): readonly string[] =>
+  listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
+
 /**
  * Kinds of route to look for: those ticked, and those the way of living opens. Whoever studies enters to study: a
  * permit to work that a student ticked is for the time after the degree.
  */
 export function routesWanted(answers: Answers): readonly string[] {
   if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
-  const ticked = listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
   const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
   const retired =
     textOf(answers, 'retirement-timeline') === 'already-retired' ||
@@ -124,7 +127,7 @@ export function routesWanted(answers: Answers): readonly string[] {
   );
   const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
   const found = [
-    ...ticked,
+    ...routesTicked(answers),
     ...byWork,
     ...(retired || independent ? ['retirement'] : []),
     ...(investing ? ['investor'] : []),
