@@ -88,6 +88,14 @@ export function openRoutes(view: PlaceView): readonly OpenRoute[] {
   }));
 }
 
+/** An investment whose sum is in hand, which stands where a claim by descent comes to nothing; null where none does. */
+export function investmentInHand(view: PlaceView): VisaRoute | null {
+  const found = wayInto(view).routes.find(
+    ({ way }) => way.kind === 'route' && way.route.kind === 'investor' && way.test === 'passed',
+  );
+  return found?.way.route ?? null;
+}
+
 /** Kinds of visa as ticked, with the kinds of route they stand for. */
 const BY_WISH: Readonly<Record<string, RouteKind>> = {
   'digital-nomad': 'digital-nomad',

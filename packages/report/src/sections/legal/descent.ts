@@ -17,8 +17,8 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { withoutClaim } from './withoutClaim.ts';
 import { AT_BIRTH_ALONE, descentText } from './descentText.ts';
-import { forSelfEmployed } from './ownPassport.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from '../../place/entry/words.ts';
@@ -140,29 +140,6 @@ export function followUp(view: PlaceView): Said | null {
     ...ASKED,
     pending.id,
   );
-}
-
-/**
- * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null
- * where the way in rests on no claim. A claim that is not proven is no plan by itself, so this is said beside
- * it always; `it` names the claim where nothing before has.
- */
-export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
-  if (wayInto(view).entry.way.kind !== 'descent') return null;
-  const [best] = openRoutes(view);
-  if (!best) {
-    const own = forSelfEmployed(view);
-    return because(
-      say`Without ${it} our records hold no way in for you${own ? say`; ${own}` : ''}`,
-      ...ASKED,
-    );
-  }
-  const name = routeSaid(best.route, routeName(best.route));
-  const stands =
-    best.standing.way.kind === 'short'
-      ? say`the nearest on record is the ${name}, which asks for more than you told us`
-      : say`the way in on record is the ${name}`;
-  return because(say`Without ${it} ${stands}`, ...ASKED);
 }
 
 /** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */

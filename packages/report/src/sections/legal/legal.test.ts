@@ -23,8 +23,8 @@ import {
   decidesClaim,
   descentLead,
   lineFirst,
-  withoutClaim,
 } from './descent.ts';
+import { withoutClaim } from './withoutClaim.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { legalInsight } from './insights.ts';
@@ -174,6 +174,23 @@ describe('the route of the text', () => {
       expect(text).not.toMatch(/too long|closed/);
       expect(text).toMatch(/consulate/);
     }
+  });
+
+  it('names the investment that stands where a claim comes to nothing, for whoever has its sum', () => {
+    const claim = { ...FREELANCER, 'ancestry-claim': 'possibly', 'ancestry-countries': ['POL'] };
+    const rich = {
+      ...claim,
+      'work-arrangement': 'not-working',
+      'income-sources': ['investments'],
+      'visa-preference': ['citizenship'],
+      'liquid-assets-available': 'over-2m',
+    };
+    expect(withoutClaim(viewFor('MLT', rich))?.text).toMatch(
+      /^Without it an investment is the way in on record: the Malta Permanent Residence Programme \(MPRP\), with EUR 375,000/,
+    );
+    expect(
+      withoutClaim(viewFor('MLT', { ...rich, 'liquid-assets-available': 'under-10k' }))?.text,
+    ).not.toMatch(/investment/);
   });
 
   it('says beside a claim what stands without it, and follows up one that is made', () => {
