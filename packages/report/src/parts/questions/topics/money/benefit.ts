@@ -1,0 +1,105 @@
+import { list } from '../../../../prose/english.ts';
+import { flow, type Said } from '../../../../prose/said.ts';
+import { veteransCareAbroad, veteransPayAbroad } from '../../../../place/rights/ownState.ts';
+import { inLetter } from '../../../../profile/people/person.ts';
+import { KEPT } from '../../clauses.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
+import { americanSecurity } from './pensionPlans.ts';
+
+/** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
+const BENEFIT = new RegExp(
+  [
+    String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
+    String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
+    String.raw`\b(?:SSDI|SSI|PIP|(?:Landes)?(?:Blinden|Gehörlosen)(?:geld|hilfe)|(?:Kinder|Eltern|Pflege|Wohn|Arbeitslosen|Bürger)geld|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Wajong|WAO|WIA|(?:VA )?Foreign Medical Program|FMP|the VA|(?:keep|lose) (?:\w+ )?(?:from the )?VA|CHAMPVA|TRICARE|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
+  ].join('|'),
+  'i',
+);
+
+/** All of them in a text. */
+export const EVERY_BENEFIT = new RegExp(BENEFIT.source, 'gi');
+const TAKEN_OF_IT = new RegExp(String.raw`\btax(?:es)? (?:[\w’'-]+ ){0,5}?(?:${BENEFIT.source})`, 'gi');
+
+/** A payment that a permit is to rest on, of which nobody asks whether it goes on. */
+const FOR_A_PERMIT = /\b(?:visas?|permits?|residency)\b/i;
+const GOES_ON =
+  /\b(?:keep\w*|pay|pays|paid|paying|los(?:e|es|ing)|stops?|continu\w+|go(?:es)? on|still|claim\w*|tax\w*|abroad|overseas|covers?|work there)\b/i;
+
+const OF_CARE =
+  /\b(?:Foreign Medical Program|FMP|medicines?|insulin|doctors?|hospitals?|health ?care|care|treatment|clinics?|pays? (?:anything|for))\b/i;
+const OF_MONEY =
+  /\b(?:money|che(?:ck|que)s?|compensation|rating|benefits?|payments?|income|pay(?! (?:anything|for))|keep|lose)\b/i;
+
+/** What the United States does for its veterans abroad, where a question names their department or its programme. */
+function veteransAnswer(asked: Asked): Answer | null {
+  const { text, view, views } = asked;
+  if (!/\b(?:VA|Veterans Affairs|Foreign Medical Program|FMP)\b/.test(text)) return null;
+  const care = OF_CARE.test(text) ? veteransCareAbroad(view) : null;
+  const money = OF_MONEY.test(text) ? veteransPayAbroad(view) : null;
+  if (!care && !money) return null;
+  const where = list(
+    views.map(({ name }) => name),
+    'or',
+  );
+  const security = americanSecurity(asked);
+  const family = /\b(?:CHAMPVA|TRICARE)\b/.exec(text)?.[0];
+  return {
+    said: flow(money, security, care),
+    lacks: `${
+      care
+        ? 'which of your conditions are rated so, and how a claim is paid in each country'
+        : 'how and in which currency it is paid into each country'
+    }${family ? `, and what ${family} pays for abroad, and for whom` : ''}`,
+    whom: `the Department of Veterans Affairs, in writing, before you choose${care ? ', and its Foreign Medical Program' : ''}${family ? `, and the office of ${family}` : ''}${security ? ', and the Social Security Administration for its own part' : ''}`,
+    put: `Do you go on paying my compensation in full when I live in ${where}, into which account, and what has to be reported to you?${care ? ' Which of my conditions does the Foreign Medical Program cover there, and whom do I pay first?' : ''}`,
+  };
+}
+
+/** What a benefit paid by home becomes abroad: only who pays it can say so in full. */
+function ofHome(asked: Asked, name: string, american: Said | null): Answer {
+  const who = asked.person ? inLetter(asked.person) : null;
+  const where = list(
+    asked.views.map((view) => view.name),
+    'or',
+  );
+  return {
+    said: american,
+    lacks: `whether what home pays (${name}) is paid abroad, and in full`,
+    whom: 'the office or insurer at home that pays it, in writing, before you choose',
+    put: `Do you go on paying ${name} in full when ${who ? `${who} lives` : 'I live'} in ${where}, for how long, and what has to be reported to you?`,
+  };
+}
+
+/** What a newcomer may claim in the new country. */
+const ofNewCountry = (name: string): Answer => ({
+  said: null,
+  lacks: 'which benefits a newcomer may claim',
+  whom: 'the social security office of the new country',
+  put: `Who may claim ${name} here, after how many months of residence or contributions, and may my permit be lost by claiming it?`,
+});
+
+/** Whether a question means a payment that somebody has already, and so one of home. */
+const isPaidAlready = ({ text, person }: Asked): boolean =>
+  person !== null || KEPT.test(text) || /\b(?:my|our|VA|from)\b/i.test(text);
+
+/** The benefit that a question names, a payment before an insurance. */
+function benefitNamed(text: string): string {
+  const named = [...text.matchAll(EVERY_BENEFIT)].map(([words]) => words);
+  return named.find((one) => !/insurance$/i.test(one)) ?? 'this benefit';
+}
+
+export const BENEFITS: Topic = {
+  id: 'benefit',
+  about: BENEFIT,
+  // What a country takes of it is a matter of tax.
+  when: ({ text }) =>
+    BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')) && !(FOR_A_PERMIT.test(text) && !GOES_ON.test(text)),
+  over: ['access', 'healthcare', 'medicine', 'jobs', 'pay', 'elder-care', 'children-visa', 'cost'],
+  answer: (asked) => {
+    const veteran = veteransAnswer(asked);
+    if (veteran) return veteran;
+    const name = benefitNamed(asked.text);
+    const american = americanSecurity(asked);
+    return american || isPaidAlready(asked) ? ofHome(asked, name, american) : ofNewCountry(name);
+  },
+};

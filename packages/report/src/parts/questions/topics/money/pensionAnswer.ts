@@ -1,0 +1,157 @@
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
+import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
+import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
+import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
+import { eachPlace } from '../../beside.ts';
+import type { Answer, Asked } from '../../topic.ts';
+import { taxDays, territorial } from './money.ts';
+import { americanSecurity, planNamed, SUPER } from './pensionPlans.ts';
+import { pensionRegimes } from './regimes.ts';
+import { flatOnPension } from './taxedSum.ts';
+
+const GOVERNMENT_SERVICE =
+  /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i;
+/** A pension by name of a firm is none for government service. */
+const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
+const PAYMENT = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i;
+const AS_ONE_SUM = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i;
+
+/** What a question on a pension wants to know. */
+interface PensionAsked {
+  /** How it is taxed. */
+  readonly taxed: boolean;
+  /** Whether and how it is paid: also what is meant where nothing is asked of taxes. */
+  readonly paid: boolean;
+  /** It may be one for government service, of which treaties hold a rule of its own. */
+  readonly service: boolean;
+  /** The plan of home in which it is saved. */
+  readonly plan: string | null;
+  /** What to ask of taking it as one sum, with a blank before it; empty where nobody asks. */
+  readonly atOnce: string;
+}
+
+function pensionAsked(text: string): PensionAsked {
+  const taxed = /\btax/i.test(text);
+  return {
+    taxed,
+    paid: PAYMENT.test(text) || !taxed,
+    service: taxed && GOVERNMENT_SERVICE.test(text),
+    plan: planNamed(text),
+    atOnce: AS_ONE_SUM.test(text)
+      ? ' May it be taken as one sum before the move, and which state taxes that sum?'
+      : '',
+  };
+}
+
+/** What our records hold on how a state pension of home is paid in the places; each null where they hold nothing. */
+interface PaidAbroad {
+  /** Under which law it is paid in full. */
+  readonly byLaw: Said | null;
+  /** Whether it rises there. */
+  readonly raised: Said | null;
+  /** Agreements on social security, where no law of several states is above them. */
+  readonly linked: Said | null;
+}
+
+function paidAbroad({ view, views }: Asked): PaidAbroad {
+  const coordinated = views.filter((one) => socialLink(one) === 'coordinated');
+  return {
+    byLaw: eachPlace(coordinated, (one) => given(words(coordination(one)), socialRecord(one))),
+    raised: eachPlace(
+      views.filter((one) => pensionRises(one) !== null),
+      (one) =>
+        given(
+          words(pensionRises(one) ? 'raised every year' : 'left at the sum first paid'),
+          pensionRecord(view.home?.iso3 ?? ''),
+        ),
+    ),
+    linked: eachPlace(
+      views.filter((one) => !coordinated.includes(one)),
+      (one) =>
+        ['agreement', 'unsure'].includes(socialLink(one) ?? '')
+          ? given(words('an agreement'), socialRecord(one))
+          : null,
+    ),
+  };
+}
+
+function paidSaid({ view }: Asked, { byLaw, raised, linked }: PaidAbroad): Said {
+  const ofHome = (said: Said | null): Said | null => said && because(said, 'current-location');
+  return flow(
+    ofHome(byLaw && say`A state pension earned in ${view.homeName} is paid abroad by law: by ${byLaw}.`),
+    ofHome(raised && say`A state pension of ${view.homeName} is ${raised}.`),
+    ofHome(linked && say`On social security our records show ${linked} with ${view.homeName}.`),
+  );
+}
+
+/** Whether the rule for government service concerns a question: it is asked for, or may lie behind a pension not named. */
+function mayBeForService({ text }: Asked, { service, taxed }: PensionAsked, regimes: Said | null): boolean {
+  return service || (taxed && regimes !== null && !OF_A_FIRM.test(text) && !SUPER.test(text));
+}
+
+/** Which state taxes it, and by which rules. */
+function taxSaid(asked: Asked, about: PensionAsked): Said {
+  const regimes = pensionRegimes(asked);
+  return flow(
+    mayBeForService(asked, about, regimes) ? governmentPension(asked.view) : null,
+    ownTaxSaid(asked.view),
+    americanSecurity(asked),
+    regimes,
+    regimes && flatOnPension(asked),
+    taxDays(asked),
+    territorial(asked),
+  );
+}
+
+type ToAsk = Pick<Answer, 'lacks' | 'whom' | 'put'>;
+
+/** What is left to ask of the tax on a pension, and of its payment where that is meant too. */
+function toAskOnTax(
+  { paid, service, plan, atOnce }: PensionAsked,
+  { byLaw }: PaidAbroad,
+  american: Said | null,
+): ToAsk {
+  const lacks = [
+    ...(paid && !byLaw ? ['whether a pension is paid there in full'] : []),
+    ...(plan ? [`how each country taxes the growth in your ${plan} and what you take out of it`] : []),
+    'the text of the tax treaties',
+  ];
+  const put = [
+    ...(service ? ['Is this pension one for government service under the treaty with the new country'] : []),
+    service ? 'which state taxes it' : 'Which state taxes this pension under the treaty with the new country',
+    ...(american ? ['which state may tax Social Security'] : []),
+    ...(paid ? ['is it paid there in full'] : []),
+  ];
+  const ofPlan = plan
+    ? ` Is the growth inside my ${plan} taxed there year by year or only what I take out, and may I keep it and pay into it while I live abroad?`
+    : '';
+  return {
+    lacks: `${lacks.join(', ')}, and the rates for pensions`,
+    whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
+    put: `${put.join(', ')}, and on which form do I apply?${ofPlan}${atOnce}`,
+  };
+}
+
+/** What is left to ask of who pays it, where nobody asks for taxes. */
+function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad): ToAsk {
+  const rises = raised ? '' : ', and whether it rises';
+  return {
+    lacks: byLaw
+      ? `whether your pension is such a one in full, or in part a supplement that stays at home${rises}`
+      : `whether a pension is paid there in full${rises}`,
+    whom: 'the office or company that pays the pension',
+    put: `Do you pay this pension in full into the new country, in which currency${raised ? '' : ', does it rise there every year'}, and ↗which proof of life do you want?${atOnce}`,
+  };
+}
+
+/** What our records say of a pension in the places, on its tax, its payment or both, as was asked. */
+export function pensionAnswer(asked: Asked): Answer {
+  const about = pensionAsked(asked.text);
+  const abroad = paidAbroad(asked);
+  const american = americanSecurity(asked);
+  return {
+    said: flow(about.taxed ? taxSaid(asked, about) : american, about.paid ? paidSaid(asked, abroad) : null),
+    ...(about.taxed ? toAskOnTax(about, abroad, american) : toAskOnPayment(about, abroad)),
+  };
+}
