@@ -1,5 +1,4 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
-import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { withoutHearing } from '../../profile/health/hearing.ts';
@@ -11,90 +10,13 @@ import { preferencesOf } from '../../place/entry/standing.ts';
 import { backSaid } from '../ranking/wayBack.ts';
 import { quotedRemark } from '../readings/quotedRemark.ts';
 import { monthSaid } from '../../prose/monthSaid.ts';
-import { readQuestion } from './asked.ts';
+import { type CommentRead, readComment, refuses } from './commentRead.ts';
 import { dateSaid } from './remarkDates.ts';
-import { sentencesOf, withoutTime } from './remarkSentences.ts';
+import { sentencesOf } from './remarkSentences.ts';
 import { placesNamed, remarkUsed } from './remarksUsed.ts';
 import { partnersCountry } from '../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
-import { topicsOf } from './topics.ts';
 import { protectionSaid } from './topics/law/protection.ts';
-
-/** What is answered of one comment, so that it stays a remark. */
-const MOST = 2;
-
-/** Answers in prices, which a remark did not ask for. */
-const PRICES = new Set(['food', 'cost']);
-
-/** What a free comment touches on. */
-interface CommentRead {
-  /** Whether the tables of the report hold figures on one of its subjects. */
-  readonly known: boolean;
-  /** What our records hold on its subjects, the places beside each other; null where they hold nothing in words. */
-  readonly said: Said | null;
-  /** The chapter that takes it up, where our records hold nothing in words. */
-  readonly chapter: PlaceHeading | null;
-  /** Who answers what it asks outright, where our records do not; null where it asks nothing. */
-  readonly whom: string | null;
-}
-
-/** What somebody refuses outright. */
-const REFUSAL =
-  /^(?:and |but )?(?:we|i)(?: (?:will not|would not|refuse|cannot|can not|do not (?:wish|want|intend|plan)|have no (?:wish|intention))|’ll not| won['’]t| can['’]t| don['’]t (?:wish|want|intend|plan))\b/i;
-
-const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
-
-/** A sentence that asks for a price, and what an answer to it holds: money. */
-const ASKS_PRICE =
-  /\b(?:how much(?! (?:paid )?(?:holidays?|vacation|leave|time))|costs?|fees?|prices?|expensive)\b/i;
-const MONEY = /[$€£]|\b[A-Z]{3} \d/;
-
-/** Words by which a sentence asks or wishes for something. */
-const ASKS =
-  /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
-/** A question, with its mark or without it: "Whether offices have lifts." */
-const ASKS_OUTRIGHT = /\?|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
-/** A sentence in which somebody only tells of themselves. */
-const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
-/** More words than this tell of something and do not only name it. */
-const MOST_NAMING = 8;
-
-/** Whether a sentence does nothing but name its subject: "Stairs." */
-const names = (sentence: string): boolean =>
-  !TELLS.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
-
-/**
- * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or
- * refuses counts, or one that does nothing but name its subject: a noun in what somebody tells of themselves
- * is no question.
- */
-function readComment(text: string, views: readonly PlaceView[]): CommentRead {
-  const asked = sentencesOf(text)
-    // What is refused counts before what is told.
-    .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
-    .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || names(sentence))
-    .flatMap((sentence) => readQuestion(withoutTime(sentence), views) ?? [])
-    .flatMap((one) =>
-      topicsOf(one)
-        .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
-        .map((topic) => ({ id: topic.id, asks: ASKS_OUTRIGHT.test(one.text), ...topic.answer(one) }))
-        // A fact on another side of the subject is no answer to what it costs.
-        .filter(({ said }) => !ASKS_PRICE.test(one.text) || MONEY.test(said?.text ?? '')),
-    );
-  const told = new Map<string, Said>();
-  const discreet = (views[0]?.profile.discreet.length ?? 0) > 0;
-  for (const { id, said } of asked)
-    if (said && said.text !== '' && !told.has(id) && !(discreet && tellsPrivate(said.text)))
-      told.set(id, said);
-  const first = [...told.values()].slice(0, MOST);
-  const tables = (figures: readonly string[] = []): boolean => figures.length > 0;
-  return {
-    known: asked.some(({ figures }) => tables(figures)),
-    said: first.length > 0 ? flow(...first) : null,
-    chapter: asked.find(({ chapter }) => chapter !== undefined)?.chapter ?? null,
-    whom: asked.find(({ asks, said, figures }) => asks && !said?.text && !tables(figures))?.whom ?? null,
-  };
-}
 
 /** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
@@ -106,11 +28,27 @@ const COMMENTS: readonly (readonly [id: string, before: string, after: string])[
   ],
 ];
 
+/** A free comment as it was written, and the places for which it is answered. */
+interface Remark {
+  readonly id: string;
+  readonly text: string;
+  /** What follows where the remark is one for an adviser, with a blank before it; else empty. */
+  readonly after: string;
+  readonly profile: Profile;
+  readonly views: readonly PlaceView[];
+}
+
 /** What follows from a status that somebody told us of: it is a deadline, and under EU law for what it is. */
 function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
+}
+
+/** The same where this remark is the one that told of it. */
+function statusToldIn({ id, profile, views }: Remark): Said | null {
+  const status = presentStatus(profile.read.all);
+  return status?.id === id ? statusSaid(status, views) : null;
 }
 
 /**
@@ -123,15 +61,54 @@ function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
     .join(' ');
 }
 
+/** That what is paid on loans or sent every month is taken off the budget, where this remark told of it. */
+function duesUsed({ id, profile, views: [view] }: Remark): Said | null {
+  const budget = view ? preferencesOf(view).budget : null;
+  const told = profile.monthlyDues?.questionId === id;
+  return told && budget && budget.monthlyUsd !== budget.spentUsd
+    ? words('What you pay on loans or send every month is taken off what you can spend.')
+    : null;
+}
+
+/** That a move for a part of each year is judged and planned as one, where this remark told of it. */
+function seasonUsed({ id, views: [view] }: Remark): Said | null {
+  const stay = view ? preferencesOf(view).partYear : null;
+  return stay?.id === id
+    ? words(
+        `What you write of a part of each year was taken as you mean it: ${stay.season ? 'climate is judged by those months alone, and ' : ''}your roadmap plans a stay, not a move for good.`,
+      )
+    : null;
+}
+
+/** That nothing is arranged by telephone for who does not hear, where this remark told of it. */
+function inWriting({ id, profile }: Remark): Said | null {
+  return withoutHearing(profile)?.includes(id)
+    ? words('What there is to arrange goes in writing or by video.')
+    : null;
+}
+
+/** What a remark changed in the report and its plan, sentence by sentence; empty where it changed nothing. */
+function changedBy(remark: Remark, status: Said | null): Said {
+  const { id, text, profile, views } = remark;
+  return flow(
+    seasonUsed(remark),
+    remarkUsed(profile, views, id, text),
+    duesUsed(remark),
+    inWriting(remark),
+    // A date that belongs to a status is told with it.
+    status ? null : dateSaid(text, profile, views[0]?.date ?? ''),
+  );
+}
+
+/** What no remark does: it sets no condition, and what it refuses rules no place out. */
+const noCondition = (text: string): string =>
+  sentencesOf(text).some(refuses)
+    ? 'your remark ruled no place out: for that, write it among your deal-breakers'
+    : 'your remark itself set no condition';
+
 /** What becomes of a remark on which our records hold nothing in words. */
-function unsaid(found: {
-  readonly known: boolean;
-  readonly chapter: PlaceHeading | null;
-  readonly whom: string | null;
-  readonly none: string;
-  readonly after: string;
-}): string {
-  const { known, chapter, whom, none, after } = found;
+function unsaid({ text, after }: Remark, { known, chapter, whom }: CommentRead): string {
+  const none = noCondition(text);
   if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
   if (known)
     return `We read it; what we hold on such subjects are figures for a whole country${whom ? `. What you ask they leave open: put it to ${whom}` : `, and ${none}`}.`;
@@ -140,10 +117,36 @@ function unsaid(found: {
     : `We read it; no figure of ours answers it, and ${none}.${after}`;
 }
 
+/**
+ * The answer to a remark: what our records hold that was not told before, that it was, or that they hold nothing. Null
+ * where what the remark changed is answer enough.
+ */
+function answerTo(
+  remark: Remark,
+  found: CommentRead,
+  { fresh, changed }: { readonly fresh: Said | null; readonly changed: boolean },
+): Said | null {
+  const { text, profile, views } = remark;
+  const { whom } = found;
+  if (fresh)
+    return say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(noCondition(text))}.`}`;
+  if (found.said) return words(`What our records hold on it stands above; ${noCondition(text)}.`);
+  if (changed) return whom ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`) : null;
+  return words(`${unsaid(remark, found)}${placesNamed(profile, views, text)}`);
+}
+
 const UNREAD =
   'We read English alone: what stands there in another language was not taken up. Write it in English and have the report made again.';
 
-/** A comment in the customer's words, with what our records hold on it. */
+/** The words themselves, where they may be repeated. */
+const quoted = (before: string, text: string): Said =>
+  words(
+    tellsPrivate(text)
+      ? `${before}, in words that are private and not repeated here.`
+      : `${before}: ${quotedRemark(text)}`,
+  );
+
+/** A comment in the customer's words, with what it changed and what our records hold on it beyond what was told. */
 function comment(
   profile: Profile,
   views: readonly PlaceView[],
@@ -152,54 +155,21 @@ function comment(
 ): Said | null {
   const text = profile.read.text(id);
   if (text === null) return null;
-  const passport = profile.discreet.length > 0 ? null : partnersPassport(profile, views, text, id);
-  const { known, said, chapter, whom } = readComment(passport ? withoutPartner(text, views) : text, views);
+  const isDiscreet = profile.discreet.length > 0;
+  const passport = isDiscreet ? null : partnersPassport(profile, views, text, id);
+  const found = readComment(passport ? withoutPartner(text, views) : text, views);
+  const { said } = found;
   const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
   const fresh = passport ? flow(passport, subjects) : subjects;
-  const none = sentencesOf(text).some(refuses)
-    ? 'your remark ruled no place out: for that, write it among your deal-breakers'
-    : 'your remark itself set no condition';
-  const status = presentStatus(profile.read.all);
-  const own = status?.id === id ? statusSaid(status, views) : null;
-  const [view] = views;
-  const budget = view ? preferencesOf(view).budget : null;
-  const used = remarkUsed(profile, views, id, text);
-  const dues =
-    profile.monthlyDues?.questionId === id && budget && budget.monthlyUsd !== budget.spentUsd
-      ? words('What you pay on loans or send every month is taken off what you can spend.')
-      : null;
-  const stay = view ? preferencesOf(view).partYear : null;
-  const season =
-    stay?.id === id
-      ? words(
-          `What you write of a part of each year was taken as you mean it: ${stay.season ? 'climate is judged by those months alone, and ' : ''}your roadmap plans a stay, not a move for good.`,
-        )
-      : null;
-  const unheard = withoutHearing(profile)?.includes(id)
-    ? words('What there is to arrange goes in writing or by video.')
-    : null;
-  const dated = own ? null : dateSaid(text, profile, view?.date ?? '');
-  const bound = unheard || dated ? flow(unheard, dated) : null;
-  const answer =
-    own ??
-    backSaid(views, text) ??
-    (fresh
-      ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
-      : said
-        ? words(`What our records hold on it stands above; ${none}.`)
-        : used || dues || season || bound
-          ? whom
-            ? words(`What you ask in it no figure of ours answers: put it to ${whom}.`)
-            : null
-          : words(`${unsaid({ known, chapter, whom, none, after })}${placesNamed(profile, views, text)}`));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
-  if (profile.discreet.length > 0)
-    return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
-  const remark = tellsPrivate(text)
-    ? `${before}, in words that are private and not repeated here.`
-    : `${before}: ${quotedRemark(text)}`;
+  if (isDiscreet) return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
+  const remark: Remark = { id, text, after, profile, views };
+  const status = statusToldIn(remark);
+  const changes = changedBy(remark, status);
+  const answer =
+    status ?? backSaid(views, text) ?? answerTo(remark, found, { fresh, changed: changes.text !== '' });
   const foreign = sentencesOf(text).some(isInOtherLanguage) ? words(UNREAD) : null;
-  return because(flow(words(remark), season, used, dues, bound, answer, foreign), id);
+  return because(flow(quoted(before, text), changes, answer, foreign), id);
 }
 
 /** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */

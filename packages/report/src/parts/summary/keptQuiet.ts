@@ -1,0 +1,150 @@
+import { isAtHome } from '../../place/atHome.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { medicineToldOf, takenUp } from '../../profile/health/toldHealth.ts';
+import { theChildren } from '../../profile/household.ts';
+import { childWhoStays, serviceOwed } from '../../profile/people/leftAtHome.ts';
+import {
+  noLeaveThen,
+  noLeaveThenIds,
+  otherParentIds,
+  soleParentIds,
+} from '../../profile/people/otherParent.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { ancestorSaid } from '../../sections/legal/descent.ts';
+import { headingsOf } from '../../sections/nine.ts';
+import type { TierId } from '../../model.ts';
+
+const FAMILY = 'unique-family-situation';
+const CARE = 'medical-conditions-details';
+
+/** What is too private to repeat in a document that others may see, and whom to show it to. */
+const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
+  [
+    FAMILY,
+    'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: where it touches a permit or a paper, ask the embassy of each place before you apply.',
+  ],
+  [
+    CARE,
+    'What you wrote about the care you need is not repeated here: put your lines to a doctor there before you sign a lease.',
+  ],
+  [
+    'background-immigration-details',
+    'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
+  ],
+];
+
+/** The same where the chapter on care takes up what they tell of it, and of nothing else. */
+const CARE_TAKEN_UP: Readonly<Record<string, string>> = {
+  [FAMILY]:
+    'What you wrote about your family is not repeated here. What it tells of care is taken up under Healthcare; where it touches a permit or a paper, ask the embassy of each place before you apply.',
+  [CARE]: 'What you wrote about the care you need is taken up under Healthcare, not quoted.',
+};
+
+/** The same where no chapter on care is there to take them up, and that on safety tells of the medicines. */
+const UNDER_SAFETY =
+  'What you wrote about the care you need is not repeated here; the medicine in it is taken up under Safety. Put the rest to a doctor there before you sign a lease.';
+
+/** The same for a move within the country lived in, which asks no office for leave. */
+const WITHIN_COUNTRY =
+  'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: hold each of the towns against it yourself.';
+
+/** The questions whose answers are not repeated. */
+export const KEPT_QUIET_IDS: readonly string[] = KEPT_QUIET.map(([id]) => id);
+
+/** Words on the family that are not repeated, and the first place of the report. */
+interface FamilyTold {
+  readonly profile: Profile;
+  readonly view: PlaceView;
+  readonly written: string;
+}
+
+const NOT_REPEATED = 'What you wrote about your family is not repeated here';
+
+/** One parent decides alone: a paper proves it. */
+function decidesAlone({ profile, view }: FamilyTold): Said | null {
+  return soleParentIds(profile)?.includes(FAMILY)
+    ? say`${NOT_REPEATED}. That you alone decide for ${theChildren(profile.movers)} is heard: a family lawyer in ${view.homeName} says which paper proves it to ${isAtHome(view) ? 'schools and offices' : 'borders and embassies'}.`
+    : null;
+}
+
+/** Another parent has a say in whether the children go. */
+function needsConsent({ profile, view }: FamilyTold): Said | null {
+  if (!otherParentIds(profile)?.includes(FAMILY)) return null;
+  const children = theChildren(profile.movers);
+  const since = isAtHome(view)
+    ? `the move of ${children} may need the other parent’s consent within a country as well`
+    : `whether ${children} may leave is decided there and not by an embassy`;
+  return say`${NOT_REPEATED}: put your lines to a family lawyer in ${view.homeName} first, since ${since}.`;
+}
+
+/** The children are of age by then, and another parent has no say any more. */
+function ofAgeThen({ profile, view }: FamilyTold): Said | null {
+  return noLeaveThenIds(profile)?.includes(FAMILY)
+    ? say`${NOT_REPEATED}. ${noLeaveThen(profile)} A family lawyer in ${view.homeName} says what an order you have still asks until then.`
+    : null;
+}
+
+/** A child stays behind with somebody else. */
+function leavesChild({ profile, view }: FamilyTold): Said | null {
+  const stays = childWhoStays(profile);
+  return stays?.ids.includes(FAMILY)
+    ? say`${NOT_REPEATED}: put it to a family lawyer in ${view.homeName} before you sign anything abroad, since what is agreed on the time with ${stays.called} has to hold from there as well.`
+    : null;
+}
+
+/** A service in the forces is still owed at home. */
+function owesService({ profile, view }: FamilyTold): Said | null {
+  return serviceOwed(profile, view.atlas)?.ids.includes(FAMILY)
+    ? say`${NOT_REPEATED}: put what it tells of the service owed at home to the office that keeps your file, before you apply; where the rest touches a permit or a paper, ask the embassy of each place before you apply.`
+    : null;
+}
+
+/** Ancestors of another country. */
+function namesAncestors({ view, written }: FamilyTold): Said | null {
+  const ancestor = ancestorSaid(view, written);
+  return ancestor && say`${NOT_REPEATED}. ${ancestor}`;
+}
+
+/** What has somebody better to ask than an embassy, the weightiest first. */
+const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
+  decidesAlone,
+  needsConsent,
+  ofAgeThen,
+  leavesChild,
+  owesService,
+  ({ view }) => (isAtHome(view) ? words(WITHIN_COUNTRY) : null),
+  namesAncestors,
+];
+
+function onFamily(told: FamilyTold): Said | null {
+  for (const rule of BETTER_ASKED) {
+    const said = rule(told);
+    if (said) return said;
+  }
+  return null;
+}
+
+/** What is said of any such words: the chapter on care, or that on safety, may take them up. */
+function inGeneral(profile: Profile, tier: TierId, [id, text]: (typeof KEPT_QUIET)[number]): string {
+  if (headingsOf(tier).includes('Healthcare')) {
+    const said = takenUp(profile).includes(id) ? (CARE_TAKEN_UP[id] ?? text) : text;
+    return tier === 'single-country' ? said.replace('the embassy of each place', 'its embassy') : said;
+  }
+  return id === CARE && medicineToldOf(profile).includes(id) ? UNDER_SAFETY : text;
+}
+
+/** What became of the words that are not repeated, a line for each answer; null where none was written. */
+export function keptQuiet(
+  profile: Profile,
+  view: PlaceView | undefined,
+  tier: TierId,
+): readonly (Said | null)[] {
+  return KEPT_QUIET.map((one) => {
+    const [id] = one;
+    const written = profile.read.text(id);
+    if (written === null) return null;
+    const family = view && id === FAMILY ? onFamily({ profile, view, written }) : null;
+    return because(family ?? words(inGeneral(profile, tier, one)), id);
+  });
+}
