@@ -64,4 +64,11 @@ describe('a pension of which much is taken in tax', () => {
     const untaxed = atlas.countries.find(({ iso3 }) => atlas.taxFacts(iso3)?.territorial === 'y');
     expect(of('High tax on pensions', untaxed?.iso3 ?? '')).toEqual(['met']);
   });
+
+  it('is kept, like every line on income from abroad, where there is no income tax', () => {
+    const free = atlas.countries.filter(({ iso3 }) => atlas.taxFacts(iso3)?.topIncomeTax === 0);
+    expect(free.map(({ iso3 }) => iso3)).toContain('ARE');
+    for (const line of ['High tax on pensions', 'Tax on income from abroad'])
+      for (const { iso3 } of free) expect(ownVerdicts(line)(iso3)?.status, iso3).toBe('met');
+  });
 });

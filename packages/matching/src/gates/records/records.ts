@@ -68,11 +68,17 @@ const HOME_EDUCATION_GRADE = { lawful: 2, permission: 1, forbidden: 0 } as const
 /** How far income from abroad is taxed: all of it, what is brought into the country, none. */
 const FROM_ABROAD = { n: 1, remittance: 0.75, y: 0 } as const;
 
-/** Whether a country leaves income from abroad alone, by our records. */
-function leavesForeignIncome(atlas: Atlas, iso3: Iso3): boolean {
+/** How far a country taxes income from abroad; NaN where none is on record. What has no income tax taxes none of it. */
+function taxedFromAbroad(atlas: Atlas, iso3: Iso3): number {
   const tax = atlas.taxFacts(iso3);
-  return tax?.from.shown === true && tax.territorial === 'y';
+  if (!tax?.from.shown) return Number.NaN;
+  if (tax.topIncomeTax === 0) return FROM_ABROAD.y;
+  return tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
 }
+
+/** Whether a country leaves income from abroad alone, by our records. */
+const leavesForeignIncome = (atlas: Atlas, iso3: Iso3): boolean =>
+  taxedFromAbroad(atlas, iso3) === FROM_ABROAD.y;
 
 /** The open route that leads to permanent residence soonest; null where no record tells. */
 function soonestOf(atlas: Atlas, iso3: Iso3): VisaRoute | null {
@@ -201,10 +207,7 @@ export const RECORDS: Readonly<Record<ReadRecord, RecordTable>> = {
     reasonOf: (_atlas, iso3, value) => ({ kind: 'breed law', iso3, restricted: value === 1 }),
   },
   'tax on income from abroad': {
-    numberOf(atlas, iso3) {
-      const tax = atlas.taxFacts(iso3);
-      return tax?.from.shown && tax.territorial ? FROM_ABROAD[tax.territorial] : Number.NaN;
-    },
+    numberOf: taxedFromAbroad,
     reasonOf: (_atlas, iso3, value) => ({
       kind: 'income from abroad',
       iso3,
