@@ -94,6 +94,11 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   climate: (atlas, key) => ({ value: atlas.countryClimate(key), title: 'Climate by month' }),
   community: (atlas, key) => ({ value: atlas.community(...pair(key)), title: 'Communities of origin' }),
   abortion: (atlas, key) => ({ value: atlas.abortionLaw(key), title: 'Abortion law' }),
+  foreignbuyers: (atlas, key) => ({ value: atlas.foreignBuyers(key), title: 'Foreign buyers of homes' }),
+  purchasetax: (atlas, key) => ({
+    value: atlas.purchaseTaxes(key.slice(0, 3))[Number(key.slice(4))],
+    title: 'Taxes on the purchase of a home',
+  }),
   homeeducation: (atlas, key) => ({ value: atlas.homeEducation(key), title: 'Home education' }),
   parents: (atlas, key) => ({ value: atlas.parentLaw(key), title: 'Two parents of one sex' }),
   partnerswork: (atlas, key) => ({ value: atlas.partnersWork(key), title: 'Work of the family on a permit' }),

@@ -12,7 +12,7 @@ import {
   spreadInsight,
 } from './insights.ts';
 import { housingPrices, metros, rents, unknownHousing } from './rents.ts';
-import { buying, cityChoice, leaseWithPets, services } from './setting.ts';
+import { buying, buyingRules, cityChoice, leaseWithPets, services } from './setting.ts';
 
 const HOMES: readonly Measure[] = [
   ['price_level_housing', 'price points for housing, the United States being 100', 'low'],
@@ -39,7 +39,16 @@ function measuresFor(profile: Profile): readonly Measure[] {
 export const HOUSING: SectionPlan = {
   heading: 'Housing',
   lead: [access, rents, metros, housingPrices, unknownHousing],
-  body: [belowAccess(rents), belowAccess(metros), housingPrices, buying, cityChoice, leaseWithPets, services],
+  body: [
+    belowAccess(rents),
+    belowAccess(metros),
+    housingPrices,
+    buyingRules,
+    buying,
+    cityChoice,
+    leaseWithPets,
+    services,
+  ],
   take: 3,
   insight: [
     relativeInsight,

@@ -1,9 +1,11 @@
 import { citiesBySize, meetingSetting, sizeNotListed } from '../../place/surroundings/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, isRecent, standing } from '../../place/view.ts';
+import { purchaseTaxesSaid } from '../../place/money/purchaseTaxes.ts';
+import { isForeignBuyer, mayBuySaid } from '../../place/rights/foreignBuyers.ts';
+import { figure, isRecent, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 
 /** "in a large city": a setting as an answer to where. */
 function inSetting(label: string): string {
@@ -53,13 +55,48 @@ export const cityChoice: Writer = (view) => {
   return passage('city-choice', 0.6, said);
 };
 
-/** Buying: credit costs and the order of steps. */
-export const buying: Writer = (view) => {
-  const { read } = view.profile;
-  const wants = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+/** The answer by which somebody means to buy a home; null for all others. */
+function meansToBuy({ profile: { read } }: PlaceView): string | null {
+  if (read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property'))
+    return 'housing-preference';
   // Money to put into property is no wish to live in it: where a home was named, that counts.
   const open = read.choices('housing-preference').every((one) => one === 'undecided');
-  if (!wants && !(open && read.has('other-economic-contributions', 'property-purchase'))) return null;
+  return open && read.has('other-economic-contributions', 'property-purchase')
+    ? 'other-economic-contributions'
+    : null;
+}
+
+/** What our records leave open of the law and the costs of a purchase; what they never hold is said once. */
+function leftOpen(view: PlaceView, law: Said | null, taxes: Said | null): Said | null {
+  const open = [
+    law || !isForeignBuyer(view) ? [] : ['whether a foreigner may buy'],
+    taxes ? [] : ['the taxes on a purchase'],
+    view.earlier.length > 0 ? [] : ['what notary, register and agent ask'],
+  ].flat();
+  return open.length > 0 ? words(`Not on our records: ${list(open)}.`) : null;
+}
+
+/** Whether this household may buy a home there, and which taxes fall due when it does. */
+export const buyingRules: Writer = (view) => {
+  const basis = meansToBuy(view);
+  if (!basis) return null;
+  const [law, taxes] = [mayBuySaid(view), purchaseTaxesSaid(view)];
+  if (!law && !taxes) return null;
+  const said = flow(law, taxes, leftOpen(view, law, taxes));
+  return passage(`buying-rules-${view.iso3}`, 1.05, because(said, basis));
+};
+
+/** What comes beside the price, as far as the rules on record have not told it. */
+function onTop(view: PlaceView): string {
+  return mayBuySaid(view) || purchaseTaxesSaid(view)
+    ? 'what the law asks of a buyer stands here too'
+    : 'taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them';
+}
+
+/** Buying: credit costs and the order of steps. */
+export const buying: Writer = (view) => {
+  const basis = meansToBuy(view);
+  if (!basis) return null;
   const rate = isRecent(view, 'lending_interest_rate') ? figure(view, 'lending_interest_rate') : null;
   const at = standing(view, 'lending_interest_rate');
   const level =
@@ -70,13 +107,12 @@ export const buying: Writer = (view) => {
         ? 'cheap [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]; ↗whether a bank lends to newcomers is its own decision'
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]');
   const credit = rate && at ? say` Bank lending stood at ${rate} on average, ${level ?? ''}.${at.mark}` : '';
-  const basis = wants ? 'housing-preference' : 'other-economic-contributions';
   if (view.ledger.timesUsed('buying') === 0) {
     return passage(
       'buying',
       0.95,
       because(
-        say`[You want to buy. Rent first for a full year in ${view.name}, the worst month included|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its worst month as a tenant]: taxes, fees and, where foreigners need one, a permit come on top of the price, and our records hold none of them.${credit}`,
+        say`[You want to buy. Rent first for a full year in ${view.name}, the worst month included|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its worst month as a tenant]: ${onTop(view)}.${credit}`,
         basis,
       ),
     );

@@ -1,6 +1,8 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { words } from '../../../../prose/said.ts';
+import { purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
+import { flow, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
+import { byPlace, withoutRecord } from './eachPurchase.ts';
 
 const BUY = String.raw`(?:buy(?:ing|er['’]?s?)?|purchas(?:e|es|ing)|acquir(?:e|ing))`;
 const HOME = String.raw`(?:houses?|flats?|apartments?|homes?|propert(?:y|ies)|villas?|cottages?|plots?|real estate)`;
@@ -18,12 +20,14 @@ export const BUYING_COSTS: Topic = {
   ]),
   not: /\b(?:sell|sold|selling|sale|capital gains|inherit\w*|rental|let (?:it|out)|letting|cars?|company|business|boat|yacht)\b/i,
   over: ['tax', 'cost', 'housing', 'wealth-tax'],
-  answer: ({ text }) => ({
-    said: words(
-      'On top of the price come, as a rule, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
+  answer: ({ text, views }) => ({
+    said: flow(
+      words(
+        'On top of the price come, as a rule, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
+      ),
+      byPlace(views, purchaseTaxesSaid),
     ),
-    lacks:
-      'the rates of these taxes, which may differ by region, price and use, and what notaries, registers and agents ask',
+    lacks: `${withoutRecord(views, purchaseTaxesSaid, 'the rates of these taxes')}what notaries, registers and agents ask, and the tax of each year`,
     chapter: 'Housing',
     ...(/\b(?:mortgage|loan|bank|borrow\w*)\b/i.test(text) ? { figures: ['lending_interest_rate'] } : {}),
     whom: 'a notary or solicitor of your own, not the seller’s',

@@ -1,5 +1,10 @@
 import { isAtHome } from '../../../../place/atHome.ts';
+import { purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
+import { isForeignBuyer, mayBuySaid } from '../../../../place/rights/foreignBuyers.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import type { Said } from '../../../../prose/said.ts';
 import type { Answer, Topic } from '../../topic.ts';
+import { byPlace, withoutRecord } from './eachPurchase.ts';
 
 type OnHomes = Pick<Answer, 'lacks' | 'figures' | 'whom' | 'put'>;
 
@@ -34,11 +39,18 @@ const HOMES: Readonly<Record<'home' | 'abroad', Readonly<Record<'rents' | 'buys'
     },
     buys: {
       ...PURCHASES,
-      lacks: 'rules on foreign buyers and prices by street',
+      lacks: 'prices by street, and what a bank lends to a newcomer',
       put: '↗May I buy as a foreigner, ↗with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?',
     },
   },
 };
+
+const BUYS =
+  /\b(?:buy(?:ing|ers?)?|mortgages?|propert(?:y|ies)|own(?:ing|ed|ers?|ership)?|purchas(?:e|es|ing)|acquir(?:e|ing))\b/i;
+
+/** Who may buy in each place; where nobody of them is a foreigner, the taxes on record. */
+const purchaseSaid = (views: readonly PlaceView[]): Said | null =>
+  byPlace(views, mayBuySaid) ?? (views.some(isForeignBuyer) ? null : byPlace(views, purchaseTaxesSaid));
 
 /** Homes to rent or to buy, and their insurance. */
 export const HOUSING: Topic = {
@@ -55,7 +67,10 @@ export const HOUSING: Topic = {
         whom: 'two insurers of the country, with the address',
         put: 'What does a policy for this home cost, and which floods, storms and earthquakes does it leave out?',
       };
-    const wants = /\b(?:buy|mortgage|property|own)\b/i.test(text) ? 'buys' : 'rents';
-    return { said: null, ...HOMES[views.every(isAtHome) ? 'home' : 'abroad'][wants] };
+    const wants = BUYS.test(text) ? 'buys' : 'rents';
+    const open = HOMES[views.every(isAtHome) ? 'home' : 'abroad'][wants];
+    if (wants === 'rents') return { said: null, ...open };
+    const rules = withoutRecord(views.filter(isForeignBuyer), mayBuySaid, 'the rules on foreign buyers');
+    return { ...open, said: purchaseSaid(views), lacks: `${rules}${open.lacks}` };
   },
 };

@@ -1,8 +1,10 @@
+import { mayBuySaid } from '../../../../place/rights/foreignBuyers.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
-import { because, given, type Said, words } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../../topic.ts';
+import { byPlace } from './eachPurchase.ts';
 
 const LAND = String.raw`(?:farm ?land|(?:agricultural|forest|building|own|some|the) land|land\b(?! (?:lord|mark|border|tax))|hectares?|acres?|forests?|woodlands?|woods|pastures?|vineyards?|orchards?|plots?|small ?holdings?|farms?)`;
 const OWN = String.raw`(?:buy|buying|bought|own|owning|owned|purchas\w+|acquir\w+|for sale|lease|leasing)`;
@@ -27,6 +29,12 @@ function byLaw({ views, view, profile }: Asked): Said | null {
   );
 }
 
+/** What the law says of the land itself, and of a home with the land below it. */
+function landSaid(asked: Asked): Said | null {
+  const said = flow(byLaw(asked), byPlace(asked.views, mayBuySaid));
+  return said.text === '' ? null : said;
+}
+
 /** Land that is bought: fields, forest, a plot. A house or flat is a matter of housing. */
 export const LAND_BOUGHT: Topic = {
   id: 'land',
@@ -34,7 +42,7 @@ export const LAND_BOUGHT: Topic = {
   not: /\b(?:sell|sold|selling|our own (?:wood|farm) at home)\b|\bland (?:in|at) (?:my|our) (?:own )?(?:country|home)\b/i,
   over: ['housing', 'visa', 'cost', 'outdoors', 'business', 'weather'],
   answer: (asked) => ({
-    said: byLaw(asked),
+    said: landSaid(asked),
     lacks:
       'who may buy fields, forest or water there, from which area on an authorisation is asked, and what a hectare costs',
     whom: 'the land register and the authority that authorises sales of farmland and forest, and a notary or solicitor of your own, not the seller’s',

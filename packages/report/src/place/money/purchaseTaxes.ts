@@ -1,0 +1,49 @@
+import type { PurchaseTax } from '@global-fit/atlas/money/purchaseTaxes';
+import type { Profile } from '../../profile/profile.ts';
+import { opening } from '../../prose/english.ts';
+import { flow, given, type Said, say, words } from '../../prose/said.ts';
+import { isForeignBuyer } from '../rights/foreignBuyers.ts';
+import type { PlaceView } from '../view.ts';
+
+const ON: Readonly<Record<PurchaseTax['fallsOn'], string>> = {
+  'every home': 'any home',
+  'existing home': 'a home that is not new',
+  'new home': 'a new home',
+  'second home': 'a home beside the main one',
+  'buyer from abroad': 'a buyer from abroad',
+};
+
+function rateOf({ lowPercent, highPercent }: PurchaseTax): string {
+  if (lowPercent === highPercent) return `${highPercent}%`;
+  return lowPercent === 0 ? `up to ${highPercent}%` : `${lowPercent}% to ${highPercent}%`;
+}
+
+/** "the stamp duty of 1% to 6% falls on any home (…; text of 2024)", the nth tax of its country. */
+function taxSaid(tax: PurchaseTax, n: number): Said {
+  const levy = tax.highPercent === 0 ? tax.levy.replace(/^the /, 'no ') : `${tax.levy} of ${rateOf(tax)}`;
+  return given(
+    words(`${levy} falls on ${ON[tax.fallsOn]} (${tax.condition}; text of ${tax.from.asOf?.slice(0, 4)})`),
+    `purchasetax:${tax.iso3}-${n}`,
+  );
+}
+
+/** Whether a home that is owned today stays theirs. */
+const keepsHome = ({ read }: Profile): boolean =>
+  read.has('property-ownership', 'yes-renting', 'yes-keeping');
+
+/** Whether a tax can fall on this household: a surcharge on foreigners does on no citizen, nor on whom the law spares. */
+function mayFall(view: PlaceView, { fallsOn, spared }: PurchaseTax): boolean {
+  const { citizenships } = view.profile;
+  if (fallsOn === 'buyer from abroad')
+    return isForeignBuyer(view) && !citizenships.some(({ iso3 }) => spared.includes(iso3));
+  return fallsOn !== 'second home' || keepsHome(view.profile);
+}
+
+/** The taxes on record that fall due when this household buys a home there, one sentence each; null where none is. */
+export function purchaseTaxesSaid(view: PlaceView): Said | null {
+  const told = view.atlas
+    .purchaseTaxes(view.iso3)
+    .flatMap((tax, n) => (tax.from.shown && mayFall(view, tax) ? [taxSaid(tax, n)] : []));
+  const [first, ...others] = told;
+  return first ? flow(say`In ${view.name} ${first}.`, ...others.map((one) => say`${opening(one)}.`)) : null;
+}

@@ -1,0 +1,18 @@
+import type { ForeignBuyers, HomeAccess } from '@global-fit/atlas/law/foreignBuyers';
+import { given, type Said, words } from './said.ts';
+
+const BUYS: Readonly<Record<HomeAccess, (who: string) => string>> = {
+  open: (who) => `may be bought by ${who}`,
+  limited: (who) => `may be bought by ${who} within limits`,
+  permission: (who) => `may be bought by ${who} with a permission alone`,
+  closed: (who) => `is closed to ${who}`,
+};
+
+/** "a house may be bought by foreigners with a permission alone, and a flat may be bought by them: … (text of 2025)". */
+export function foreignBuyersSaid({ iso3, house, flat, condition, from }: ForeignBuyers): Said {
+  const law =
+    house === flat
+      ? `a house or a flat ${BUYS[house]('foreigners')}`
+      : `a house ${BUYS[house]('foreigners')}, and a flat ${BUYS[flat]('them')}`;
+  return given(words(`${law}: ${condition} (text of ${from.asOf?.slice(0, 4)})`), `foreignbuyers:${iso3}`);
+}
