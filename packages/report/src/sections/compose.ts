@@ -58,14 +58,19 @@ function measured({ said }: Passage): boolean {
   return /\d/.test(said.text) || said.claims.some((claim) => 'than' in claim);
 }
 
-/** What is left of an insight whose figure stands in a paragraph above it. */
-const TOLD_ABOVE = 0.65;
+/** What is left of an insight of which one figure stands in a paragraph above it, and of one that adds none to those. */
+const SOME_TOLD = 0.65;
+const ALL_TOLD = 0.4;
+
+function leftOf(view: PlaceView, { said }: Passage, told: ReadonlySet<string>): number {
+  const here = said.facts.filter((fact) => fact.endsWith(`:${view.iso3}`));
+  if (!here.some((fact) => told.has(fact))) return 1;
+  return here.every((fact) => told.has(fact)) ? ALL_TOLD : SOME_TOLD;
+}
 
 function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passage) => number {
   return (view, found) =>
-    freshness(view, found) *
-    (measured(found) ? WITH_FIGURE : 1) *
-    (found.said.facts.some((fact) => fact.endsWith(`:${view.iso3}`) && told.has(fact)) ? TOLD_ABOVE : 1);
+    freshness(view, found) * (measured(found) ? WITH_FIGURE : 1) * leftOf(view, found, told);
 }
 
 /** What a writer has to say to this customer: nothing by telephone to whoever does not hear, and nothing of a border

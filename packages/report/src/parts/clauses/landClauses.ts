@@ -1,7 +1,7 @@
 import { seaOf } from '@global-fit/matching/cities/sea';
 import { constant, shown } from '../../figures/quantity.ts';
 import { hazardsOf } from '../../place/surroundings/hazards.ts';
-import type { PlaceView } from '../../place/view.ts';
+import { type PlaceView, standing } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/health/mobility.ts';
 import { list } from '../../prose/english.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
@@ -66,6 +66,17 @@ const named =
   (view) =>
     Object.entries(by).some(([id, values]) => view.profile.read.has(id, ...values)) ? clause(view) : null;
 
+/** From this rank on the land is more rugged than in most countries, however low its mean height. */
+const RUGGED = 50;
+
+/** A low mean height as a drawback: none where the land is rugged all the same, nor to whom slopes are one. */
+const missedBy =
+  (low: ClauseWriter): ClauseWriter =>
+  (view) =>
+    (standing(view, 'terrain_ruggedness')?.percentile ?? 0) >= RUGGED || limitedMobility(view.profile)
+      ? null
+      : low(view);
+
 /** For and against a place by its land: sea and heights, weather, air, hazards, and the hour of its clocks. */
 export const LAND: Readonly<Record<string, Pair>> = {
   coast: {
@@ -79,11 +90,13 @@ export const LAND: Readonly<Record<string, Pair>> = {
     ),
     bad: named(
       NAMES_MOUNTAINS,
-      oneBelow(
-        'mean_elevation',
-        30,
-        (value) =>
-          say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+      missedBy(
+        oneBelow(
+          'mean_elevation',
+          30,
+          (value) =>
+            say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+        ),
       ),
     ),
   },

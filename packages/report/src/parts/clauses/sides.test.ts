@@ -6,6 +6,7 @@ import { percentileAt } from '../../figures/world.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { isGain } from './againstHome.ts';
+import { LAND } from './landClauses.ts';
 import { clauseFor } from './reasons.ts';
 import { SOCIETY } from './societyClauses.ts';
 import { clauses, mayBeSaid } from './themeClauses.ts';
@@ -124,5 +125,21 @@ describe('the move', () => {
       sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))),
     );
     for (const [item] of rows) expect(item ?? '').not.toMatch(/^Application fee for the /);
+  });
+});
+
+describe('a low mean height', () => {
+  const against = (iso3: string, more: object = {}): string | undefined => {
+    const [view] = viewsOf(
+      answersOf({ 'outdoor-activities': ['hiking'], ...more }),
+      atlas.countries.filter((country) => country.iso3 === iso3),
+    );
+    return view && LAND.mountains?.bad(view)?.text;
+  };
+  it('speaks against a flat country, but against none whose land is rugged all the same, nor where slopes are too much', () => {
+    expect(against('NLD')).toMatch(/mountains/);
+    // 91 m on average, and a range of nearly two thousand.
+    expect(against('CYP')).toBeUndefined();
+    expect(against('NLD', { 'medical-conditions': ['mobility'] })).toBeUndefined();
   });
 });

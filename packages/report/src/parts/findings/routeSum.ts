@@ -71,7 +71,7 @@ export function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         of === 'capital'
           ? route.conditions.capitalInstead
-            ? say`takes savings of ${sum} in place of an income, which lie inside the band you ticked`
+            ? say`takes savings of ${sum} in place of an income, a sum inside the band you ticked: whether yours reach it decides`
             : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which lies inside the band of savings you ticked: your exact sum decides`
           : say`asks for ${sum}${orSaved(route)}, which ${route.kind === 'study' ? 'your savings of a year may reach' : 'lies inside the income band you ticked'}`,
       );

@@ -121,6 +121,8 @@ describe('the customer’s own deal-breakers', () => {
     ['Hurricanes every year', /anywhere in the country, not where or how often/],
     ['Crime above 5 per 100,000', /your number could not be used/],
     ['Lottery based visa like H1B', /^(?!.*your number)/],
+    ['Women are treated badly (she did 2 years in Jeddah)', /read as(?!.*your number)/],
+    ['No war, my brother was 3 years at the front', /read as(?!.*your number)/],
     ['Having to work for the visa', /permits within your reach.*only work opens it/],
     ['excessive demand', /laws on record that let an authority refuse a visa/],
     ['Earthquakes and tsunami, I had enough in 2011', /^(?!.*your number)/],

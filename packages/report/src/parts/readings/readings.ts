@@ -5,6 +5,7 @@ import { byRelation, type NamedCompanion } from '@global-fit/matching/profile/pe
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { COUNTRIES } from '@global-fit/matching/conditions/geography/namedPlaces';
 import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
+import { reasonApart } from '@global-fit/matching/conditions/line/remarks';
 import { SEASON_AWAY } from '@global-fit/matching/conditions/line/seasonAway';
 import type { DealBreaker } from '@global-fit/matching/model/dealBreaker';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
@@ -125,9 +126,13 @@ function besidesSaid(
   return `. ${each.join('. ')}`;
 }
 
+/** How long something lasted that is over: "she did 2 years in Jeddah" sets no limit. */
+const LIVED_THROUGH =
+  /\b(?:did|had|spent|lived|worked|stayed|waited|have been|has been|['’]ve been|after|for) (?:[\w’'-]+ ){0,3}?\d+(?:[.,]\d+)? (?:days?|weeks?|months?|years?)\b/g;
+
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
-  const plain = line.toLowerCase();
+  const plain = (reasonApart(line)?.condition ?? line).toLowerCase().replace(LIVED_THROUGH, '');
   // A year only says when something was, and a digit in a name, as of the H1B, is no limit.
   const number = /\d/.test(
     plain.replace(

@@ -4,6 +4,7 @@ import {
   answerQuantity,
   constant,
   inUsd,
+  minus,
   over,
   plus,
   type Quantity,
@@ -224,7 +225,8 @@ function firstRentItem(view: PlaceView): MoveItem {
     const how = `No survey reaches ${cityOf(view)}: by a ${beside.flat} in ${beside.city.name}, one month and, as our assumption, two months of deposit`;
     return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), words(how)], sum };
   }
-  if (!month || month.rent || month.left.value <= 0)
+  const bears = month && !month.rent ? rentBorne(view, month) : null;
+  if (!bears || bears.most.value <= 0)
     return {
       row: [
         FIRST_RENT,
@@ -233,11 +235,27 @@ function firstRentItem(view: PlaceView): MoveItem {
       ],
       sum: null,
     };
-  const third = over(month.budget, constant(3, 'a third of the budget'));
-  const most = inWholeTens(month.left.value < third.value ? month.left : third);
+  const { most, by } = bears;
   const sum = times(most, IN_ADVANCE);
-  const how = say`Our records hold no rent for it: three times the ${shown(most, usd)} that your budget bears, one month and, as our assumption, two of deposit`;
+  const how = say`Our records hold no rent for it: three times the ${shown(most, usd)} that ${by}, one month and, as our assumption, two of deposit`;
   return { row: [FIRST_RENT, withHomeMoney(view, sum, usd), how], sum };
+}
+
+/**
+ * The highest rent that a month bears, a third of it or what all else leaves: of what is spent today, or of the wages
+ * there, where those have to pay for it.
+ */
+function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } {
+  const wages = onWages(view.studied?.gates);
+  const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
+  const month = pay ?? budget;
+  const third = over(month, constant(3, 'a third of the month'));
+  const rest = pay ? minus(pay, others) : left;
+  const most = inWholeTens(rest.value < third.value ? rest : third);
+  return {
+    most,
+    by: pay ? `${wages?.pay?.two ? 'two wages' : 'a wage'} there may bear` : 'your budget bears',
+  };
 }
 
 const inWholeTens = (amount: Quantity): Quantity =>

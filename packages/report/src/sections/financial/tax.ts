@@ -161,9 +161,16 @@ function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Sai
   return because(words(text), ...stageIds);
 }
 
-/** Whether a place told of before draws the same line: what it means need not be said twice. */
-function sameLineBefore({ earlier, atlas }: PlaceView, days: number | null): boolean {
-  return days !== null && earlier.some(({ iso3 }) => atlas.taxFacts(iso3)?.residencyDays === days);
+/** The topic of the day count, by which a later place knows that it was told. */
+const TAX_RESIDENCY = 'tax-residency';
+
+/**
+ * Whether the places told of before draw the same line, and one of them said so: what it means need not be said twice,
+ * and where it went unsaid there is no "too".
+ */
+function sameLineBefore({ earlier, atlas, ledger }: PlaceView, days: number | null): boolean {
+  const lines = earlier.flatMap(({ iso3 }) => atlas.taxFacts(iso3)?.residencyDays ?? []);
+  return ledger.timesUsed(TAX_RESIDENCY) > 0 && lines.length > 0 && lines.every((line) => line === days);
 }
 
 /** The day count and what is taxed. */
@@ -190,7 +197,8 @@ export const residency: Writer = (view) => {
         ? wayOf(view, 'residency-again', [
             () =>
               say`${view.Name} too counts residents for tax from ${days} days in a year, by the test on record.`,
-            () => say`The test on record for ${view.name} is ${days} days in a year again.`,
+            () =>
+              say`In ${view.name} too one is resident for tax from ${days} days in a year, by the test on record.`,
             () =>
               say`For tax ${view.name} draws the same line, at ${days} days in a year by the test on record.`,
           ])
@@ -234,7 +242,7 @@ export const residency: Writer = (view) => {
   return cared(
     view,
     passage(
-      'tax-residency',
+      TAX_RESIDENCY,
       weight,
       because(given(warned, `tax:${view.iso3}`), ...(fresh ? ['tax-awareness'] : [])),
     ),

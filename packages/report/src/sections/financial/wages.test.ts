@@ -4,7 +4,7 @@ import { rankCountries } from '@global-fit/matching/rank';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { monthTable } from './tables.ts';
+import { monthTable, moveTable } from './tables.ts';
 import { salaryDeductions } from './tax.ts';
 import { wagesLead } from './wages.ts';
 
@@ -39,6 +39,7 @@ function told(iso3: string, more: Readonly<Record<string, Written>> = {}) {
   return {
     lead: wagesLead(view)?.said.text ?? '',
     rows: (monthTable(view)?.rows ?? []).map((row) => row.join(' | ')),
+    move: (moveTable(view)?.rows ?? []).map((row) => row.join(' | ')),
     tax: salaryDeductions(view)?.said.text ?? '',
   };
 }
@@ -61,6 +62,18 @@ describe('wages of two', () => {
     const italian = { citizenship: ['ITA'], 'current-location': place('Milan', 'Italy', 'it') };
     expect(told('DEU', italian).lead).not.toContain(OPEN);
     expect(told('DEU', { ...italian, 'relationship-status': 'partnered' }).lead).toContain(OPEN);
+  });
+
+  it('pay the first rent, which the month of today would bear next to nothing of', () => {
+    const family = {
+      'number-of-family-members': 4,
+      'family-member-2-relationship': 'child',
+      'family-member-3-relationship': 'child',
+      'family-member-4-relationship': 'child',
+      'monthly-budget': 3600,
+    };
+    const rent = told('AUS', family).move.find((row) => row.startsWith('First rent and deposit')) ?? '';
+    expect(rent).toMatch(/three times the US\$[12],\d{3} that two wages there may bear/);
   });
 
   it('are one wage where the partner does not work', () => {

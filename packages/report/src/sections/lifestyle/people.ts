@@ -186,7 +186,7 @@ export const culture: Writer = (view) => {
   const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
     'full-immersion': [
       `Full immersion takes a choice in ${name}, since there is more than one culture to immerse yourself in: pick the region first.`,
-      `Full immersion is the only way ${name} works: one way of doing things, so choose one region and keep to it.`,
+      `By the index of diversity ${name} is more uniform than most: for full immersion choose one region and keep to it.`,
       `↗For full immersion choose a town in ${name} that newcomers skip.`,
     ],
     blend: [

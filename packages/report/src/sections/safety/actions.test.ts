@@ -1,8 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type WrittenAnswers } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { emergencyNumbers } from './actions.ts';
+import { emergencyNumbers, safetyActions } from './actions.ts';
 
 describe('the emergency numbers to save', () => {
   it.each([
@@ -21,5 +22,19 @@ describe('the emergency numbers to save', () => {
     const country = atlas.country(iso3);
     if (!view || !practical || !country) throw new Error(iso3);
     expect(emergencyNumbers({ ...view, iso3, country }, practical).join(' ')).toBe(numbers);
+  });
+});
+
+describe('a home above the ground floor', () => {
+  const advised = (more: WrittenAnswers): string => {
+    const [view] = viewsOf(answersOf({ age: 71, safety: 5, 'relocating-family-members': 'no', ...more }));
+    if (!view) throw new Error('no view');
+    return safetyActions.map((write) => write(view)?.said.text ?? '').join('\n');
+  };
+  it('is advised to somebody alone, but to nobody whose legs or heart are spared stairs', () => {
+    expect(advised({})).toContain('above the ground floor');
+    for (const condition of ['mobility', 'heart-circulation'])
+      expect(advised({ 'medical-conditions': [condition] })).not.toContain('above the ground floor');
+    expect(advised({ 'medical-conditions': ['mobility'] })).toContain('come home on a Saturday night');
   });
 });

@@ -16,6 +16,8 @@ import {
   taughtAtHome,
   withChildren,
 } from '../../profile/when.ts';
+import { limitedMobility } from '../../profile/health/mobility.ts';
+import { sparesStairs } from '../../profile/health/stairs.ts';
 import { withoutHearing } from '../../profile/health/hearing.ts';
 import { willNotDrive } from '../../profile/move/driving.ts';
 import { hasUnsafe } from '../../profile/passports/unsafe.ts';
@@ -154,7 +156,9 @@ const LINES: readonly Line[] = [
   [
     both(alone, caresFor('safety')),
     (v) =>
-      say`[Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign|View flats in ${cityOf(v)} above the ground floor, and ${willNotDrive(v.profile) ? 'come' : 'drive'} past once after dark].`,
+      !sparesStairs(v.profile) && !limitedMobility(v.profile)
+        ? say`[Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign|View flats in ${cityOf(v)} above the ground floor, and ${willNotDrive(v.profile) ? 'come' : 'drive'} past once after dark].`
+        : say`Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign.`,
   ],
   [
     stageIs('employee', 'transfer', 'founder'),
