@@ -11,16 +11,16 @@ const BIRTH = {
 } as const;
 
 /**
- * What the law makes of two parents of one sex, as a clause that rests on its record, or of it what it makes of their
- * adopting a child; null where nothing is told.
+ * What the law makes of two parents of one sex, as a clause that rests on its record, or of it what holds from birth or
+ * what it makes of their adopting a child; null where nothing is told.
  */
 export function parentLawSaid(
   { iso3, bothAtBirth, jointAdoption }: ParentLaw,
-  of: 'both' | 'adoption' = 'both',
+  of: 'both' | 'birth' | 'adoption' = 'both',
 ): Said | null {
   const told = [
     bothAtBirth === null || of === 'adoption' ? null : BIRTH[bothAtBirth ? 'yes' : 'no'],
-    jointAdoption === null ? null : JOINT[jointAdoption ? 'yes' : 'no'],
+    jointAdoption === null || of === 'birth' ? null : JOINT[jointAdoption ? 'yes' : 'no'],
   ].filter((one) => one !== null);
   return told.length > 0 ? given(words(told.join('; ')), `parents:${iso3}`) : null;
 }

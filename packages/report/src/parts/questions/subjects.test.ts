@@ -223,3 +223,87 @@ describe('a stay without a permit', () => {
     expect(Object.keys(stay(question))).not.toContain('visa-free');
   });
 });
+
+describe('a question of several parts', () => {
+  const POLISH = {
+    ...FAMILY,
+    citizenship: ['POL'],
+    'current-location': place('Kraków', 'Poland', 'pl'),
+    'work-arrangement': 'remote-employee',
+  };
+
+  it('on tax and social security now and a pension later is answered on each of the three', () => {
+    const found = answered(
+      POLISH,
+      ['DEU'],
+      'I am employed by a Kraków company: where do I pay tax and social security, and what happens to my ZUS pension years?',
+    );
+    expect(Object.keys(found).toSorted()).toEqual(['contributions', 'pension', 'tax']);
+    expect(found.contributions?.said?.text).toContain('one scheme at a time');
+    expect(found.pension?.said?.text).toMatch(
+      /paid abroad by law.*years paid in at home and there count together/,
+    );
+    expect(found.pension?.put).not.toContain('treaty');
+  });
+
+  it('on the permit for good and the passport after it counts the years to each once', () => {
+    const found = answered(
+      { ...FAMILY, citizenship: ['IND'] },
+      ['AUS'],
+      'How many years to permanent residence and then to citizenship, and do we lose our Indian passports?',
+    );
+    const said = Object.values(found)
+      .map((one) => one.said?.text ?? '')
+      .join(' ');
+    expect(said.match(/4 years in Australia/g)).toHaveLength(1);
+  });
+
+  it('on a tax that is owed because a child is a citizen is none on how children become citizens', () => {
+    const found = answered(
+      { ...FAMILY, citizenship: ['IND'], 'current-location': place('Edison', 'United States', 'us') },
+      ['AUS'],
+      'Will I still owe US tax because Jonas is a citizen?',
+    );
+    expect(Object.keys(found)).toEqual(['tax']);
+  });
+
+  it('lists what two mothers are from birth and who may adopt one after the other', () => {
+    const { parentage } = answered(FAMILY, ['DEU', 'ESP'], 'Would both of us be on the birth certificate?');
+    expect(parentage?.said?.text).toMatch(
+      /both be parents from birth .* in Spain \(nothing on record for Germany\); two women or two men may adopt a child together in (?:Germany and Spain|Spain and Germany)\./,
+    );
+  });
+});
+
+describe('people who go to sea', () => {
+  const SEAFARER = {
+    ...FAMILY,
+    citizenship: ['PHL'],
+    'current-location': place('Iloilo', 'Philippines', 'ph'),
+  };
+
+  it('ask of work where they say that they sail', () => {
+    const found = answered(
+      SEAFARER,
+      ['AUS'],
+      'If I keep sailing and the family lives there, do I pay tax there on my ship salary?',
+    );
+    expect(found).not.toHaveProperty('outdoors');
+    expect(found).toHaveProperty('tax');
+    expect(answered(SEAFARER, ['AUS'], 'Where can we go sailing on Sundays?')).toHaveProperty('outdoors');
+  });
+
+  it('are sent to no register of ships for work ashore', () => {
+    const found = answered(
+      SEAFARER,
+      ['AUS'],
+      'Can I work ashore as an engineer with my STCW papers, or must I sit new exams?',
+    );
+    expect(Object.keys(found)).toEqual(['ashore']);
+  });
+
+  it('ask of dialysis by its name, and not of its care', () => {
+    const { illness } = answered(SEAFARER, ['AUS'], 'Who pays the dialysis of Renate?');
+    expect(illness?.lacks).toMatch(/^what dialysis for Renate costs/);
+  });
+});

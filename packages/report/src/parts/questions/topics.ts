@@ -55,6 +55,7 @@ import { RESEARCHERS } from './topics/permits/researchers.ts';
 import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
+import { ASHORE } from './topics/work/ashore.ts';
 import { DRIVER_PAPERS } from './topics/work/drivers.ts';
 import { FOOD_TRADE } from './topics/work/foodTrade.ts';
 import { FOUNDERS } from './topics/work/founders.ts';
@@ -98,6 +99,7 @@ export const TOPICS: readonly Topic[] = [
   VISA_MEANS,
   HOURS_THERE,
   MEDICAL_TRAINING,
+  ASHORE,
   DRIVER_PAPERS,
   FOUNDERS,
   ENERGY_BILLS,

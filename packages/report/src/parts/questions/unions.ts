@@ -22,7 +22,7 @@ export function unionsOpen(views: readonly PlaceView[]): Said | null {
 }
 
 /** What is on record of two women or two men as parents in one place. */
-function parentsIn({ atlas, iso3 }: PlaceView, of: 'both' | 'adoption'): Said | null {
+function parentsIn({ atlas, iso3 }: PlaceView, of: 'birth' | 'adoption'): Said | null {
   const law = atlas.parentLaw(iso3);
   return law?.from.shown ? parentLawSaid(law, of) : null;
 }
@@ -36,6 +36,10 @@ export const adoptionKnown = (views: readonly PlaceView[]): boolean =>
  * child; null where no record tells of any.
  */
 export function parentsByLaw(views: readonly PlaceView[], of: 'both' | 'adoption' = 'both'): Said | null {
-  const parents = eachPlace(views, (view) => parentsIn(view, of));
-  return parents && say`By the lists that we hold, ${parents}.`;
+  const birth = of === 'both' ? eachPlace(views, (view) => parentsIn(view, 'birth')) : null;
+  const adoption = eachPlace(views, (view) => parentsIn(view, 'adoption'));
+  // One after the other: places that share the one need not share the other.
+  if (birth && adoption) return say`By the lists that we hold, ${birth}; ${adoption}.`;
+  const one = birth ?? adoption;
+  return one && say`By the lists that we hold, ${one}.`;
 }

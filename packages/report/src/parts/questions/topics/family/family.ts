@@ -61,6 +61,10 @@ const COMES_OF_AGE =
 
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
+/** A tax that is owed, or not, because a child is a citizen: nobody asks how one becomes a citizen. */
+const TAXED_BY_CHILD =
+  /\btax\w*\b[^?]{0,30}\b(?:because|since|as|if|when)\b[^?]{0,30}\b(?:is|are|has|have|holds?)\b/i;
+
 export const FAMILY: readonly Topic[] = [
   ACCOMPANIED,
   GUESTS,
@@ -141,7 +145,7 @@ export const FAMILY: readonly Topic[] = [
       'i',
     ),
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
-    when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text),
+    when: ({ text }) => !WITHOUT_CITIZENSHIP.test(text) && !TAXED_BY_CHILD.test(text),
     over: ['citizenship', 'schools', 'parent', 'partner-visa'],
     answer: (asked) => {
       const { text, profile, person } = asked;

@@ -104,6 +104,9 @@ function ownEmbryos(text: string): Answer {
   };
 }
 
+/** Names of what is done, beside those of illnesses. */
+const TREATMENTS = /^(?:dialysis|chemotherapy|infusions?)$/i;
+
 export const HEALTH: readonly Topic[] = [
   MEDICINE,
   VACCINATION,
@@ -140,11 +143,12 @@ export const HEALTH: readonly Topic[] = [
       const name = list(illnesses.map((one) => one.name)) || 'the condition';
       const named = open ? specialistsIn(asked.text) : [];
       const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...named])];
-      const whose = asked.person ? ` of ${asked.person.name}` : '';
+      const isTreatment = TREATMENTS.test(name);
+      const whose = asked.person ? ` ${isTreatment ? 'for' : 'of'} ${asked.person.name}` : '';
       const diabetes = name.includes('diabetes');
       return {
         said: careOf(asked),
-        lacks: `what the care of ${name}${whose} costs, who pays for it, and how long one waits`,
+        lacks: `what ${isTreatment ? name : `the care of ${name}`}${whose} costs, who pays for it, and how long one waits`,
         figures: [
           'uhc_index',
           'physicians_density',
@@ -155,7 +159,7 @@ export const HEALTH: readonly Topic[] = [
           doctors.length > 0
             ? `${list(doctors.map(withArticle))} in the city, for the price, and the public health service, for who is covered`
             : 'a clinic in the city, for the price, and the public health service, for who is covered',
-        put: `What does a year of care for ${name} cost a newcomer, does the public system or a private insurer take it on, and how long is the wait?`,
+        put: `What does a year of ${isTreatment ? name : `care for ${name}`} cost a newcomer, does the public system or a private insurer take it on, and how long is the wait?`,
       };
     },
   },

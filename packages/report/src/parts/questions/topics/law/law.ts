@@ -19,6 +19,7 @@ import { LAWYER } from '../../clauses.ts';
 import { viewAt } from '../../countriesAsked.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { WITHOUT_CITIZENSHIP } from '../family/accompanied.ts';
+import { PERMANENCE } from '../permits/permanenceAsked.ts';
 import { boughtCitizenship } from './boughtCitizenship.ts';
 import { DESCENT } from './descent.ts';
 import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
@@ -144,7 +145,10 @@ export const LAW: readonly Topic[] = [
       const years = eachPlace(views, yearsToPassport);
       return {
         said: flow(
-          years && say`Years of residence before naturalisation, on our records: ${years}.`,
+          // Beside the years until a permit for good those until the passport are told already.
+          PERMANENCE.test(asked.text)
+            ? null
+            : years && say`Years of residence before naturalisation, on our records: ${years}.`,
           ON_PERMIT.test(asked.text) ? followsOnPermit(views) : null,
           YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
           boughtCitizenship(asked),

@@ -249,7 +249,8 @@ export const LIVING: readonly Topic[] = [
     id: 'outdoors',
     about:
       /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
-    not: /\b(?:clubs?|boat)\b/i,
+    // Who sails for a wage asks of work.
+    not: /\b(?:clubs?|boat|ships?|vessels?|seafar\w+|seam[ae]n|crew)\b/i,
     over: ['flights', 'weather', 'transport'],
     answer: () => ({
       said: null,

@@ -12,6 +12,7 @@ import {
   socialRecord,
 } from '../../../../place/rights/socialLink.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
+import { partsOf } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 /** The places that home is linked with in this way. */
@@ -58,23 +59,28 @@ function fromAnotherState(asked: Asked): Said | null {
       );
 }
 
+const OWED_WORDS = anyOf([
+  /\b(?:ZUS(?! (?:pensions?|years)\b)|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
+  /\bdouble (?:contributions|social security)\b/i,
+  /\b(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)\b/i,
+  /\b(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)\b/i,
+  /\b(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b/i,
+  /\bwho (?:pays|owes) (?:the |my |our )?social security\b/i,
+  /\b(?:pay|owe)(?:s|ing)? (?:(?:the|my|our|any) )?(?:tax(?:es)? (?:and|or) )?social security\b/i,
+  /\bsocial (?:security|insurance) (?:contributions?|payments?|scheme|charges)\b/i,
+  /\bcontributions? (?:to|for|into) (?:social security|national insurance)\b/i,
+  /\b(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)\b/i,
+  /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
+  /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
+]);
+/** What is paid out, or paid in by choice. */
+const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
+
 /** Contributions of somebody who works, between home and the new place: which state they are owed to. */
 const OWED: Topic = {
   id: 'contributions',
-  about: anyOf([
-    /\b(?:ZUS|URSSAF|NICs?|forms? A1|A1 (?:forms?|certificates?)|883\/2004|totali[sz]ation)\b/i,
-    /\bdouble (?:contributions|social security)\b/i,
-    /\b(?:social security|national insurance|contributions|FICA|self-employment tax)\b[^?]{0,40}\b(?:owed|paid|charged|due|taken|pay|owe)\b[^?]{0,20}\b(?:twice|double|both)\b/i,
-    /\b(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)\b/i,
-    /\b(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b/i,
-    /\bwho (?:pays|owes) (?:the |my |our )?social security\b/i,
-    /\bsocial (?:security|insurance) (?:contributions?|payments?|scheme|charges)\b/i,
-    /\bcontributions? (?:to|for|into) (?:social security|national insurance)\b/i,
-    /\b(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)\b/i,
-    /\b(?:certificate of coverage|K(?:ü|u|ue)nstlersozialkasse|KSK)\b/i,
-    /\b(?:stay|remain|keep|go on|still be)(?:ing)? (?:\w+ )?(?:insured |covered |a member )?(?:in|with|by|of) (?:my|our|the) (?:\w+ ){0,2}(?:fund|scheme|Kasse|social (?:insurance|security))\b/i,
-  ]),
-  not: /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i,
+  about: OWED_WORDS,
+  when: ({ text }) => partsOf(text).some((part) => OWED_WORDS.test(part) && !DRAWN.test(part)),
   over: ['pension', 'housing', 'language', 'jobs', 'pay', 'work-right'],
   answer: (asked) => {
     const { view } = asked;

@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { partsOf } from '../../clauses.ts';
 import type { Topic } from '../../topic.ts';
 import { WAYS_IN } from '../permits/waysIn.ts';
 import { BENEFITS, EVERY_BENEFIT } from './benefit.ts';
@@ -15,7 +16,7 @@ const NOT_YET =
 /** A pension for old age, by its names in several countries. */
 const ABOUT = anyOf([
   /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|retirement (?:income|benefits?|account))(?!\w)/i,
-  /\b(?:social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
+  /\b(?:(?<!\btax(?:es)? (?:and|or) )social security|national insurance|old[- ]age (?:security|insurance|benefits?)|provident fund)(?!\w)/i,
   /\b(?:40[13]\(?[kb]\)?|IRA|superannuation|KiwiSaver|EPF)(?!\w)/i,
   SUPER,
   /\b(?:guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?)(?!\w)/i,
@@ -38,6 +39,13 @@ export const PENSION: readonly Topic[] = [
           .replace(EVERY_BENEFIT, ' '),
       ),
     over: ['tax', 'cost', 'profession'],
-    answer: (asked) => pillarAnswer(asked) ?? pensionAnswer(asked),
+    answer: (asked) =>
+      pillarAnswer(asked) ??
+      pensionAnswer(
+        asked,
+        partsOf(asked.text)
+          .filter((part) => ABOUT.test(part))
+          .join(' '),
+      ),
   },
 ];

@@ -15,6 +15,8 @@ const GOVERNMENT_SERVICE =
 /** A pension by name of a firm is none for government service. */
 const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
 const PAYMENT = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i;
+/** What was paid in for one so far. */
+const YEARS_PAID_IN = /\b(?:years|contributions?|paid in|entitlements?|credits)\b/i;
 const AS_ONE_SUM = /\b(?:lump[- ]?sums?|all at once|in one (?:go|sum))\b/i;
 
 /** What a question on a pension wants to know. */
@@ -27,17 +29,21 @@ interface PensionAsked {
   readonly service: boolean;
   /** The plan of home in which it is saved. */
   readonly plan: string | null;
+  /** What becomes of the years that were paid in. */
+  readonly years: boolean;
   /** What to ask of taking it as one sum, with a blank before it; empty where nobody asks. */
   readonly atOnce: string;
 }
 
-function pensionAsked(text: string): PensionAsked {
-  const taxed = /\btax/i.test(text);
+function pensionAsked(text: string, ofIt: string): PensionAsked {
+  // What is asked of tax beside it, in a part of its own, is another matter; a plan by name has no payer who pays it out.
+  const taxed = /\btax/i.test(planNamed(text) !== null || ofIt === '' ? text : ofIt);
   return {
     taxed,
     paid: PAYMENT.test(text) || !taxed,
     service: taxed && GOVERNMENT_SERVICE.test(text),
     plan: planNamed(text),
+    years: YEARS_PAID_IN.test(ofIt),
     atOnce: AS_ONE_SUM.test(text)
       ? ' May it be taken as one sum before the move, and which state taxes that sum?'
       : '',
@@ -76,10 +82,13 @@ function paidAbroad({ view, views }: Asked): PaidAbroad {
   };
 }
 
-function paidSaid({ view }: Asked, { byLaw, raised, linked }: PaidAbroad): Said {
+function paidSaid({ view }: Asked, { years }: PensionAsked, { byLaw, raised, linked }: PaidAbroad): Said {
   const ofHome = (said: Said | null): Said | null => said && because(said, 'current-location');
   return flow(
     ofHome(byLaw && say`A state pension earned in ${view.homeName} is paid abroad by law: by ${byLaw}.`),
+    byLaw && years
+      ? say`By the same law the years paid in at home and there count together for the right to a pension, and each state pays for its own.`
+      : null,
     ofHome(raised && say`A state pension of ${view.homeName} is ${raised}.`),
     ofHome(linked && say`On social security our records show ${linked} with ${view.homeName}.`),
   );
@@ -145,13 +154,20 @@ function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad)
   };
 }
 
-/** What our records say of a pension in the places, on its tax, its payment or both, as was asked. */
-export function pensionAnswer(asked: Asked): Answer {
-  const about = pensionAsked(asked.text);
+/**
+ * What our records say of a pension in the places, on its tax, its payment or both, as was asked.
+ *
+ * @param ofIt the parts of the question that name a pension
+ */
+export function pensionAnswer(asked: Asked, ofIt: string): Answer {
+  const about = pensionAsked(asked.text, ofIt);
   const abroad = paidAbroad(asked);
   const american = americanSecurity(asked);
   return {
-    said: flow(about.taxed ? taxSaid(asked, about) : american, about.paid ? paidSaid(asked, abroad) : null),
+    said: flow(
+      about.taxed ? taxSaid(asked, about) : american,
+      about.paid ? paidSaid(asked, about, abroad) : null,
+    ),
     ...(about.taxed ? toAskOnTax(about, abroad, american) : toAskOnPayment(about, abroad)),
   };
 }

@@ -25,6 +25,7 @@ import { employedThere } from './employedThere.ts';
 import { AFTER_STUDY, STUDY_WORK } from './studentPermits.ts';
 import { agesSaid } from './agesAsked.ts';
 import { visitDays } from './visitDays.ts';
+import { PERMANENCE } from './permanenceAsked.ts';
 import { WAYS_IN } from './waysIn.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
@@ -225,8 +226,7 @@ export const PERMITS: readonly Topic[] = [
   },
   {
     id: 'permanence',
-    about:
-      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i,
+    about: PERMANENCE,
     loose: /\bpermanent(?:ly)?\b/i,
     over: ['visa', 'jobs', 'pay', 'citizenship', 'work-right'],
     answer: (asked) => {

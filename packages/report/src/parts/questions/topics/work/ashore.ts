@@ -1,0 +1,21 @@
+import { words } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+
+const OF_SHIPS =
+  /\b(?:STCW|seafar\w+|seam[ae]n|sailors?|marine|maritime|ships?|vessels?|offshore|merchant navy)\b/i;
+
+/** Work on land of those who go to sea, for which the papers of a ship are no licence. */
+export const ASHORE: Topic = {
+  id: 'ashore',
+  about: /\b(?:ashore|on land|(?:shore|land)[- ]?(?:based|side|jobs?|work))\b/i,
+  with: OF_SHIPS,
+  over: ['profession', 'degree', 'jobs', 'work-right', 'pay'],
+  answer: () => ({
+    said: words(
+      'The STCW convention is on people who serve on board of ships: its certificates are a licence for the sea, and no law of theirs asks for one, or for a new exam, ashore. There the law of each country says whether the work itself is guarded, as that of an engineer who signs plans, an electrician or a welder may be.',
+    ),
+    lacks: 'which work ashore takes a licence in each country, and what an employer makes of time at sea',
+    whom: 'two yards, ports or makers of ships’ engines in each country, and its register of engineers',
+    put: 'Do you take people with a certificate of competency and years at sea for work ashore, is that work guarded by a licence here, and which exam would be missing?',
+  }),
+};
