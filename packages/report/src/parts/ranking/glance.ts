@@ -125,7 +125,7 @@ function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said |
   if (!other || !place) return null;
   return because(
     words(
-      `The first ${numberWord(other.rank - 1)} of your ranking rest on a claim by descent that is not proven; ${nameOf({ iso3: place.iso3, name: place.country })} is the best place with another way in.`,
+      `The first ${numberWord(other.rank - 1)} of your ranking rest on a claim by descent that is not proven; ${nameOf({ iso3: place.iso3, name: place.country })} is the best of those whose way in rests on no such claim.`,
     ),
     'ancestry-claim',
     'ancestry-countries',
