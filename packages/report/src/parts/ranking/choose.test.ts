@@ -19,6 +19,14 @@ describe('the order in which the best places are told', () => {
     expect(order(match('AAA', 1, 1, 'unknown'), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
+  it('puts a place of which more is on record before one of which little is, where the ranks overlap', () => {
+    const known = (one: Match, coverage: number): Match => ({ ...one, coverage });
+    const [thin, well] = [known(match('AAA', 1, 1, 'met'), 0.84), known(match('BBB', 2, 1, 'met'), 0.97)];
+    expect(order(thin, well)).toEqual(['BBB', 'AAA']);
+    expect(order(thin, { ...well, rankBand: [2, 5] })).toEqual(['AAA', 'BBB']);
+    expect(order(known(thin, 0.92), well)).toEqual(['AAA', 'BBB']);
+  });
+
   it('puts a place within the budget and with a way in before one beyond it', () => {
     const beyond = (group: string) => {
       const one = match('AAA', 1, 1, 'at_risk');

@@ -49,9 +49,15 @@ function leavesFamilyOpen({ reason }: GateResult): boolean {
   return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
 }
 
+/** Below this share of known facts little more is known than the least for which a place is recommended at all. */
+const WELL_KNOWN = 0.9;
+
+/** Whether our tables hold markedly less of what was asked about than of most places: its score may be flattered. */
+const isThin = ({ coverage }: Match): boolean => coverage < WELL_KNOWN;
+
 /**
- * How much is uncertain there: the way in, the budget, a shared language or care that is a must, and conditions of the
- * customer's own that are open. A claim by descent that is only guessed at is uncertain once more, and so is for a
+ * How much is uncertain there: the way in, the budget, a shared language or care that is a must, thin evidence, and
+ * conditions of the customer's own that are open. A claim by descent that is only guessed at is uncertain once more, and so is for a
  * family a permit of which no record says whether it may come.
  */
 export function uncertain(match: Match, family: boolean): number {
@@ -61,8 +67,8 @@ export function uncertain(match: Match, family: boolean): number {
       (FIRST.has(group) || CARE.has(id) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
   );
   const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
-  const guessed = restsOnGuess(match) ? 1 : 0;
-  return open.length + (claimed ? 1 : 0) + guessed + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
+  const others = [claimed, restsOnGuess(match), isThin(match), family && match.gates.some(leavesFamilyOpen)];
+  return open.length + others.filter(Boolean).length;
 }
 
 /** Own conditions and wishes that the place does not keep, by its law or by figures, although nothing rules it out. */
@@ -102,7 +108,7 @@ export function isBeyondMeans({ gates }: Match): boolean {
 }
 
 /** What a doubt is about. */
-export type Doubt = 'way' | 'budget' | 'language' | 'care' | 'condition';
+export type Doubt = 'way' | 'budget' | 'language' | 'care' | 'condition' | 'evidence';
 
 /** Everything there is to doubt about a place, by what it is about. */
 export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
@@ -122,6 +128,7 @@ export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
       missed(match) > 0 ||
         open.some(({ group, reason }) => group === 'deal-breaker' && OPEN.has(reason.kind)),
     ],
+    ['evidence', isThin(match)],
   ];
   return new Set(told.flatMap(([doubt, is]) => (is ? [doubt] : [])));
 }

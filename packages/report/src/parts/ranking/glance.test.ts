@@ -3,7 +3,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
-import { closeness } from './glance.ts';
+import { closeness, standsBehind } from './glance.ts';
 
 const place = (iso3: string, score: number, rankBand: ReportPlace['rankBand']): ReportPlace =>
   ({
@@ -43,6 +43,30 @@ describe('how close the first two places are', () => {
       Math.round(first.score) >= Math.round(second.score) &&
       second.rankBand[0] <= first.rankBand[1];
     expect(said.includes('as a group')).toBe(areTogether);
+  });
+});
+
+describe('a place that scores higher than one before it', () => {
+  const places = [place('ESP', 70, [1, 2]), place('AUS', 74, [1, 3])];
+  const said = (coverage: number, lateBy?: number): readonly string[] => {
+    const reason = {
+      kind: 'way in',
+      way: { kind: 'route', route: {}, ...(lateBy ? { late: 'decision', lateBy } : {}) },
+    };
+    const gates = [{ id: 'entry', group: 'entry', status: lateBy ? 'at_risk' : 'met', reason }];
+    const matches = [
+      { iso3: 'ESP', coverage: 1, gates: [] },
+      { iso3: 'AUS', coverage, gates },
+    ];
+    return standsBehind({ ranking: { matches }, answers: {} } as never, places).map(({ text }) => text);
+  };
+
+  it('is told as later than the date allows, or as less well known', () => {
+    expect(said(1, 3)).toEqual([
+      'Australia scores higher than Spain and stands behind, since its permit may come later than you can wait.',
+    ]);
+    expect(said(0.85)[0]).toContain('stands behind, since less of what you asked about is on record there.');
+    expect(said(0.95)).toEqual([]);
   });
 });
 

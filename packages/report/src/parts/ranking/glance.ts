@@ -8,7 +8,7 @@ import { capitalised, counted, list, numberWord } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { beyondBudget } from './beyondBudget.ts';
 import { bestBesideClaims, movesAsFamily } from './choose.ts';
-import { type Doubt, doubtsOf } from './doubts.ts';
+import { type Doubt, doubtsOf, monthsLate } from './doubts.ts';
 import { howManyPass } from './howManyPass.ts';
 import { missedLines } from '../findings/missedLines.ts';
 import { nounOf } from '../clauses/nouns.ts';
@@ -82,13 +82,14 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
   );
 }
 
-/** What is doubted of a place that stands behind others, as a clause, and the answer that makes it count. */
-const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question: string]>> = {
+/** What is doubted of a place that stands behind others, as a clause, and the answer that makes it count, if one does. */
+const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: string]>> = {
   way: ['the way in is less certain', 'visa-preference'],
   budget: ['your budget may not be enough', 'monthly-budget'],
   language: ['your languages may not be enough', 'languages-spoken'],
   care: ['the care you need is less certain', 'medical-conditions'],
   condition: ['a condition of yours is open or missed', 'deal-breakers'],
+  evidence: ['less of what you asked about is on record'],
 };
 
 /** Why a place that scores higher stands behind others of about the same rank: what there is to doubt of it alone. */
@@ -98,9 +99,14 @@ export function standsBehind(
 ): readonly Said[] {
   const ranked = places.filter((place) => place.origin === 'recommended' && place.rankBand);
   const family = movesAsFamily(answers);
-  const doubts = ({ iso3 }: ReportPlace): ReadonlySet<Doubt> => {
-    const match = ranking.matches.find((one) => one.iso3 === iso3);
+  const matchOf = ({ iso3 }: ReportPlace) => ranking.matches.find((one) => one.iso3 === iso3);
+  const doubts = (place: ReportPlace): ReadonlySet<Doubt> => {
+    const match = matchOf(place);
     return match ? doubtsOf(match, family) : new Set();
+  };
+  const isLate = (place: ReportPlace): boolean => {
+    const match = matchOf(place);
+    return match !== undefined && monthsLate(match) > 0;
   };
   return ranked.flatMap((place, at) => {
     const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
@@ -109,11 +115,19 @@ export function standsBehind(
     const said = (own.length > 0 ? own : told).map((doubt) => DOUBT_SAID[doubt]);
     if (before.length === 0 || said.length === 0) return [];
     const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
+    // The order itself holds it back then, and not a choice among ranks alike.
+    if (isLate(place) && !before.some(isLate))
+      return because(
+        words(
+          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since its permit may come later than you can wait.`,
+        ),
+        'relocation-timeline',
+      );
     return because(
       words(
         `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${list(said.map(([clause]) => clause))} there. Their ranks may as well be the other way round; the rank beside each goes by its score alone.`,
       ),
-      ...said.map(([, question]) => question),
+      ...said.flatMap(([, question]) => question ?? []),
     );
   });
 }
