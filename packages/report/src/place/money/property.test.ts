@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { moneyTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
-import { community } from '../../sections/lifestyle/people.ts';
+import { community } from '../../sections/lifestyle/community.ts';
 import { property } from '../../sections/financial/situation.ts';
 import { viewsOf } from '../../testing/views.ts';
 import type { PlaceView } from '../view.ts';

@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { lifestyleActions } from './actions.ts';
 import { climate, climatePlot } from './climate.ts';
-import { community } from './people.ts';
+import { community } from './community.ts';
 import { sunInsight } from './sun.ts';
 import { outdoors } from './values.ts';
 

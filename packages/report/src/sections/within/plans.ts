@@ -26,7 +26,8 @@ import { medicines, pensioners, reciprocal, treatment } from '../healthcare/prac
 import { HOUSING } from '../housing/plan.ts';
 import { buying } from '../housing/setting.ts';
 import { language } from '../lifestyle/language.ts';
-import { community, missed } from '../lifestyle/people.ts';
+import { community } from '../lifestyle/community.ts';
+import { missed } from '../lifestyle/people.ts';
 import { LIFESTYLE } from '../lifestyle/plan.ts';
 import { medicineAbroad } from '../safety/medicine.ts';
 import { SAFETY } from '../safety/plan.ts';

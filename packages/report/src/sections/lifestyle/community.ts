@@ -1,0 +1,217 @@
+import type { Country } from '@global-fit/atlas/model';
+import { roughly } from '../../figures/format.ts';
+import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { compatriots } from '../../place/surroundings/compatriots.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { startOf } from '../../profile/move/startOf.ts';
+import { hasUnsafe, isUnsafe } from '../../profile/passports/unsafe.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { listSaid } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** How to meet the people whom somebody wishes to have around, by the kind of community wished for. */
+const CIRCLES: Readonly<Record<string, readonly string[]>> = {
+  local: [
+    'you want mainly local people around you, so look for a quarter with a market rather than one with holiday lets',
+    'the local company you want is a matter of the street',
+    '↗among locals you would be the newcomer',
+  ],
+  'mixed-international': [
+    'for the mix you asked for, look at the quarters around universities and hospitals',
+    'the mix you asked for is one of quarters, not of countries',
+  ],
+  expat: [
+    'they are the people you hoped to find',
+    'among them you would find the company you asked for',
+    'their clubs and shops are where to begin',
+  ],
+  professional: [
+    'people of your trade gather around employers and universities',
+    'a few of them will share your trade',
+  ],
+  family: [
+    'families with children meet through school',
+    'the ones with children of the same age are met at the gate',
+    'clubs for children are where parents meet',
+  ],
+  retirement: [
+    'walking groups, choirs and courses of your age stand on the board of the town hall, since few of them are online',
+    'company of your age meets before noon',
+  ],
+  privacy: [
+    'you keep to yourself, so the walls and the stairwell of a home count more than its quarter',
+    'privacy is a matter of how many flats share the entrance',
+  ],
+};
+
+/** Fewer compatriots than this are no company to count on, and below the second number next to nobody. */
+const COMPANY = 300;
+const NOBODY = 50;
+/** Wishes whose endings speak of the people counted. */
+const COMPANY_OF_THEIRS: ReadonlySet<string> = new Set(['expat', 'professional', 'family']);
+
+/** From so many on there is company of them in more towns than one. */
+const MANY = 20_000;
+const SO_MANY = 'with so many you need not start alone';
+
+/** What a consulate knows, for those who may ask it. */
+const BY_CONSULATE =
+  'you hoped for many people from your own country, and an association of theirs is known to the consulate';
+
+/** Families are wished for as company by those, too, whose own children do not move: school opens no door to them. */
+const WITHOUT_CHILDREN: readonly string[] = [
+  'families are met where they live all year, so look for a quarter with parks rather than holiday lets',
+  'families with children fill the parks and sports clubs of a quarter at the weekend',
+  'choirs and sports clubs are where people of every age come together',
+];
+
+/** Compatriots at one place, by the count of the United Nations. */
+interface Counted {
+  /** The country of the passport of which most people live there; else the country lived in, null where untold. */
+  readonly own: Country | null;
+  /** Their number; null where the count that we hold has none. */
+  readonly counted: ReturnType<typeof compatriots>;
+  /** What the count holds for the other passports, where the household has several. */
+  readonly besides: Said | null;
+}
+
+/** Company is found among the holders of each passport of the household. */
+function ofEachPassport(view: PlaceView): Counted {
+  const held = view.profile.citizenships.filter(({ iso3 }) => iso3 !== view.iso3);
+  const each = held
+    .map((country) => ({ country, counted: compatriots(view.atlas, country.iso3, view.iso3) }))
+    .sort((a, b) => (b.counted?.found.people ?? -1) - (a.counted?.found.people ?? -1));
+  const [first, ...others] = each;
+  const own = first?.country ?? view.profile.citizenships[0] ?? view.home;
+  const counted = first ? first.counted : own ? compatriots(view.atlas, own.iso3, view.iso3) : null;
+  const told = others.map(({ country, counted: also }) =>
+    also
+      ? given(
+          say`about ${roughly(also.found.people)} from ${nameOf(country)}`,
+          `community:${country.iso3}-${view.iso3}`,
+        )
+      : say`no number from ${nameOf(country)}`,
+  );
+  return {
+    own,
+    counted,
+    besides: counted && told.length > 0 ? say`The same count holds ${listSaid(told)}.` : null,
+  };
+}
+
+/** Who hopes for compatriots is told their number for each place, or that it is not known. */
+function hopesForCompatriots({ read }: Profile): boolean {
+  return read.has('community-preference', 'expat') || read.has('new-location-priorities', 'expat-community');
+}
+
+/** How to find the company wished for; null where no wish was told. Equal wordings take turns from place to place. */
+function companySaid(view: PlaceView, wish: string | undefined, people: number): Said | null {
+  const childless = wish === 'family' && view.profile.movers.children.length === 0;
+  const circle = childless ? WITHOUT_CHILDREN : CIRCLES[wish ?? ''];
+  if (!circle) return null;
+  const ofTheirs = wish === 'expat';
+  const forms = [
+    ...(ofTheirs && !hasUnsafe(view.profile) ? [BY_CONSULATE] : []),
+    ...circle,
+    ...(ofTheirs && people >= MANY ? [SO_MANY] : []),
+  ];
+  return because(
+    words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),
+    'community-preference',
+    ...(childless ? ['relocating-family-members'] : []),
+  );
+}
+
+/** How many compatriots were counted there; null where the count has no number, or they are not what is wished for. */
+function compatriotsSaid(
+  view: PlaceView,
+  { own, counted, besides }: Counted,
+  tail: Said | string,
+): Passage | null {
+  if (!counted || !own || view.profile.read.has('community-preference', 'local', 'privacy')) return null;
+  const people = roughly(counted.found.people);
+  // A count of 2020 is told as what it was, and followed by no verdict on today.
+  const hardly = counted.found.people < NOBODY ? ', next to nobody' : '';
+  const after = say`${hardly}; more may have come since${counted.outdated ? '' : tail}`;
+  const also = besides ? say` ${besides}` : '';
+  const said = wayOf(view, 'compatriots', [
+    () =>
+      say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.${also}`,
+    () =>
+      say`You would not be the first from ${nameOf(own)}: about ${people} lived in ${view.name} in 2020${after}.${also}`,
+    () =>
+      say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${after}.${also}`,
+    () =>
+      say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.${also}`,
+    () =>
+      say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${after}.${also}`,
+  ]);
+  const hoped = hopesForCompatriots(view.profile);
+  return cared(
+    view,
+    passage(
+      `community${hoped ? `-${view.iso3}` : ''}`,
+      hoped ? 1.4 : 0.65,
+      said && because(given(said, `community:${own.iso3}-${view.iso3}`), 'citizenship'),
+    ),
+    'expats',
+  );
+}
+
+/** That the number of compatriots is not known, for who hopes for them; null for anybody else, and at home. */
+function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
+  if (!hopesForCompatriots(view.profile) || !own || own.iso3 === view.iso3) return null;
+  const asked = isUnsafe(view.profile, own.iso3) ? '' : '; its consulate there knows';
+  return passage(
+    `community-${view.iso3}`,
+    1,
+    because(
+      say`How many people from ${nameOf(own)} live in ${view.name} is not in the United Nations count that we hold${asked}.`,
+      'citizenship',
+      'new-location-priorities',
+    ),
+  );
+}
+
+const THAN_MOST =
+  '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
+
+/** How the share of immigrants stands in the world, by its percentile. */
+function shareSaid(percentile: number): string {
+  if (percentile > 60) return `a larger share ${THAN_MOST}`;
+  return percentile < 40 ? `a smaller share ${THAN_MOST}` : 'an ordinary share';
+}
+
+/** The share of immigrants, of whatever country; null where it is not known. */
+function newcomersSaid(view: PlaceView, weight: number, tail: Said | string): Passage | null {
+  const migrants = standing(view, 'migrant_stock_share');
+  const share = figure(view, 'migrant_stock_share');
+  if (!migrants || !share) return null;
+  const level = shareSaid(migrants.percentile);
+  const said = wayOf(view, 'newcomers', [
+    () => say`Immigrants are ${share} of the population in ${view.name}, ${level}${tail}.${migrants.mark}`,
+    () =>
+      say`Of those who live in ${view.name}, ${share} came from elsewhere, ${level}${tail}.${migrants.mark}`,
+  ]);
+  return cared(view, passage('community', weight, said), 'expats');
+}
+
+/**
+ * Who else lives there, by the kind of community wished for: compatriots where a number of them is known, that it is
+ * not to who hopes for them, and newcomers of every country to all others.
+ */
+export const community: Writer = (view) => {
+  const wish = view.profile.read.choices('community-preference')[0];
+  const count = ofEachPassport(view);
+  const company = companySaid(view, wish, count.counted?.found.people ?? 0);
+  // What speaks of the people counted is not said of a handful.
+  const few =
+    count.counted !== null && count.counted.found.people < COMPANY && COMPANY_OF_THEIRS.has(wish ?? '');
+  const tail = company && !few ? say`; ${company}` : '';
+  return (
+    compatriotsSaid(view, count, tail) ??
+    uncountedSaid(view, count.own) ??
+    newcomersSaid(view, company ? 0.6 : 0.35, tail)
+  );
+};
