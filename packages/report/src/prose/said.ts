@@ -143,6 +143,15 @@ export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   return sayAs(texts.join(' '), kept);
 }
 
+/** What the first of several rules has to say of something, each null where it does not apply; null where none does. */
+export function firstOf<T>(rules: readonly ((of: T) => Said | null)[], of: T): Said | null {
+  for (const rule of rules) {
+    const said = rule(of);
+    if (said) return said;
+  }
+  return null;
+}
+
 /** The basis alone, as blocks carry it; empty lists of figures and claims are left away. */
 export function basisOf(...saids: readonly Said[]): Basis {
   const { answers, facts, figures, claims } = sayAs('', saids);

@@ -10,7 +10,7 @@ import {
   soleParentIds,
 } from '../../profile/people/otherParent.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { because, firstOf, type Said, say, words } from '../../prose/said.ts';
 import { ancestorSaid } from '../../sections/legal/descent.ts';
 import { headingsOf } from '../../sections/nine.ts';
 import type { TierId } from '../../model.ts';
@@ -117,14 +117,6 @@ const BETTER_ASKED: readonly ((told: FamilyTold) => Said | null)[] = [
   namesAncestors,
 ];
 
-function onFamily(told: FamilyTold): Said | null {
-  for (const rule of BETTER_ASKED) {
-    const said = rule(told);
-    if (said) return said;
-  }
-  return null;
-}
-
 /** What is said of any such words: the chapter on care, or that on safety, may take them up. */
 function inGeneral(profile: Profile, tier: TierId, [id, text]: (typeof KEPT_QUIET)[number]): string {
   if (headingsOf(tier).includes('Healthcare')) {
@@ -144,7 +136,7 @@ export function keptQuiet(
     const [id] = one;
     const written = profile.read.text(id);
     if (written === null) return null;
-    const family = view && id === FAMILY ? onFamily({ profile, view, written }) : null;
+    const family = view && id === FAMILY ? firstOf(BETTER_ASKED, { profile, view, written }) : null;
     return because(family ?? words(inGeneral(profile, tier, one)), id);
   });
 }

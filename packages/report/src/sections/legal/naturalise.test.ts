@@ -6,7 +6,8 @@ import { clauseFor } from '../../parts/clauses/reasons.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { commonRules, permanence, secondPassportSaid } from './naturalise.ts';
+import { commonRules, permanence } from './naturalise.ts';
+import { secondPassportSaid } from './secondPassport.ts';
 import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { routeTable } from './routeTable.ts';
 
