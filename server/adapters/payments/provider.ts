@@ -20,6 +20,8 @@ export interface ProviderSession {
   readonly amountTax: number;
   readonly amountTotal: number;
   readonly paymentId: string | null;
+  /** When a card was charged, by the provider's clock; null where it does not say, as for what a bank confirms later. */
+  readonly chargedAt: Date | null;
   readonly uiMode: 'hosted' | 'embedded';
   readonly clientSecret: string | null;
   readonly url: string | null;
@@ -76,9 +78,12 @@ export interface ProviderEvent {
   readonly type: string;
   /** Not told of another account that is connected to ours. */
   readonly ours: boolean;
-  readonly subject: 'session' | 'refund' | 'dispute' | 'other';
-  /** The provider's id of the session, refund or dispute; empty for `other`. */
+  /** `payment`: it was refunded, and the event does not say by which refund. */
+  readonly subject: 'session' | 'refund' | 'payment' | 'dispute' | 'other';
+  /** The provider's id of the session, refund, payment or dispute; empty for `other`. */
   readonly subjectId: string;
+  /** When a session was paid, by the provider's clock, where the event tells of that. */
+  readonly paidAt: Date | null;
 }
 
 /** The signature does not fit the body: somebody else sent it, or it was changed on the way. */

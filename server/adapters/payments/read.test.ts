@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { readDispute, readEvent } from './read.ts';
+import { readDispute, readEvent, REFUND_AND_DISPUTE_TYPES } from './read.ts';
 
 it.each([
   ['won', undefined, 'won'],
@@ -26,18 +26,47 @@ it.each([
 
 it.each([
   ['refund.created', 'refund', 're_1'],
+  ['charge.refund.updated', 'refund', 're_1'],
+  ['charge.refunded', 'payment', 'pi_1'],
   ['charge.dispute.closed', 'dispute', 're_1'],
   ['balance.available', 'other', ''],
   ['constructor', 'other', ''],
   ['__proto__', 'other', ''],
 ])('an event of the type %s is about a subject “%s”', (type, subject, subjectId) => {
-  expect(readEvent({ id: 'evt_1', type, data: { object: { id: 're_1' } } })).toEqual({
+  const object = { id: 're_1', payment_intent: 'pi_1' };
+  expect(readEvent({ id: 'evt_1', type, data: { object } })).toEqual({
     id: 'evt_1',
     type,
     ours: true,
     subject,
     subjectId,
+    paidAt: null,
   });
+});
+
+it.each([
+  ['checkout.session.completed', 'paid', true],
+  ['checkout.session.completed', 'no_payment_required', true],
+  ['checkout.session.completed', 'unpaid', false],
+  ['checkout.session.async_payment_succeeded', 'paid', true],
+  ['checkout.session.async_payment_failed', 'unpaid', false],
+  ['charge.refunded', 'paid', false],
+])('an event of the type %s, of a session that was %s, tells of a payment: %s', (type, status, tells) => {
+  const object = { id: 'cs_1', payment_intent: 'pi_1', payment_status: status };
+  const event = { id: 'evt_1', type, created: 1_795_000_000, data: { object } };
+  expect(readEvent(event)?.paidAt).toEqual(tells ? new Date(1_795_000_000_000) : null);
+  expect(readEvent({ ...event, created: 'yesterday' })?.paidAt).toBeNull();
+});
+
+it('the list of events that are caught up with names each piece of news once', () => {
+  expect(REFUND_AND_DISPUTE_TYPES).toEqual([
+    'refund.created',
+    'refund.updated',
+    'refund.failed',
+    'charge.dispute.created',
+    'charge.dispute.updated',
+    'charge.dispute.closed',
+  ]);
 });
 
 it('an event whose id or type could not be kept is none of the provider’s', () => {

@@ -35,7 +35,18 @@ function isRefused(session: Stripe.Checkout.Session): boolean {
   return payment.status === 'requires_payment_method' || payment.status === 'canceled';
 }
 
-/** The provider's session in our words; whether its payment failed is known only with `payment_intent` expanded. */
+/** A card is charged as it pays; other charges may be confirmed days later, and do not say when. */
+function cardChargedAt(session: Stripe.Checkout.Session): Date | null {
+  const payment = session.payment_intent;
+  const charge = payment === null || typeof payment === 'string' ? null : payment.latest_charge;
+  if (charge === null || typeof charge === 'string' || !charge.paid) return null;
+  return charge.payment_method_details?.type === 'card' ? new Date(charge.created * 1000) : null;
+}
+
+/**
+ * The provider's session in our words; whether its payment failed, and when a card was charged, is known only with
+ * `payment_intent.latest_charge` expanded.
+ */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   return {
     id: session.id,
@@ -50,6 +61,7 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
     amountTax: session.total_details?.amount_tax ?? 0,
     amountTotal: session.amount_total ?? 0,
     paymentId: idOf(session.payment_intent),
+    chargedAt: cardChargedAt(session),
     uiMode: session.ui_mode === 'embedded_page' ? 'embedded' : 'hosted',
     clientSecret: session.client_secret,
     url: session.url,
@@ -95,37 +107,55 @@ const SUBJECTS: ReadonlyMap<string, ProviderEvent['subject']> = new Map([
   ['refund.created', 'refund'],
   ['refund.updated', 'refund'],
   ['refund.failed', 'refund'],
+  ['charge.refund.updated', 'refund'],
+  ['charge.refunded', 'payment'],
   ['charge.dispute.created', 'dispute'],
   ['charge.dispute.updated', 'dispute'],
   ['charge.dispute.closed', 'dispute'],
 ]);
 
-/** The events that only the provider's telling, or its list of them, lets us know of. */
+/** Say of a charge what the events of its refunds say themselves; a webhook may be set up for these alone. */
+const ECHOES: ReadonlySet<string> = new Set(['charge.refund.updated', 'charge.refunded']);
+
+/** The events that only the provider's telling, or its list of them, lets us know of; each of these tells news. */
 export const REFUND_AND_DISPUTE_TYPES = [...SUBJECTS]
-  .filter(([, subject]) => subject === 'refund' || subject === 'dispute')
+  .filter(([type, subject]) => subject !== 'session' && !ECHOES.has(type))
   .map(([type]) => type);
 
 /** Ids and types of the provider are short plain words; no other could be kept in the database. */
 const word = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
+const toldObject = z.object({
+  id: word,
+  payment_intent: word.nullish().catch(null),
+  payment_status: z.string().optional().catch(undefined),
+});
+type ToldObject = z.infer<typeof toldObject>;
+
 const eventShape = z.object({
   id: word,
   type: word,
   account: z.string().nullish(),
-  data: z
-    .object({ object: z.object({ id: word }) })
-    .optional()
-    .catch(undefined),
+  /** Seconds since 1970. */
+  created: z.int().positive().optional().catch(undefined),
+  data: z.object({ object: toldObject }).optional().catch(undefined),
 });
+
+/** Whether an event tells that a session was paid just then: one that is completed may be paid days later. */
+function tellsOfPayment(type: string, { payment_status: status }: ToldObject): boolean {
+  if (type === 'checkout.session.async_payment_succeeded') return true;
+  return type === 'checkout.session.completed' && (status === 'paid' || status === 'no_payment_required');
+}
 
 /** The provider's event in our words; null where it is none. Events that orders do not follow are `other`. */
 export function readEvent(told: unknown): ProviderEvent | null {
   const event = eventShape.safeParse(told).data;
   if (!event) return null;
-  const { id, type, account, data } = event;
+  const { id, type, account, created, data } = event;
+  const note = { id, type, ours: !account };
   const subject = SUBJECTS.get(type);
-  const ours = !account;
-  return subject && data
-    ? { id, type, ours, subject, subjectId: data.object.id }
-    : { id, type, ours, subject: 'other', subjectId: '' };
+  const subjectId = subject === 'payment' ? data?.object.payment_intent : data?.object.id;
+  if (!subject || !data || !subjectId) return { ...note, subject: 'other', subjectId: '', paidAt: null };
+  const isPaid = created !== undefined && tellsOfPayment(type, data.object);
+  return { ...note, subject, subjectId, paidAt: isPaid ? new Date(created * 1000) : null };
 }

@@ -27,8 +27,8 @@ export interface ProviderSettings {
 const TIMEOUT_MS = 8_000;
 /** With two tries a customer gets an answer, good or bad, in well under twenty seconds. */
 const RETRIES = 1;
-/** The payment tells whether a delayed one was refused. */
-const EXPAND = { expand: ['payment_intent'] };
+/** The payment tells whether a delayed one was refused, and its charge when a card paid. */
+const EXPAND = { expand: ['payment_intent.latest_charge'] };
 
 function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const references = { order_id: request.orderId };
@@ -151,7 +151,7 @@ export function openStripe(settings: ProviderSettings): {
         const found = await sessions.list({
           payment_intent: paymentId,
           limit: 1,
-          expand: ['data.payment_intent'],
+          expand: ['data.payment_intent.latest_charge'],
         });
         const [session] = found.data;
         return session ? readSession(session) : null;

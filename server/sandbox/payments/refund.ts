@@ -107,13 +107,19 @@ export async function endRefund(work: Work, { object: refund, internal }: Stored
     const failed: Refund = { ...refund, failure_reason: 'expired_or_canceled_card', status: 'failed' };
     await saveObject(work, failed, { dueAt: null, internal: null });
     await emit(work, 'refund.failed', failed, { status: refund.status });
-    await emit(work, 'refund.updated', failed, { status: refund.status });
+    await tellOfUpdate(work, failed, refund);
     return;
   }
   const { pending_reason: _, ...rest } = refund;
   const ended: Refund = { ...rest, status: 'succeeded' };
   await saveObject(work, ended, { dueAt: null, internal: null });
-  await emit(work, 'refund.updated', ended, { status: refund.status });
+  await tellOfUpdate(work, ended, refund);
+}
+
+/** The provider tells of a refund that goes on by two events of the same shape. */
+async function tellOfUpdate(work: Work, refund: Refund, { status }: Refund): Promise<void> {
+  await emit(work, 'refund.updated', refund, { status });
+  await emit(work, 'charge.refund.updated', refund, { status });
 }
 
 async function restoreCharge(work: Work, refund: Refund): Promise<void> {

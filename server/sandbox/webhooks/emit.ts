@@ -12,6 +12,7 @@ export type EventType =
   | 'charge.dispute.updated'
   | 'charge.failed'
   | 'charge.pending'
+  | 'charge.refund.updated'
   | 'charge.refunded'
   | 'charge.succeeded'
   | 'checkout.session.async_payment_failed'

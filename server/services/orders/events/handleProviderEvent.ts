@@ -4,18 +4,21 @@ import { followDispute } from '../dispute/followDispute.ts';
 import { fulfilSession } from '../payment/fulfilSession.ts';
 import { ignoreEvent } from '../recordEvent.ts';
 import { followRefund } from '../refund/followRefund.ts';
+import { followRefundsOf } from '../refund/followRefundsOf.ts';
 import { UnknownOrder } from '../unknownOrder.ts';
 
 function follow(
   dependencies: OrderDependencies,
-  { subject, subjectId, id, type }: ProviderEvent,
+  { subject, subjectId, id, type, paidAt }: ProviderEvent,
 ): Promise<string> {
-  const event = { id, type };
+  const event = { id, type, paidAt };
   switch (subject) {
     case 'session':
       return fulfilSession(dependencies, subjectId, event);
     case 'refund':
       return followRefund(dependencies, subjectId, event);
+    case 'payment':
+      return followRefundsOf(dependencies, subjectId, event);
     case 'dispute':
       return followDispute(dependencies, subjectId, event);
     case 'other':

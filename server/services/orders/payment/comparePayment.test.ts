@@ -14,6 +14,7 @@ const session: ProviderSession = {
   amountDiscount: 0,
   amountTax: 0,
   amountTotal: 19900,
+  chargedAt: null,
   paymentId: 'pi_1',
   uiMode: 'hosted',
   clientSecret: null,

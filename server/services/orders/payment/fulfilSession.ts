@@ -14,6 +14,8 @@ import { type Outcome, settleSession } from './settleSession.ts';
 export interface EventNote {
   readonly id: string;
   readonly type: string;
+  /** When a session was paid, where the event tells of that. */
+  readonly paidAt: Date | null;
 }
 
 /**
@@ -100,7 +102,7 @@ export async function applySession(
     const order = await lockOrder(tx, orderId);
     if (!order) throw new UnknownOrder(`The checkout session ${session.id}`);
     await noteSession(dependencies, tx, order, session);
-    const result = await settleSession(dependencies, tx, order, session);
+    const result = await settleSession(dependencies, tx, order, session, event?.paidAt ?? session.chargedAt);
     if (event)
       await tx.update(providerEvents).set({ outcome: result }).where(eq(providerEvents.id, event.id));
     return result;

@@ -13,6 +13,7 @@ import { promotionsOf, promotionUsed, snapshotOf } from '../promotionSnapshots.t
 import { queueOrderMail } from '../queueOrderMail.ts';
 import { startReport } from '../report/startReport.ts';
 import { paymentMismatch } from './comparePayment.ts';
+import { paidWhen } from './paidWhen.ts';
 
 /** Where a look at a checkout session has left its order. */
 export type Outcome =
@@ -45,13 +46,19 @@ async function isNewest(tx: Queryable, order: Order, session: ProviderSession): 
   return row?.attempt === order.attempt;
 }
 
+/** A session as the provider has it now, and when it says that it was paid, where it does. */
+interface Look {
+  readonly session: ProviderSession;
+  readonly saidPaidAt: Date | null;
+}
+
 /** What was charged, as the books keep it. */
-function chargedBy({ clock }: OrderDependencies, session: ProviderSession) {
+function chargedBy({ clock }: OrderDependencies, order: Order, { session, saidPaidAt }: Look) {
   return {
     discount: session.amountDiscount,
     tax: session.amountTax,
     amountTotal: session.amountTotal,
-    paidAt: clock.now(),
+    paidAt: paidWhen(order, saidPaidAt, clock.now()),
   };
 }
 
@@ -60,7 +67,7 @@ async function settleKnown(
   dependencies: OrderDependencies,
   tx: Queryable,
   order: Order,
-  session: ProviderSession,
+  look: Look,
   settled: Outcome,
 ): Promise<Outcome> {
   const payments = settled === 'already_paid' ? await paidSessions(tx, order.id) : [];
@@ -71,7 +78,10 @@ async function settleKnown(
   }
   if (settled === 'refunded' && order.amountTotal === null) {
     // The refund was told first: the books still want to know what had been charged.
-    await tx.update(orders).set(chargedBy(dependencies, session)).where(eq(orders.id, order.id));
+    await tx
+      .update(orders)
+      .set(chargedBy(dependencies, order, look))
+      .where(eq(orders.id, order.id));
   }
   return settled;
 }
@@ -81,9 +91,10 @@ async function settlePaid(
   dependencies: OrderDependencies,
   tx: Queryable,
   order: Order,
-  session: ProviderSession,
+  look: Look,
 ): Promise<Outcome> {
-  const charged = chargedBy(dependencies, session);
+  const { session } = look;
+  const charged = chargedBy(dependencies, order, look);
   // One may have begun while the payment page was open.
   const running = await runningPromotions(tx, charged.paidAt);
   const offered = [...promotionsOf(order.promotionSnapshot), ...running];
@@ -122,19 +133,21 @@ async function tellOfFailure(
   });
 }
 
-/** Moves a locked order to where the provider says its session stands. */
+/** Moves a locked order to where the provider says its session stands; `saidPaidAt` is when it says that it was paid. */
 export async function settleSession(
   dependencies: OrderDependencies,
   tx: Queryable,
   order: Order,
   session: ProviderSession,
+  saidPaidAt: Date | null,
 ): Promise<Outcome> {
+  const look = { session, saidPaidAt };
   if (session.status === 'open') return 'open';
   if (session.status === 'complete' && session.paymentStatus !== 'unpaid') {
     const settled = SETTLED[order.state];
     return settled
-      ? settleKnown(dependencies, tx, order, session, settled)
-      : settlePaid(dependencies, tx, order, session);
+      ? settleKnown(dependencies, tx, order, look, settled)
+      : settlePaid(dependencies, tx, order, look);
   }
   if (session.status === 'complete' && !session.paymentFailed) return 'pending';
   const [to, what] =
