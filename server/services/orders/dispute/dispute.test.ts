@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ProviderDispute } from '#adapters/payments/provider';
 import { settleAttention } from '../operator/mendOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
-import { openDispute, paymentOf } from '../testing/payments.ts';
+import { openDispute, paymentOf, refundInDashboard } from '../testing/payments.ts';
 import { type Checkout, type Shop, startShop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
 
@@ -45,6 +45,35 @@ describe('a dispute', () => {
     expect(shop.alerts()).toHaveLength(before + 1);
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');
     expect((await checkout.file()).order.state).toBe('disputed');
+  });
+
+  it('that is won leaves the refund that was refused to be asked for again, and it pays', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    const ask = () => refundOrder(shop.context, checkout.order_id, 'operator');
+    await expect(ask()).rejects.toThrow('Once the dispute is won, this command works');
+    expect((await checkout.file()).refunds).toEqual([]);
+    await answer(disputeId, 'winning');
+    await shop.tellAbout(disputeId, 'charge.dispute.closed');
+    expect(await ask()).toBe('refunded');
+    expect((await checkout.file()).order.state).toBe('refunded');
+  });
+
+  it('of a bank that only inquires: a refund in the provider’s dashboard is followed, and its end changes nothing', async () => {
+    const checkout = await shop.paid();
+    const paymentId = await paymentOf(shop, checkout);
+    const inquiry = { id: 'dp_inquiry', amount: 19_900, currency: 'usd', paymentId, state: 'open' as const };
+    const look = vi.spyOn(shop.context.payments, 'fetchDispute').mockResolvedValue(inquiry);
+    await updated('dp_inquiry', 'evt_inquiry');
+    const refused = refundOrder(shop.context, checkout.order_id, 'operator');
+    await expect(refused).rejects.toThrow('refund in the provider’s dashboard');
+    const { id } = await refundInDashboard(shop, checkout);
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
+    look.mockResolvedValue({ ...inquiry, state: 'won' });
+    await updated('dp_inquiry', 'evt_inquiry_closed');
+    const { order, refunds } = await checkout.file();
+    expect(order.state).toBe('refunded');
+    expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded' }]);
   });
 
   it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {

@@ -90,7 +90,7 @@ async function openRefund(
   if (!order) throw new ApiError('not_found', { detail: 'There is no such order.' });
   if (order.state === 'disputed')
     throw refuse(
-      'The payment is disputed: the provider decides who gets the money. Where it only inquires, refund in its dashboard; it is followed.',
+      'The payment is disputed, and a refund beside that could pay the customer twice. Once the dispute is won, this command works; once it is lost, the money has gone back without it. Where the bank only inquires, refund in the provider’s dashboard; it is followed.',
     );
   if (order.state === 'refunded' && !(await failedBefore(tx, orderId)))
     throw refuse('This order is refunded already.');
