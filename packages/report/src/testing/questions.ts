@@ -36,6 +36,10 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['What income does the D7 visa ask for?', 'permit-income'],
   ['How much pension do we need for the retirement visa?', 'permit-income'],
   ['Is there a golden visa?', 'permit-income'],
+  [
+    'Golden visa in Portugal by buying a house for €500k, still possible for the whole family?',
+    'permit-income',
+  ],
   ['Can I keep my clients on the digital nomad visa?', 'work-right'],
   [
     'How long can our residence permit be renewed, and do we keep Medicare if we come back?',

@@ -66,6 +66,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['How do I know a placement agency is legitimate?', 'recruiting'],
   ['Is it legal that an agent charges me 2,000 dollars?', 'recruiting'],
   ['Are recruiters trustworthy there?', 'recruiting'],
+  ['A broker says for $4,500 he gives a work permit for Poland, is it true?', 'recruiting'],
   ['Will my welding certificate count?', 'degree'],
   ['Can my husband work as a welder without redoing his ticket?', 'partner-work', 'degree'],
   ['Do I have to train again as an electrician?', 'profession'],

@@ -47,6 +47,15 @@ describe('what a permit asks for and how long it holds', () => {
     ).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,900 reaches/);
   });
 
+  it('tells what a record remarks on a permit for investors, as that a home no longer counts', () => {
+    const said = (question: string): string =>
+      answered(VETERAN, ['MLT', 'PRT'], question)['permit-income']?.said?.text ?? '';
+    const golden = said('Golden visa in Portugal by buying a house for €500k, still possible?');
+    expect(golden).toMatch(/On that of Portugal the record adds: .*Property no longer counts\./);
+    expect(golden).not.toContain('On that of Malta');
+    expect(said('Is there a digital nomad visa in Portugal?')).not.toContain('the record adds');
+  });
+
   it('takes the band that was ticked where no sum is named, and says where no route is on record', () => {
     const text = terms('How much income does the nomad visa of Spain ask for?', ['HRV', 'CHL']);
     expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, more than the band you ticked/);
@@ -234,5 +243,17 @@ describe('a salary that is worked through', () => {
     expect(answered(two, ['NOR'], 'How much tax would we pay?').tax?.said?.text).toContain(
       'on one salary of US$30,000',
     );
+  });
+});
+
+describe('somebody who offers a permit for money', () => {
+  it('is met with a warning, and an agency with whom to ask alone', () => {
+    const said = (question: string): string | undefined =>
+      answered(STUDENT, ['POL'], question).recruiting?.said?.text;
+    expect(said('A broker says for $4,500 he gives a work permit for Poland, is it true?')).toMatch(
+      /granted by an authority and by nobody else.*Pay nothing before/,
+    );
+    expect(said('How do I know a placement agency is legitimate?')).toBeUndefined();
+    expect(said('Does a mortgage broker charge more for a permit of residence?')).toBeUndefined();
   });
 });

@@ -4,7 +4,8 @@ import { householdTimes } from '@global-fit/matching/entry/eligibility';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { nameOf } from '../../../../prose/countryNames.ts';
+import { bareName, nameOf } from '../../../../prose/countryNames.ts';
+import { noteText } from '../../../../sections/legal/notes.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../../../prose/said.ts';
 import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';
@@ -82,6 +83,21 @@ function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quanti
       : times(sum, constant(factor, 'times the sum for one, by the record'));
   const many = factor === null ? ' for one person' : '';
   return say`${name} asks for about ${shown(needed, dollars)} a month${many}${verdict(asked, needed, named)}`;
+}
+
+/** What the records remark on permits for which money is put to work, such as that a home no longer counts. */
+function remarksOn(
+  { named }: Asked,
+  found: readonly { readonly country: Country; readonly route: VisaRoute | null }[],
+): Said | null {
+  const told = found.flatMap(({ country, route }) => {
+    const asked = named.length === 0 || named.some(({ iso3 }) => iso3 === country.iso3);
+    const note = asked && route ? noteText(route.notes) : '';
+    return route && note !== ''
+      ? [routeSaid(route, `On that of ${bareName(country)} the record adds:${note}`)]
+      : [];
+  });
+  return told.length > 0 ? flow(...told) : null;
 }
 
 /** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
@@ -200,10 +216,10 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
-    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
+    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|buy(?:ing)?|propert(?:y|ies)|real estate|possible|open|\d{3,}k?|\d+m)\b/i,
     // Years on a permit that are to count for more are no question of its sum.
     not: /\b(?:years?|time|months?|stay)\b[^?]{0,20}\b(?:on|with|under|as)\b[^?]{0,40}\bcounts?\b|\bcounts? (?:\w+ )?(?:for|towards?|as) (?:\w+ )?(?:citizenship|naturali\w+|permanen\w+|residen\w+|passport)/i,
-    over: ['visa', 'visa-means', 'enough', 'cost', 'pension'],
+    over: ['visa', 'visa-means', 'enough', 'cost', 'pension', 'housing'],
     answer: (asked) => {
       const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad', 'such a visa'];
       const { view } = asked;
@@ -235,7 +251,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
             ? [nothing, sums]
             : [sums, nothing]),
           INVESTED.includes(kind)
-            ? null
+            ? remarksOn(asked, found)
             : enoughElsewhere(asked, kind, sum, [...asked.views.map(({ country }) => country), view.home]),
           withoutIt(asked),
         ),

@@ -1,5 +1,13 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
+
+/** Somebody who offers a permit, a visa or a post for money. */
+const SELLS_PERMIT =
+  /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax|mortgage|stock|customs|online|real) )(?:brokers?|agents?|middlem[ae]n|fixers?|facilitators?|smugglers?|consultants?|(?:a|some|this) (?:man|woman|person|guy|friend))\b[^?.]{0,60}\b(?:(?:work )?(?:permits?|visas?)|passports?|job offers?|invitations?|contracts?|sponsorships?)\b/i;
+
+const NOT_FOR_SALE =
+  'A permit or a visa is granted by an authority and by nobody else, and one for work as a rule on the papers of an employer: whoever promises one for a sum promises what is not theirs to give. Pay nothing before the employer has confirmed the contract to you, at a number that you found yourself, and the embassy has told you how the application is made.';
 
 /** Those who find work for others: whether they may take money for it, and how to tell an honest one. */
 export const RECRUITING: Topic = {
@@ -8,11 +16,23 @@ export const RECRUITING: Topic = {
     /\b(?:recruit(?:ers?|ing|ment)(?: (?:agenc(?:y|ies)|agents?|fees?|firms?))?|placement fees?|headhunters?)\b/i,
     /\b(?:employment|job|placement|manpower|staffing|labou?r|migration) (?:agenc(?:y|ies)|agents?|brokers?)\b/i,
     /\b(?<!(?:estate|letting|rental|insurance|shipping|travel|tax) )(?:an|the|my|our|any) agents? (?:\w+ )?(?:charges?|asks?|wants?|takes?|promis\w+|finds?|found|gets?)\b/i,
+    SELLS_PERMIT,
   ]),
-  with: /\b(?:pay\w*|fees?|costs?|honest|charg\w*|asks?|wants?|promis\w+|trust\w*|licen[cs]\w+|legit\w*|real|scams?|fraud\w*|fake|cheat\w*|safe|use|need|through)\b/i,
-  over: ['jobs', 'pay', 'cost', 'visa', 'business', 'safety', 'degree'],
-  answer: ({ view }) => ({
-    said: null,
+  with: /[$€£]|\b(?:money|sells?|selling|for \d+|true|pay\w*|fees?|costs?|honest|charg\w*|asks?|wants?|promis\w+|trust\w*|licen[cs]\w+|legit\w*|real|scams?|fraud\w*|fake|cheat\w*|safe|use|need|through)\b/i,
+  over: [
+    'jobs',
+    'pay',
+    'cost',
+    'visa',
+    'work-right',
+    'business',
+    'safety',
+    'degree',
+    'bank',
+    'permit-income',
+  ],
+  answer: ({ text, view }) => ({
+    said: SELLS_PERMIT.test(text) ? words(NOT_FOR_SALE) : null,
     lacks: 'agencies by name, and what each country lets them charge',
     whom: `the public office for labour migration of ${view.home ? view.homeName : 'the country you live in'}, which licenses agencies, and the labour inspectorate of each country`,
     put: 'Is this agency licensed, under which number, may it charge a worker anything and for what, and is the employer named in the contract known to you?',
