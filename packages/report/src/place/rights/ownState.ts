@@ -1,4 +1,5 @@
 import type { PlaceView } from '../view.ts';
+import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -7,9 +8,12 @@ import { opening } from '../../prose/english.ts';
 /** States that tax their citizens wherever these live. */
 const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
 
-/** The state that taxes the customer by a passport held; undefined where none does. */
+/**
+ * The state that taxes the customer by a passport held; undefined where none does, and for one to which there is no way
+ * back: nobody is sent to its tax office.
+ */
 export function taxesByPassport({ profile }: PlaceView) {
-  return profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3));
+  return profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3) && !isUnsafe(profile, iso3));
 }
 
 /** "The United States taxes its citizens wherever they live, …", which depends on the passport and on nothing else. */
