@@ -4,12 +4,12 @@ import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import {
   closeLanguage,
   knownEnglish,
-  learningLanguage,
   localLanguage,
   notYetSpoken,
   ownOfficial,
   speakersSaid,
 } from '../../place/language/language.ts';
+import { isOfHome, languageToLearn, noneTold } from '../../place/language/untold.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
@@ -160,7 +160,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       'languages-spoken',
     );
   const work = good || ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
-  const needed = learningLanguage(view);
+  const needed = languageToLearn(view);
   if (work && needed)
     return because(
       given(
@@ -196,7 +196,8 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       'languages-spoken',
     );
   }
-  return good || !main || ownOfficial(view)
+  const unasked = main !== null && noneTold(view) && isOfHome(view, main);
+  return good || !main || unasked || ownOfficial(view)
     ? null
     : because(
         given(

@@ -1,6 +1,7 @@
 import { settledAtHome } from './settledAtHome.ts';
 import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/languages/schoolLanguage';
-import { carriedBy, closeLanguage, learningLanguage, ownOfficial } from '../../place/language/language.ts';
+import { carriedBy, closeLanguage, ownOfficial } from '../../place/language/language.ts';
+import { languageToLearn } from '../../place/language/untold.ts';
 import { homeValue, type PlaceView } from '../../place/view.ts';
 import { wayHome } from '../../sections/family/ties.ts';
 import { nearestKin } from '../../sections/family/visits.ts';
@@ -24,7 +25,7 @@ function carriedByMany(view: PlaceView): boolean {
  * the same.
  */
 export function foreignTongue(view: PlaceView): Said | null {
-  const main = learningLanguage(view);
+  const main = languageToLearn(view);
   if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
     return null;
   if (closeLanguage(view, main)) return null;

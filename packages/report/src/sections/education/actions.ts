@@ -1,6 +1,7 @@
 import { qualificationCalled } from '../../profile/work/qualification.ts';
 import { childrenCalled, childrenOf } from '../../profile/people/called.ts';
 import { learningLanguage, ownOfficial, translated } from '../../place/language/language.ts';
+import { languageToLearn } from '../../place/language/untold.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { legalised } from '../../place/rights/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
@@ -52,7 +53,8 @@ const degree: When = both(
 const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | null) => {
   return (view) => {
     const main = learningLanguage(view);
-    const has = main !== null && view.profile.languages.includes(main.code);
+    const has =
+      main !== null && (view.profile.languages.includes(main.code) || languageToLearn(view) === null);
     return has || languageRefused(view.profile) ? null : text(view);
   };
 };

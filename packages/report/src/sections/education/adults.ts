@@ -1,7 +1,8 @@
 import { qualificationCalled } from '../../profile/work/qualification.ts';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
-import { closeLanguage, learningLanguage, localLanguage } from '../../place/language/language.ts';
+import { closeLanguage, localLanguage } from '../../place/language/language.ts';
+import { languageToLearn } from '../../place/language/untold.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';
@@ -65,7 +66,7 @@ export function officialEnglish(view: PlaceView): Said | null {
 export const adultLead: Writer = (view) => {
   const { profile } = view;
   if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
-  const main = learningLanguage(view);
+  const main = languageToLearn(view);
   if (!main || closeLanguage(view, main)) return null;
   const fact = `language:${view.iso3}-${main.code}`;
   const english = officialEnglish(view);

@@ -1,4 +1,5 @@
 import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
+import { languageToLearn } from '../../place/language/untold.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -177,7 +178,7 @@ export const studentInsight: Writer = (view) => {
 /** How long the language has to be learned for whoever means to stay. */
 export const stayInsight: Writer = (view) => {
   const { read, languages } = view.profile;
-  const main = learningLanguage(view);
+  const main = languageToLearn(view);
   const years = yearsToCitizenship(view)?.said;
   if (!main || languages.includes(main.code) || !years) return null;
   if (!read.has('relocation-duration', 'permanent', 'long-term')) return null;

@@ -1,11 +1,6 @@
 import { theChildren } from '../../profile/household.ts';
-import {
-  carriedBy,
-  closeLanguage,
-  learningLanguage,
-  relativeOf,
-  testedIn,
-} from '../../place/language/language.ts';
+import { carriedBy, closeLanguage, relativeOf, testedIn } from '../../place/language/language.ts';
+import { languageToLearn } from '../../place/language/untold.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { withoutHearing } from '../../profile/health/hearing.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';
@@ -37,7 +32,7 @@ const TESTS: Readonly<Record<string, string>> = {
 
 /** The language of the first place, unless the customer has it. */
 export const languageAction: Writer = (view) => {
-  const main = learningLanguage(view);
+  const main = languageToLearn(view);
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;

@@ -12,11 +12,13 @@ import {
   streetLanguage,
   townInOwnLanguage,
 } from '../../place/language/language.ts';
+import { noneTold } from '../../place/language/untold.ts';
 import { cared, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { workInOfficialLanguage } from '../../profile/work/workLanguage.ts';
 import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { noneNamed } from './noneNamed.ts';
 
 /** Below one in a hundred a share says that nobody speaks it. */
 const ANYBODY = 1;
@@ -135,6 +137,7 @@ function begunAlone(view: PlaceView, name: string, must: boolean): Said | null {
 
 /** None of their languages is on record as spoken there. */
 function noneSpoken(view: PlaceView): Passage | null {
+  if (noneTold(view)) return noneNamed(view);
   const local = localOf(view);
   const kin = kinSaid(view);
   const need = view.profile.read.choices('language-preference')[0];

@@ -1,10 +1,5 @@
-import {
-  carriedBy,
-  closeLanguage,
-  learningLanguage,
-  testedIn,
-  townInOwnLanguage,
-} from '../../../place/language/language.ts';
+import { carriedBy, closeLanguage, testedIn, townInOwnLanguage } from '../../../place/language/language.ts';
+import { languageToLearn } from '../../../place/language/untold.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { citizenshipRefused } from '../../../profile/passports/citizenshipRefused.ts';
 import { languageRefused } from '../../../profile/passports/languageRefused.ts';
@@ -36,7 +31,7 @@ function beginnings({ profile }: PlaceView): Said {
 
 /** Language, as the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
-  const main = learningLanguage(view);
+  const main = languageToLearn(view);
   if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const citizenship = citizenshipRefused(view.profile) ? '' : ' or citizenship';

@@ -1,0 +1,25 @@
+import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
+import type { PlaceView } from '../view.ts';
+import { learningLanguage } from './language.ts';
+
+/** Whether no language was told, in the form or in words: then nobody knows which of them is missing. */
+export const noneTold = ({ profile }: Pick<PlaceView, 'profile'>): boolean =>
+  profile.languages.length === 0 && profile.begun.length === 0;
+
+/** Whether a language is one of the country lived in, or of one of the passports, by our list of languages. */
+export const isOfHome = (
+  { atlas, home, profile }: Pick<PlaceView, 'atlas' | 'home' | 'profile'>,
+  { code }: LanguageUse,
+): boolean =>
+  [...(home ? [home] : []), ...profile.citizenships].some(({ iso3 }) =>
+    atlas.languages.of(iso3).some((use) => use.status !== null && baseCode(use.code) === baseCode(code)),
+  );
+
+/**
+ * The language to learn for a place; null where none was told and it is one of those of home: whoever left the question
+ * out is not told that they do not speak it.
+ */
+export function languageToLearn(view: PlaceView): LanguageUse | null {
+  const main = learningLanguage(view);
+  return main && noneTold(view) && isOfHome(view, main) ? null : main;
+}
