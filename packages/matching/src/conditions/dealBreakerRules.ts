@@ -8,6 +8,7 @@ import { FAITH_RULES } from './rules/faith.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
 import { HOME_EDUCATION_RULES } from './rules/homeEducation.ts';
+import { HOME_OWNERSHIP_RULES } from './rules/homeOwnership.ts';
 import { LIVING_RULES } from './rules/living.ts';
 import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
@@ -45,6 +46,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...SIZE_RULES,
   ...EVERYDAY_RULES,
   ...LIVING_RULES,
+  ...HOME_OWNERSHIP_RULES,
   ...WORK_RULES,
   ...ANIMAL_RULES,
   ...DEDUCTION_RULES,

@@ -80,6 +80,8 @@ export type ReadByHousehold =
   | 'partners work'
   /** Whether its holder has to work. */
   | 'work for permit'
+  /** How far the passports held let somebody own a home: open 2, limited or by a permission 1, closed 0. */
+  | 'foreign buyers'
   /** Whether it may be refused over the cost of care. */
   | 'care weighed'
   /** The mean pay of its group of occupations. */

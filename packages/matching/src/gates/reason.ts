@@ -1,4 +1,5 @@
 import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
+import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
@@ -129,6 +130,8 @@ export type GateReason =
   | { readonly kind: 'parent law'; readonly law: ParentLaw; readonly of?: 'adoption' }
   | { readonly kind: 'home education'; readonly law: HomeEducation }
   | { readonly kind: 'abortion law'; readonly law: AbortionLaw }
+  /** Who may buy a home; `law` null for a citizen, `onPar` where a passport held puts them on a par with citizens. */
+  | { readonly kind: 'foreign buyers'; readonly law: ForeignBuyers | null; readonly onPar: boolean }
   /** Whether the form of government on record is that of a communist state. */
   | { readonly kind: 'communist state'; readonly communist: boolean }
   /** Whether the law is Islamic law; `in part`: a mixed system where most people are Muslims. */

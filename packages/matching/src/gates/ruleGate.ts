@@ -7,6 +7,7 @@ import { CARE_WEIGHED, careWeighedGate } from './way/careWeighed.ts';
 import { BIRTH_CITIZENSHIP } from '../conditions/rules/passports.ts';
 import { birthCitizenshipGate } from './birthCitizenship.ts';
 import { conscriptionGate } from './conscription.ts';
+import { foreignBuyersGate, HOME_OWNERSHIP } from './foreignBuyers.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
 import { ownPensionRegimeGate, PENSION_TAX } from './money/ownPensionRegime.ts';
@@ -76,6 +77,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [SPOUSE_INHERITS, (situation, rule) => spouseInheritsGate(situation, ruleGate(situation, rule))],
   [BIRTH_CITIZENSHIP, (situation, rule) => birthCitizenshipGate(situation, ruleGate(situation, rule))],
   ['conscription', (situation, rule) => conscriptionGate(situation, rule, ruleGate(situation, rule))],
+  ...forEach(HOME_OWNERSHIP, foreignBuyersGate),
   [PARTNER_AGE, partnerAgeGate],
   [BROUGHT_WORK, broughtWorkGate],
   [PARTNERS_WORK, partnersWorkGate],

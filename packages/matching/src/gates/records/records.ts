@@ -108,6 +108,7 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'partners work': NEVER,
   'work for permit': NEVER,
   'care weighed': NEVER,
+  'foreign buyers': NEVER,
   'usual pay': NEVER,
 };
 

@@ -151,6 +151,8 @@ const BY_REASON: {
     condition(gate, 'is missed at first', 'Ask how long that takes, and whether it is ever refused.'),
   'no way there': (gate) => condition(gate, 'is open', 'Ask the authority whether it does.'),
   'income from abroad': (gate) => condition(gate, 'is not sure to hold'),
+  'foreign buyers': (gate) =>
+    condition(gate, 'is not sure to hold', 'Ask a notary of your own there what it makes of your permit.'),
   'pension regime': (gate) => condition(gate, 'is not sure to hold'),
 };
 

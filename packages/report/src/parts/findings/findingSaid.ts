@@ -6,6 +6,7 @@ import { budgetSaid, costSaid } from '../../place/money/costSaid.ts';
 import { wagesSaid } from '../../place/money/wagesSaid.ts';
 import { abortionSaid } from '../../prose/abortionLaw.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -95,6 +96,11 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'parent law': ({ law, of }) => parentLawSaid(law, of) ?? words('our lists tell nothing of it'),
   'abortion law': ({ law }) => abortionSaid(law),
   'home education': ({ law }) => homeEducationSaid(law),
+  'foreign buyers': ({ law, onPar }) => {
+    if (!law) return words('you are its citizen');
+    const said = foreignBuyersSaid(law);
+    return onPar ? say`a passport of yours puts you on a par with its citizens, while ${said}` : said;
+  },
   'war next door': ({ neighbour }, gate) => nextDoorSaid(gate, neighbour),
   membership: membershipSaid,
   'capital movement': capitalMovementSaid,

@@ -104,6 +104,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the law of free movement, which lets a husband or wife work whatever their passport, and what the law of the permit that fits your plans lets family do, where our records tell: a permission of their own to ask for warns, and a ban rules out; elsewhere the condition stays open',
   'work for permit':
     'the kind of the permits within your reach, in our records of routes: a right to live there or a permit for people of means meets it, and a place is ruled out where only work opens it',
+  'foreign buyers':
+    'the law on record of who may own a house with its land, or a flat, beside your passports: limits and a permission warn, what is closed to foreigners rules a place out, and where no law is on record the condition stays open',
   'care weighed':
     'the laws on record that let an authority refuse a visa over what care would cost the public; where our records hold none the condition stays open',
   'usual pay':

@@ -1,0 +1,61 @@
+import { accessWith, type ForeignBuyers, type HomeAccess } from '@global-fit/atlas/law/foreignBuyers';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
+import { OWN_FLAT, OWN_HOME, OWN_HOUSE } from '../conditions/rules/homeOwnership.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { GateStatus } from '../model.ts';
+import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
+
+/** Kinds of home by the rule that names them; whoever names none is content with either. */
+const KINDS: ReadonlyMap<string, readonly ('house' | 'flat')[]> = new Map([
+  [OWN_HOUSE, ['house']],
+  [OWN_FLAT, ['flat']],
+  [OWN_HOME, ['house', 'flat']],
+]);
+
+export const HOME_OWNERSHIP: readonly string[] = [...KINDS.keys()];
+
+const STATUS: Readonly<Record<HomeAccess, GateStatus>> = {
+  open: 'met',
+  limited: 'at_risk',
+  permission: 'at_risk',
+  closed: 'failed',
+};
+
+const BEST_FIRST: readonly GateStatus[] = ['met', 'at_risk', 'failed'];
+
+function statusFor(
+  law: ForeignBuyers,
+  kinds: readonly ('house' | 'flat')[],
+  held: readonly Iso3[],
+): GateStatus {
+  const statuses = kinds.map((kind) => STATUS[accessWith(law, kind, held)]);
+  return BEST_FIRST.find((one) => statuses.includes(one)) ?? 'unknown';
+}
+
+/**
+ * Whether the passports held let somebody own a home, by the law on record: limits and permissions warn, a closed kind
+ * of home rules out, citizens need nothing. A country whose law was not found stays open.
+ */
+export function foreignBuyersGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+  const { citizenships } = preferences;
+  const kinds = KINDS.get(rule.id) ?? [];
+  return {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    check(country): Verdict {
+      const iso3 = engine.iso3[country] as Iso3;
+      if (citizenships.includes(iso3))
+        return { status: 'met', reason: () => ({ kind: 'foreign buyers', law: null, onPar: true }) };
+      const law = engine.atlas.foreignBuyers(iso3);
+      if (!law?.from.shown) return NO_RECORD;
+      const onPar = citizenships.some((one) => law.asNationals.includes(one));
+      return {
+        status: statusFor(law, kinds, citizenships),
+        reason: () => ({ kind: 'foreign buyers', law, onPar }),
+      };
+    },
+  };
+}
