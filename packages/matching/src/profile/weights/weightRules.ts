@@ -174,7 +174,8 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
     'low-inequality': { equality: 0.7 },
     environment: { environment: 0.5 },
     'family-tradition': { family: 0.3 },
-    'openness-to-foreigners': { openness: 0.6 },
+    // That many came says little of how they are taken in: a state that never makes them citizens is no open one.
+    'openness-to-foreigners': { openness: 0.4, path_to_citizenship: 0.2 },
   }),
   ...rules('location-type', {
     'large-city': { metropolis: 0.4 },

@@ -62,6 +62,12 @@ describe('a theme named as a reason to move or as a priority', () => {
     expect(gain('nature', { 'location-type': ['rural'] })).toBeCloseTo(0.3, 9);
   });
 
+  it('counts for openness to foreigners that they become citizens, beside how many came', () => {
+    const open = { 'social-values-priority': ['openness-to-foreigners'] };
+    expect(gain('openness', open)).toBeCloseTo(0.4, 9);
+    expect(gain('path_to_citizenship', open)).toBeCloseTo(0.2, 9);
+  });
+
   it('is stressed by its slider where it has one, by as much at most', () => {
     const named = { 'new-location-priorities': ['safety'] };
     expect(gain('safety', named)).toBeCloseTo(0.6, 9);
