@@ -15,6 +15,10 @@ it.each([
   ['SGP', 'Wei Ming', 'Jun Kai', 'Jun Kai'],
   ['MYS', 'Tan Wei Ming', 'Tan Xin Yi', 'Xin Yi'],
   ['DEU', 'Anna Schmidt', 'Anna Lena Schmidt', 'Anna'],
+  ['PHL', 'Rodel Magbanua', 'Rodel Jr.', 'Rodel Jr'],
+  ['PHL', 'Rodel', 'Rodel Magbanua Jr', 'Rodel Jr'],
+  ['BRA', 'José', 'José Neto', 'José Neto'],
+  ['PHL', 'Grace', 'Rodel Jr', 'Rodel'],
   ['ESP', 'María García', 'José Luis García', 'José'],
 ])('the name of somebody in the household of a citizen of %s, %s: %s', (iso3, own, name, called) => {
   expect(givenName(answersOf({ citizenship: [iso3], 'full-name': own }), name)).toBe(called);

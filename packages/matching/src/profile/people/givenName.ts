@@ -19,16 +19,22 @@ const FAMILY_FIRST: ReadonlySet<string> = new Set([
 
 const wordsOf = (name: string): readonly string[] => name.trim().split(/\s+/).filter(Boolean);
 
+/** What tells one of two people of one name apart: "Rodel Jr". */
+const GENERATION = /^(?:jn?r|junior|sn?r|senior|ii|iii|iv|filho|neto|hijo)\.?$/i;
+
 /**
- * The name by which somebody of the household is called, from the name in the form: its first word; where the customer
+ * The name by which somebody of the household is called, from the name in the form: its first word, and where that is
+ * the customer's own what tells the two apart; where the customer
  * may write the family name first, what is left beside the word that both share, else the whole name.
  */
 export function givenName(answers: Answers, name: string): string {
   const words = wordsOf(name);
   const [first = ''] = words;
+  const own = wordsOf(textOf(answers, 'full-name') ?? '');
+  const generation = words.length > 1 && own[0] === first ? words.at(-1) : undefined;
+  if (generation && GENERATION.test(generation)) return `${first} ${generation.replace('.', '')}`;
   if (words.length < 2 || !listOf(answers, 'citizenship').some((iso3) => FAMILY_FIRST.has(iso3)))
     return first;
-  const own = wordsOf(textOf(answers, 'full-name') ?? '');
   if (own.length > 1 && own.at(-1) === words.at(-1)) return first;
   return (own[0] === first ? words.slice(1) : words).join(' ');
 }
