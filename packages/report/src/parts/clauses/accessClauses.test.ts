@@ -32,6 +32,21 @@ describe('the partner of a citizen', () => {
     expect(india().tasks[0]?.said.text).toContain('If Sneha holds none that opens it');
   });
 
+  it('needs none of that law where a passport told of opens the place as well', () => {
+    const [view] = viewsOf(
+      answersOf({
+        ...COUPLE,
+        citizenship: ['POL'],
+        'unique-family-situation': 'Sneha is Irish and teaches English.',
+      }),
+      atlas.countries.filter(({ iso3 }) => iso3 === 'DEU'),
+    );
+    if (!view) throw new Error('no view');
+    expect(partnerTasks(view, [], 12)[0]?.said.text).toMatch(
+      /^By the passport of Ireland that you told us of Sneha may live in Germany without a permit too/,
+    );
+  });
+
   it.each<WrittenAnswers>([
     { 'additional-comments': 'We are both Indian citizens and miss home.' },
     { 'unique-family-situation': 'My wife and I are Indian. Our daughter is American.' },

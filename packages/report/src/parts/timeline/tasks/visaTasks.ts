@@ -21,6 +21,8 @@ import { wayInto } from '../../../place/entry/standing.ts';
 import { firstQuestion } from '../../../sections/legal/unsure.ts';
 import { learnedFor, routeSaid } from '../../../place/entry/words.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { settleFreely } from '../../../place/rights/europeanUnion.ts';
 import { partnersCitizenships } from '../../readings/partnersCitizenship.ts';
 import { partnersWayTasks } from './partnersWayTasks.ts';
 import { FULL_PLAN } from '../schedule.ts';
@@ -199,7 +201,9 @@ export const partnerTasks: TaskWriter = (view) => {
   const { movers, read } = view.profile;
   if (!movers.hasPartner) return [];
   if (!rightByPassport(view)) return partnersWayTasks(view);
-  if (partnersCitizenships(view.atlas, view.profile).some(({ iso3 }) => iso3 === view.iso3)) return [];
+  const theirs = partnersCitizenships(view.atlas, view.profile);
+  if (theirs.some(({ iso3 }) => iso3 === view.iso3)) return [];
+  const opens = theirs.find(({ iso3 }) => settleFreely(view, iso3));
   const partner = partnerCalled(movers);
   const wed = read.has('relationship-status', 'married');
   const proof = wed
@@ -208,12 +212,16 @@ export const partnerTasks: TaskWriter = (view) => {
   const card = isCitizen(view)
     ? say`the consulate of ${view.name} tells which residence permit its law has for the family of a citizen`
     : say`after arrival a residence card is asked for; the immigration office tells by which day`;
+  const own =
+    opens &&
+    say`By ${view.profile.discreet.length > 0 ? 'the passport' : say`the passport of ${nameOf(opens)}`} that you told us of ${partner} may live in ${view.name} without a permit too. Take along ${proof} all the same: whoever counts you as a couple asks for it.`;
   return [
     task(
       'partner-papers',
       'Papers of your partner',
       because(
-        say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is ${proof}: ${card}].`,
+        own ??
+          say`The right to live in ${view.name} is that of your own passport. If ${partner} holds none that opens it, [take along ${proof}: ${card}|the way in is ${proof}: ${card}].`,
         'citizenship',
         'relationship-status',
         ...movers.ids,
