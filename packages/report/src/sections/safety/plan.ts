@@ -4,9 +4,10 @@ import type { SectionPlan } from '../compose.ts';
 import { safetyActions } from './actions.ts';
 import { advice, hazards, roads, stability, violence } from './body.ts';
 import { groups } from './groups.ts';
-import { besideHomeInsight, rulesInsight, streetAndRoad } from './insights.ts';
+import { besideHomeInsight, rulesInsight } from './insights.ts';
 import { medicineAbroad } from './medicine.ts';
 import { rights } from './rights.ts';
+import { streetAndRoad } from './streetAndRoad.ts';
 
 const CALM: readonly Measure[] = [
   ['road_deaths', 'road deaths per 100,000 people', 'low'],

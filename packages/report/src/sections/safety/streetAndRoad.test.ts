@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { streetAndRoad } from './insights.ts';
+import { streetAndRoad } from './streetAndRoad.ts';
 
 const URUGUAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'URY');
 
