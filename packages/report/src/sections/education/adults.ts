@@ -1,4 +1,5 @@
 import { qualificationCalled } from '../../profile/work/qualification.ts';
+import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Country } from '@global-fit/atlas/model';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
 import { closeLanguage, localLanguage } from '../../place/language/language.ts';
@@ -8,7 +9,7 @@ import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/passports/languageRefused.ts';
 import { degreeCountry } from '../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, firstOf, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
 const PACE: Readonly<Record<string, readonly string[]>> = {
@@ -62,78 +63,87 @@ export function officialEnglish(view: PlaceView): Said | null {
   );
 }
 
-/** Adults without children: the language as their education. */
-export const adultLead: Writer = (view) => {
-  const { profile } = view;
-  if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
-  const main = languageToLearn(view);
-  if (!main || closeLanguage(view, main)) return null;
-  const fact = `language:${view.iso3}-${main.code}`;
-  const english = officialEnglish(view);
-  if (english && main.code !== 'en') {
-    const said = wayOf(view, 'adult-official', [
-      () =>
-        say`${english}, so papers there can be had in it; ${main.name} is what most people speak beside or before it.`,
-      () =>
-        say`${english}; more people speak ${main.name}, so a course in it is for company, not for papers.`,
-      () => say`${english}. ${main.name} is spoken by more people, and can be learned there.`,
-    ]);
-    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
-  }
-  if (english && localLanguage(view)?.code !== 'en') {
-    const said = wayOf(view, 'adult-carried', [
-      () =>
-        say`${english}, and most people speak it: look for courses and libraries in it before you pay for lessons in another.`,
-      () => say`${english} that most people speak, so lessons in another can wait.`,
-      () => say`${english} and spoken by most: a course in the language is not what you need first.`,
-      () => say`${english}, spoken by most people; learn another for pleasure, not from need.`,
-      () =>
-        say`As ${english.text} and most people speak it, your evenings are free for another course than one in a language.${{ ...english, text: '' }}`,
-    ]);
-    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
-  }
-  if (profile.working.includes(main.code)) {
-    const said = wayOf(view, 'adult-working', [
-      () =>
-        say`Your ${main.name} carries daily life in ${view.name}: a course that goes on from there is still the first to book, since offices and employers ask for more.`,
-      () =>
-        say`For ${view.name} go on with ${main.name}: what carries a day is less than a contract asks for.`,
-      () =>
-        say`In ${view.name} the course to book goes on with your ${main.name}, to the level that work asks for.`,
-    ]);
-    return passage(
-      'adult-education',
-      1,
-      said && because(given(said, fact), 'languages-spoken', 'language-proficiency-rating'),
-    );
-  }
-  if (profile.languages.includes(main.code)) {
-    const said = wayOf(view, 'adult-known', [
-      () =>
-        say`You speak ${main.name} already, so in ${view.name} a course can be in what interests you, not in the language.`,
-      () => say`With ${main.name} in hand, you need no course in the language in ${view.name}.`,
-      () =>
-        say`${main.name} spares you the lessons in ${view.name}: those evenings are free for another course.`,
-      () =>
-        say`${main.name}, the language one needs first in ${view.name}, is yours: begin with a course in something else.`,
-      () => say`What others learn first in ${view.name}, ${main.name}, you bring along.`,
-    ]);
-    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
-  }
-  const refused = languageRefused(profile);
-  if (refused)
-    return passage(
-      'adult-education',
-      1,
-      because(
-        given(
-          say`Life in ${view.name} runs in ${main.name}, and you wish to learn no other language: look for what is offered in one of yours.`,
-          fact,
-        ),
-        'languages-spoken',
-        ...refused,
-      ),
-    );
+/** A language to learn at a place, and what English counts for beside it. */
+interface Course {
+  readonly view: PlaceView;
+  /** The language that somebody would learn first. */
+  readonly main: LanguageUse;
+  /** That English is an official language, for who speaks it; else null. */
+  readonly english: Said | null;
+}
+
+/** Papers can be had in English, and most people speak another language. */
+function beside({ view, main, english }: Course): Said | null {
+  return english && main.code !== 'en'
+    ? wayOf(view, 'adult-official', [
+        () =>
+          say`${english}, so papers there can be had in it; ${main.name} is what most people speak beside or before it.`,
+        () =>
+          say`${english}; more people speak ${main.name}, so a course in it is for company, not for papers.`,
+        () => say`${english}. ${main.name} is spoken by more people, and can be learned there.`,
+      ])
+    : null;
+}
+
+/** Most people speak English, although it is the first language of few. */
+function carried({ view, english }: Course): Said | null {
+  return english && localLanguage(view)?.code !== 'en'
+    ? wayOf(view, 'adult-carried', [
+        () =>
+          say`${english}, and most people speak it: look for courses and libraries in it before you pay for lessons in another.`,
+        () => say`${english} that most people speak, so lessons in another can wait.`,
+        () => say`${english} and spoken by most: a course in the language is not what you need first.`,
+        () => say`${english}, spoken by most people; learn another for pleasure, not from need.`,
+        () =>
+          say`As ${english.text} and most people speak it, your evenings are free for another course than one in a language.${{ ...english, text: '' }}`,
+      ])
+    : null;
+}
+
+/** The language carries daily life already, and work asks for more. */
+function goesOn({ view, main }: Course): Said | null {
+  if (!view.profile.working.includes(main.code)) return null;
+  const said = wayOf(view, 'adult-working', [
+    () =>
+      say`Your ${main.name} carries daily life in ${view.name}: a course that goes on from there is still the first to book, since offices and employers ask for more.`,
+    () => say`For ${view.name} go on with ${main.name}: what carries a day is less than a contract asks for.`,
+    () =>
+      say`In ${view.name} the course to book goes on with your ${main.name}, to the level that work asks for.`,
+  ]);
+  return said && because(said, 'languages-spoken', 'language-proficiency-rating');
+}
+
+/** The language is spoken already. */
+function known({ view, main }: Course): Said | null {
+  return view.profile.languages.includes(main.code)
+    ? wayOf(view, 'adult-known', [
+        () =>
+          say`You speak ${main.name} already, so in ${view.name} a course can be in what interests you, not in the language.`,
+        () => say`With ${main.name} in hand, you need no course in the language in ${view.name}.`,
+        () =>
+          say`${main.name} spares you the lessons in ${view.name}: those evenings are free for another course.`,
+        () =>
+          say`${main.name}, the language one needs first in ${view.name}, is yours: begin with a course in something else.`,
+        () => say`What others learn first in ${view.name}, ${main.name}, you bring along.`,
+      ])
+    : null;
+}
+
+/** No further language is wished for. */
+function refused({ view, main }: Course): Said | null {
+  const ids = languageRefused(view.profile);
+  return (
+    ids &&
+    because(
+      say`Life in ${view.name} runs in ${main.name}, and you wish to learn no other language: look for what is offered in one of yours.`,
+      'languages-spoken',
+      ...ids,
+    )
+  );
+}
+
+/** How long it takes, by the level reached in another language. */
+function paceSaid({ profile, ledger }: PlaceView): Said {
   const rating = profile.read.choices('language-proficiency-rating')[0] ?? '';
   // Whoever lists a second language has a foreign one already, whatever they rate it.
   const contradicted = rating === 'none' && profile.read.choices('languages-spoken').length > 1;
@@ -141,18 +151,38 @@ export const adultLead: Writer = (view) => {
     'plan a year of lessons from the month you decide',
     'book a first course before you leave and a second one there',
   ];
-  const pace = because(
-    words(forms[view.ledger.timesUsed('adult-education') % forms.length] ?? ''),
+  return because(
+    words(forms[ledger.timesUsed('adult-education') % forms.length] ?? ''),
     'language-proficiency-rating',
   );
+}
+
+/** The language is new. */
+function begins({ view, main }: Course): Said | null {
+  const { profile } = view;
+  const pace = paceSaid(view);
   const note = because(words(STAGE_NOTES[profile.stage] ?? ''), ...profile.stageIds);
-  const said = wayOf(view, 'adult-learning', [
+  return wayOf(view, 'adult-learning', [
     () => say`Learning in ${view.name} begins with ${main.name}: ${pace}; and ${note}.`,
     () => say`Your first course would be one in ${main.name}: ${pace}.`,
     () => say`As to ${main.name}, ${pace}; in ${view.name}, ${note}.`,
     () => say`For ${view.name} you would learn ${main.name}: ${pace}.`,
   ]);
-  return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
+}
+
+/** Adults without children: the language as their education, by how far they have it. */
+export const adultLead: Writer = (view) => {
+  const { profile } = view;
+  if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
+  const main = languageToLearn(view);
+  if (!main || closeLanguage(view, main)) return null;
+  const course: Course = { view, main, english: officialEnglish(view) };
+  const said = firstOf([beside, carried, goesOn, known, refused, begins], course);
+  return passage(
+    'adult-education',
+    1,
+    said && because(given(said, `language:${view.iso3}-${main.code}`), 'languages-spoken'),
+  );
 };
 
 /** The same where the degree is taken to be from the country of passport and home, as an answer on it takes it. */

@@ -15,7 +15,8 @@ import {
 } from './insights.ts';
 import { leavers } from './leavers.ts';
 import { schoolLead, schoolsBehind, schoolYears } from './results.ts';
-import { classroom, homeTaughtLead, later, needs, newcomersClass, schoolChoice } from './schools.ts';
+import { schoolChoice } from './schoolChoice.ts';
+import { classroom, homeTaughtLead, later, needs, newcomersClass } from './schools.ts';
 import { studentEducation, studentHope } from './students.ts';
 
 const PRIMARY: readonly Measure[] = [['pupil_teacher_ratio', 'pupils to a primary teacher', 'low']];

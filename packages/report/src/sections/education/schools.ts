@@ -1,22 +1,14 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
-import { besideTowns } from '../../place/language/besideLanguages.ts';
-import {
-  languageArea,
-  localLanguage,
-  notYetSpoken,
-  officialLanguages,
-  officialNames,
-  ownOfficial,
-} from '../../place/language/language.ts';
+import { localLanguage, ownOfficial } from '../../place/language/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
-import { PRIMARY_ENDS, someBelow, theChildren } from '../../profile/household.ts';
+import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { grossShare } from './insights.ts';
+import { schoolChoice } from './schoolChoice.ts';
 
 /** Months between two months of the year, by the shorter way. */
 function monthsApart(a: number, b: number): number {
@@ -24,123 +16,72 @@ function monthsApart(a: number, b: number): number {
   return Math.min(apart, 12 - apart);
 }
 
+/** When the long holiday falls, and how far that lies from the one at home. */
+interface Calendar {
+  readonly said: Said;
+  /** Whether a class can be lost or won by it: the holiday falls in another season than at home. */
+  readonly turned: boolean;
+}
+
+/** Months between two long holidays from which on the seasons differ. */
+const OTHER_SEASON = 4;
+
+/** Null where no school year of the place may be shown. */
+function calendarOf(view: PlaceView): Calendar | null {
+  const year = view.atlas.schoolYear(view.iso3);
+  if (!year?.from.shown) return null;
+  const home = view.home?.iso3 === view.iso3 ? null : view.home;
+  const own = home ? view.atlas.schoolYear(home.iso3) : null;
+  const turned = own?.from.shown && monthsApart(year.longBreakStart, own.longBreakStart) >= OTHER_SEASON;
+  const against =
+    turned && own
+      ? `, and from ${monthName(own.longBreakStart)} in ${view.homeName}: a class can be lost or won by the calendar`
+      : '';
+  return {
+    turned: turned === true,
+    said: given(
+      words(
+        `the long holiday fell between ${monthName(year.longBreakStart)} and ${monthName(year.longBreakReturn)} when last recorded (pandemic years, so read it as a season)${against}`,
+      ),
+      `school:${view.iso3}`,
+      ...(turned && home ? [`school:${home.iso3}`] : []),
+    ),
+  };
+}
+
+const THAN_MOST =
+  '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
+
+/** How a class stands among countries, by its percentile. */
+function sizeSaid(percentile: number): string {
+  if (percentile > 60) return `more ${THAN_MOST}`;
+  return percentile < 40 ? `fewer ${THAN_MOST}` : 'about the usual number';
+}
+
+/** How many pupils a primary teacher has; null where it is not known, or every child is past primary school. */
+function classSize(view: PlaceView): Said | null {
+  if (!someBelow(view.profile.movers, PRIMARY_ENDS)) return null;
+  const ratio = figure(view, 'pupil_teacher_ratio');
+  const at = standing(view, 'pupil_teacher_ratio');
+  return ratio && at
+    ? say`a primary teacher in ${view.name} has ${ratio} pupils${againstHome(view, 'pupil_teacher_ratio')}, ${sizeSaid(at.percentile)}${at.mark}`
+    : null;
+}
+
 /** Class sizes and the school calendar. */
 export const classroom: Writer = (view) => {
-  const { movers } = view.profile;
   if (!withSchool(view.profile)) return null;
-  // Whoever is past primary school has other classes.
-  const ratio = someBelow(movers, PRIMARY_ENDS) ? figure(view, 'pupil_teacher_ratio') : null;
-  const at = standing(view, 'pupil_teacher_ratio');
-  const year = view.atlas.schoolYear(view.iso3);
-  const own = view.home && view.home.iso3 !== view.iso3 ? view.atlas.schoolYear(view.home.iso3) : null;
-  const turned = year && own?.from.shown ? monthsApart(year.longBreakStart, own.longBreakStart) >= 4 : false;
-  const calendar = year?.from.shown
-    ? given(
-        words(
-          `the long holiday fell between ${monthName(year.longBreakStart)} and ${monthName(year.longBreakReturn)} when last recorded (pandemic years, so read it as a season)${turned && own ? `, and from ${monthName(own.longBreakStart)} in ${view.homeName}: a class can be lost or won by the calendar` : ''}`,
-        ),
-        `school:${view.iso3}`,
-        ...(turned && view.home ? [`school:${view.home.iso3}`] : []),
-      )
-    : null;
-  const size =
-    ratio && at
-      ? say`a primary teacher in ${view.name} has ${ratio} pupils${againstHome(view, 'pupil_teacher_ratio')}, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}${at.mark}`
-      : null;
-  if (!size && !calendar) return null;
-  const both = size && calendar ? say`${size}; ${calendar}` : (size ?? calendar ?? words(''));
+  const calendar = calendarOf(view);
+  const size = classSize(view);
+  const both = size && calendar ? say`${size}; ${calendar.said}` : (size ?? calendar?.said);
+  if (!both) return null;
+  const turned = calendar?.turned ?? false;
   const said = { ...both, text: `${both.text.charAt(0).toUpperCase()}${both.text.slice(1)}.` };
   return passage(
     'classroom',
     0.6 + (turned ? 0.2 : 0),
-    because(said, ...movers.ids, ...(turned ? ['current-location'] : [])),
+    because(said, ...view.profile.movers.ids, ...(turned ? ['current-location'] : [])),
   );
-};
-
-/** The kind of school the family has in mind. */
-export const schoolChoice: Writer = (view) => {
-  const { read, movers } = view.profile;
-  const choice = read.choices('children-education-preference')[0];
-  if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
-  const own = ownOfficial(view);
-  const official = officialNames(view);
-  const beside = own && besideTowns(view);
-  const alone = officialLanguages(view).length === 1;
-  const most = localLanguage(view);
-  const city = cityOf(view);
-  const name = view.name;
-  const where = languageArea(view);
-  const begun = officialLanguages(view).some(({ code }) => view.profile.begun.includes(code));
-  const law = view.atlas.homeEducation(view.iso3);
-  const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
-    'local-public': own
-      ? beside
-        ? [
-            say`You have the local public school in mind: official beside ${most?.name ?? own.name} is ${beside}, and lessons may be in it; ask each school in which language it teaches.`,
-            say`As ${beside} is official beside ${most?.name ?? own.name}, the first question to a public school is in which of the two it teaches.`,
-          ]
-        : alone
-          ? [
-              say`You have the local public school in mind: ${own.name}, which you speak, is the one official language of ${where}.`,
-              say`A public school in ${city} writes home in ${own.name}, the one official language of ${where} and yours as well.`,
-              say`For a public school in ${city} your ${own.name} is the one language of the law of ${where}.`,
-            ]
-          : [
-              say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
-              say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
-              say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
-            ]
-      : [
-          say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...officialLanguages(view).map(({ code }) => code))}; in which language each subject is taught, only the school can say.`,
-          say`No official language of ${where} (${official ?? 'none on record'}) ${begun ? 'is more than begun with you' : 'is among yours'}; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
-          say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
-        ],
-    'local-private': [
-      say`For a private school in ${city} two things are not in our records and come first: the fee, and the language of lessons. Official in ${where}: ${official ?? 'no language on record'}.`,
-      `A private school in ${city} sets its fee and its language of lessons itself; get both in writing.`,
-    ],
-    international: [
-      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in or near ${city} have to come before the choice of city.`,
-      `For ${name} too the fees of international schools are not in our records; they are set each year.`,
-      `Our records name no schools: whether ${city} has an international one, and where, decides in which quarter a family like yours looks for a home.`,
-    ],
-    bilingual: [
-      `For a bilingual school in ${city} ask which two languages it teaches in, and which subjects in each: our records do not say.`,
-      ...(most ? [say`Two languages at school in ${name} still means ${most.name} in most homes.`] : []),
-    ],
-    homeschool: law
-      ? [
-          say`You mean to teach at home. As to ${name}, ${homeEducationSaid(law)}.`,
-          say`For ${name}: ${homeEducationSaid(law)}.`,
-        ]
-      : [
-          `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
-          `Whether ${name} lets you teach at home is a question for its ministry, not for a forum.`,
-        ],
-    online: [
-      `An online school has to be recognised where the child lives, and our records hold no rule for ${name}: ask its education ministry whether yours satisfies compulsory schooling.`,
-      `In ${name} an online school may count as no school; get the answer in writing.`,
-    ],
-    undecided: [
-      `You have not decided on a kind of school: one visit to a public and one to a private school in ${city} will decide more than a table.`,
-      `In ${city} let ${theChildren(movers)} see two classrooms before you see a price list.`,
-    ],
-  };
-  const forms = texts[choice];
-  const main = own ?? officialLanguages(view)[0] ?? most;
-  const text = forms?.[Math.min(view.ledger.timesUsed('school-choice'), forms.length - 1)];
-  const basis = [
-    'children-education-preference',
-    ...movers.ids,
-    ...(choice === 'local-public' ? ['languages-spoken'] : []),
-  ];
-  return text
-    ? passage(
-        'school-choice',
-        1.1,
-        because(main ? given(say`${text}`, `language:${view.iso3}-${main.code}`) : say`${text}`, ...basis),
-      )
-    : null;
 };
 
 /** Help with lessons; what an illness asks of a school stands under Healthcare. */
