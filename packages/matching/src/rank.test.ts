@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from './preferences.ts';
 import { openLeaders } from './leaders.ts';
-import { engineOf, mayFillIn, rankCountries, standing } from './rank.ts';
+import { engineOf, mayFillIn, nearest, rankCountries, standing } from './rank.ts';
 import { withCountries, withoutFact } from './testing/content.ts';
 import { answersOf, place } from './testing/persona.ts';
 import { PERSONAS } from './testing/personas/all.ts';
@@ -61,6 +61,38 @@ describe('rankCountries', () => {
     expect(monaco?.failed.map(({ id }) => id)).toContain('evidence');
     expect(monaco && mayFillIn(monaco)).toBe(false);
     expect(mayFillIn({ failed: [] })).toBe(true);
+  });
+
+  it('fills in with what fails the fewest must-haves, of as many the best first', () => {
+    const one = (iso3: string, ids: readonly string[]) => ({ iso3, failed: ids.map((id) => ({ id })) });
+    const order = [
+      one('AUS', ['budget', 'rain', 'climate']),
+      one('MLT', ['rain', 'climate']),
+      one('CYP', ['rain']),
+      one('ITA', ['climate']),
+      one('SYR', ['danger']),
+    ] as never[];
+    expect(nearest(order).map(({ iso3 }: { readonly iso3: string }) => iso3)).toEqual([
+      'CYP',
+      'ITA',
+      'MLT',
+      'AUS',
+    ]);
+    const asked = profilePreferences(
+      atlas,
+      answersOf({
+        age: 30,
+        citizenship: ['DEU'],
+        'current-location': place('Bonn', 'Germany', 'de'),
+        'deal-breakers':
+          'more than 2 hours of flight from Bonn\nno winters below 18 degrees\nno earthquakes\nno crime above 1 homicide per 100k',
+      }),
+    );
+    const { matches, excluded } = rankCountries(atlas, asked);
+    expect(matches).toEqual([]);
+    const [first, second, third, fourth] = nearest(excluded);
+    expect([first, second, third].every((one) => one?.studied !== undefined)).toBe(true);
+    expect(fourth?.studied).toBeUndefined();
   });
 
   it('keeps scores within bounds and inside their intervals, ranks inside their bands', () => {

@@ -139,6 +139,13 @@ const NEVER_FILLED: ReadonlySet<string> = new Set(['scope', 'danger', 'evidence'
 export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
   !failed.some(({ id }) => NEVER_FILLED.has(id));
 
+/**
+ * Of those that fail must-haves, best first, the ones that may fill in: by how few they fail, since each is one that has
+ * to be given up, then in their order.
+ */
+export const nearest = <One extends Pick<Excluded, 'failed'>>(excluded: readonly One[]): readonly One[] =>
+  excluded.filter(mayFillIn).toSorted((a, b) => a.failed.length - b.failed.length);
+
 /** How much is described beyond scores and order. */
 export interface RankOptions {
   /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
@@ -174,31 +181,28 @@ function matchOf(
   };
 }
 
-/** `study` tells whether a country is described in full, by what it fails. */
-function excludedOf(
-  state: Standing,
-  country: number,
-  study: (failing: Pick<Excluded, 'failed'>) => boolean,
-): Excluded {
+/** A country that fails must-haves, and what is needed to describe it in full, worked out where it is asked for. */
+function excludedOf(state: Standing, country: number): Excluded & { readonly study: () => Excluded } {
   const { situation, factors, gates, scores, coverage } = state;
   const results = [
     ...gateResults(situation.engine, gates, country),
     evidenceGate(coverage[country] as number),
   ];
-  const failed = results.filter(({ status }) => status === 'failed');
-  return {
+  const one = {
     iso3: situation.engine.iso3[country] as Iso3,
     score: scores[country] as number,
-    failed,
-    ...(study({ failed })
-      ? {
-          studied: {
-            contributions: contributionsOf(situation, factors, country),
-            gates: results,
-            cities: bestCities(situation, country),
-          },
-        }
-      : {}),
+    failed: results.filter(({ status }) => status === 'failed'),
+  };
+  return {
+    ...one,
+    study: () => ({
+      ...one,
+      studied: {
+        contributions: contributionsOf(situation, factors, country),
+        gates: results,
+        cities: bestCities(situation, country),
+      },
+    }),
   };
 }
 
@@ -234,12 +238,8 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
     ...named,
     ...(options.study ?? []).map((iso3) => situation.engine.atlas.indexOf(iso3)),
   ]);
-  let open = FEWEST - passing.length;
-  const fillsIn = (one: Pick<Excluded, 'failed'>): boolean => {
-    const fills = open > 0 && mayFillIn(one);
-    if (fills) open -= 1;
-    return fills;
-  };
+  const excluded = failing.map((country) => excludedOf(state, country));
+  const filling = new Set(nearest(excluded).slice(0, Math.max(0, FEWEST - passing.length)));
   return {
     matches: passing.map((country, place) =>
       matchOf(
@@ -250,9 +250,10 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
         place < withCities || named.has(country) ? bestCities(situation, country) : [],
       ),
     ),
-    excluded: failing.map((country) =>
-      excludedOf(state, country, (one) => fillsIn(one) || studied.has(country)),
-    ),
+    excluded: excluded.map((one, at) => {
+      const { study, ...told } = one;
+      return filling.has(one) || studied.has(failing[at] as number) ? study() : told;
+    }),
     engineVersion: ENGINE_VERSION,
   };
 }

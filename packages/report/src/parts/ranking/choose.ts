@@ -1,7 +1,7 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/people/household';
-import { mayFillIn } from '@global-fit/matching/rank';
+import { nearest } from '@global-fit/matching/rank';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../../input.ts';
 import type { ReportPlace } from '../../model.ts';
 import { FACTS_TOLD_IN } from '@global-fit/matching/profile/text/freeTexts';
@@ -52,9 +52,12 @@ export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[])
   });
 }
 
-/** Countries that fail a condition, best first; they fill in only where too few pass. Home is never among them. */
+/**
+ * Countries that fail a condition, those that fail the fewest first, then by score; they fill in only where too few
+ * pass. Home is never among them.
+ */
 function outside(ranking: Ranking): readonly string[] {
-  return ranking.excluded.filter(mayFillIn).map((one) => one.iso3);
+  return nearest(ranking.excluded).map((one) => one.iso3);
 }
 
 /** Words that ask what stands without a claim by descent. */

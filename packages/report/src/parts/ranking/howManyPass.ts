@@ -35,7 +35,7 @@ function failingSaid(places: readonly ReportPlace[]): Said | null {
   if (passing.length === 0)
     return because(
       words(
-        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below comes' : `The ${numberWord(all.length)} places below come`} nearest by score, to show what you would have to give up. Ease a condition and have the report made again; “Ruled out, and why” counts what each costs.`,
+        `No country passes every condition, so nothing here is a recommendation. ${all.length === 1 ? 'The place below fails' : `The ${numberWord(all.length)} places below fail`} the fewest conditions, and of those that do score best, to show what you would have to give up. Ease a condition and have the report made again; “Ruled out, and why” counts what each costs.`,
       ),
       'deal-breakers',
     );
