@@ -1,11 +1,11 @@
-import { INCOME, NO_WAY_BACK, STAY } from './freeTexts.ts';
+import { INCOME, NO_WAY_BACK, PARTNERS_PASSPORT, STAY } from './freeTexts.ts';
 import { row } from './row.ts';
 
 export const RELOCATION_MOTIVATION_EFFECTS = [
   row(
     'relocation-inspiration',
     'score constraint',
-    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${NO_WAY_BACK}`,
+    `Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget, and the way to a town where family lives is told, and one that they wish to be near to is among the towns of its country; a status told with its end is a deadline of the plan that no draw for a permit waits for. ${PARTNERS_PASSPORT} ${NO_WAY_BACK}`,
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(

@@ -27,6 +27,10 @@ describe('the passports of a partner, by words alone', () => {
     ['Carine is French and a translator.', ['FRA']],
     ['Carine and both children are German citizens.', ['DEU']],
     ['My wife, Ines and our son hold Irish passports.', ['IRL']],
+    ['Is it open to Carine, who is Brazilian — and is it easier?', ['BRA']],
+    ['My wife Carine is Jamaican-Canadian (two passports, like me).', ['JAM', 'CAN']],
+    ['Carine (Brazillian citizen, green card since 2012) wants to go.', ['BRA']],
+    ['Carine (a Brazilian teacher) wants to go.', []],
     ['Carine and I think that our children are German.', []],
     ['Carine’s parents and sister are French citizens.', []],
     ['Carine is a French teacher.', []],
@@ -36,6 +40,10 @@ describe('the passports of a partner, by words alone', () => {
     ['My mother is French.', []],
   ])('are read where they are held: “%s”', (text, passports) => {
     expect(told(text)?.passports ?? []).toEqual(passports);
+  });
+
+  it('are read where somebody tells what set them off', () => {
+    expect(told('', { 'relocation-inspiration': 'Carine is Irish.' })?.passports).toEqual(['IRL']);
   });
 
   it('are read in what is told of the partner alone', () => {

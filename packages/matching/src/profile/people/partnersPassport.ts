@@ -15,7 +15,7 @@ const SEVERAL = String.raw`${ADJECTIVES}s?(?:(?:,| and|,? as well as| ?[/–-]) 
 const PAPER = '(?:passports?|citizenships?|nationalit(?:y|ies))';
 
 /** What follows an adjective that tells of a citizenship and of nothing else. */
-const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;,!\n]| *$)`;
+const TOLD_SO = String.raw`(?= (?:citizens?|nationals?|${PAPER}|by birth|and|but)\b| *[.;:,!?()\n—–]| *$)`;
 
 /** Others of the family named in one breath with somebody: " and both children are", ", Ines and my son have". */
 const WITH_OTHERS = String.raw`(?:(?:,| and|, and|,? as well as) (?:(?:the|our|my|her|his|both|all|two|three|four|of) )*[\p{L}-]+){1,5} (?:are|hold|have)(?: (?:also|both|all|an?|dual)){0,3}`;
@@ -34,10 +34,10 @@ const countriesOf = (atlas: Atlas, adjectives: string | undefined): readonly Cou
 export function citizenshipsTold(atlas: Atlas, who: string, text: string): readonly Country[] {
   if (!ANY_ADJECTIVE.test(text)) return [];
   const told = new RegExp(
-    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}`,
+    String.raw`(?<!\p{L})${who}['’]s (?:dual )?(${SEVERAL}) ${PAPER}\b|(?<!\p{L})${who}(?:,? who)? (?:(?:also|already) )?(?:is|holds|has)(?: (?:also|both|an?|dual)){0,3} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who}${WITH_OTHERS} (${SEVERAL})${TOLD_SO}|(?<!\p{L})${who} ?\((?:an? )?(${SEVERAL}) (?:citizen|national|passport)`,
     'iu',
   ).exec(text);
-  return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3]);
+  return countriesOf(atlas, told?.[1] ?? told?.[2] ?? told?.[3] ?? told?.[4]);
 }
 
 /** A passport that is only hoped for: "Lynne’s Irish passport, if she gets it". */
@@ -62,7 +62,7 @@ export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassp
   if (!partner) return null;
   const who = wordsForPartner(partner.name);
   const own = memberQuestionId(members.indexOf(partner) + 1, 'special-needs');
-  const held = [...FACTS_TOLD_IN, own].flatMap((id) =>
+  const held = [...FACTS_TOLD_IN, 'relocation-inspiration', own].flatMap((id) =>
     sentencesOf(textOf(answers, id) ?? '')
       .filter((sentence) => !HOPED.test(sentence))
       .flatMap((sentence) =>

@@ -10,6 +10,7 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
   austrian: 'AUT',
   belgian: 'BEL',
   brazilian: 'BRA',
+  brazillian: 'BRA',
   british: 'GBR',
   bulgarian: 'BGR',
   canadian: 'CAN',
