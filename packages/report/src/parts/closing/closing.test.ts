@@ -1,18 +1,29 @@
 import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
+import { BRAZILIAN_ENTREPRENEUR } from '@global-fit/matching/testing/personas/brazilianEntrepreneur';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
-import type { Persona } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
 
 function steps(persona: Persona, change: Persona['answers'] = {}): string {
   const answers = { ...persona.answers, ...change };
-  const { nextSteps } = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+  const { nextSteps } = reportFor({ ...persona, answers }, { ranking: rankingOf({ ...persona, answers }) });
   return nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n');
 }
 
 describe('the first step', () => {
   it('is no work on a visit, before there is a right to it', () => {
     expect(steps(BRITISH_NOMAD)).toMatch(/by the clock of .* from home/);
+  });
+
+  it('is the letter on a claim by descent, where that is the way in', () => {
+    const heir = (claim: string): string =>
+      steps(
+        BRAZILIAN_ENTREPRENEUR,
+        answersOf({ 'ancestry-claim': claim, 'ancestry-countries': claim === 'yes' ? ['ITA'] : [] }),
+      );
+    expect(heir('yes')).toContain('ask the consulate of Italy in writing whether your line counts');
+    expect(heir('no')).not.toContain('whether your line counts');
   });
 
   it('asks no journey of a family whose plan looks from home', () => {

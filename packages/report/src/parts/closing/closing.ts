@@ -14,7 +14,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { decidesClaim } from '../../sections/legal/descent.ts';
+import { claimedCountry, decidesClaim, followUp } from '../../sections/legal/descent.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
@@ -52,6 +52,21 @@ const ON_LAND =
   'visit three farms within an hour of CITY in an ordinary week, and ask each who may buy land there and what a hectare is leased for';
 const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open', 'founder']);
 
+/** A claim by descent that is the way in, and that nobody has begun: before its answer there is nothing to plan. */
+function claimFirst(view: PlaceView): Said | null {
+  const country = followUp(view) ? null : claimedCountry(view);
+  return (
+    country &&
+    because(
+      words(
+        `ask the consulate of ${country} in writing whether your line counts, and order the certificates of birth and marriage that it names`,
+      ),
+      'ancestry-claim',
+      'ancestry-countries',
+    )
+  );
+}
+
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
@@ -62,7 +77,7 @@ function firstStep(profile: Profile, view: PlaceView): Said {
       : farms
         ? ON_LAND
         : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
-  const step = own.replaceAll('CITY', cityOf(view));
+  const step = claimFirst(view) ?? own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =
     towardsSchool(profile) && !fromHome

@@ -23,6 +23,7 @@ import {
 import { atStage } from './atStage.ts';
 import { founderLead, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
+import { licenceStep } from './licenceStep.ts';
 import { STEPS } from './steps.ts';
 
 const degreeAction: Writer = (view) => {
@@ -89,7 +90,7 @@ export const CAREER: SectionPlan = {
     quietInsight,
     unemploymentInsight,
   ],
-  action: [...bank('career-action', STEPS), energyAction, degreeAction],
+  action: [licenceStep, ...bank('career-action', STEPS), energyAction, degreeAction],
   // The table sets home beside the place: pay that was surveyed otherwise there has no row.
   table: (view) => {
     const alone = view.home === null || view.home.iso3 === view.iso3;

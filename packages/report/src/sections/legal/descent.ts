@@ -259,11 +259,16 @@ export const ancestryElsewhere: Writer = (view) => {
   return null;
 };
 
+/** The country whose citizenship is claimed where a claim by descent is the best way in; null for every other way. */
+export function claimedCountry(view: PlaceView): string | null {
+  const { way } = wayInto(view).entry;
+  if (way.kind !== 'descent') return null;
+  return way.citizenship ? nameOf(way.citizenship) : view.name;
+}
+
 /** The country whose answer decides where a claim by descent is the way in, and no permit is open beside it. */
 export function decidesClaim(view: PlaceView): string | null {
-  const { way } = wayInto(view).entry;
-  if (way.kind !== 'descent' || openRoutes(view).length > 0) return null;
-  return way.citizenship ? nameOf(way.citizenship) : view.name;
+  return openRoutes(view).length > 0 ? null : claimedCountry(view);
 }
 
 /** What ancestry may open comes first where it is the best way in that our records hold. */

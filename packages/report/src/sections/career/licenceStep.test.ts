@@ -1,0 +1,27 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { licenceStep } from './licenceStep.ts';
+
+it('the register comes before the employers, for whoever has a guarded profession and looks for a job', () => {
+  const told = (more: object = {}): string | undefined => {
+    const [view] = viewsOf(
+      answersOf({
+        citizenship: ['BRA'],
+        'current-location': place('Belo Horizonte', 'Brazil', 'br'),
+        'career-field': 'healthcare',
+        'special-skills': 'Registered nurse, nine years in neonatal care',
+        'work-arrangement': 'local-job',
+        ...more,
+      }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'AUS'),
+    );
+    return view && licenceStep(view)?.said.text;
+  };
+  expect(told()).toMatch(
+    /^Before you apply anywhere, ask the Nursing and Midwifery Board of Australia .* of a nurse/,
+  );
+  expect(told({ 'special-skills': 'Good with people', 'career-field': 'retail' })).toBeUndefined();
+  expect(told({ 'work-arrangement': 'not-working' })).toBeUndefined();
+});

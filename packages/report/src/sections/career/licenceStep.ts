@@ -1,0 +1,24 @@
+import { isAtHome } from '../../place/atHome.ts';
+import { passage, type Writer } from '../../place/passage.ts';
+import { registerSaid } from '../../place/rights/registers.ts';
+import { ownProfession } from '../../profile/work/professions.ts';
+import { withArticle } from '../../prose/english.ts';
+import { because, say } from '../../prose/said.ts';
+import { atStage } from './atStage.ts';
+
+/** Before any application the register of a guarded profession: without its licence no employer may take anybody on. */
+export const licenceStep: Writer = (view) => {
+  if (isAtHome(view) || !atStage(view, 'employee', 'open')) return null;
+  const own = ownProfession(view.profile);
+  const body = own && registerSaid(view, own.name);
+  if (!own || !body) return null;
+  return passage(
+    'licence-step',
+    1.1,
+    because(
+      say`Before you apply anywhere, ask ${body} in writing which papers it wants of ${withArticle(own.name)} trained abroad, for which fee, how long its decision takes and what you may do for pay until then.`,
+      ...own.ids,
+      ...view.profile.stageIds,
+    ),
+  );
+};
