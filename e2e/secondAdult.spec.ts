@@ -113,3 +113,40 @@ test('a browser that keeps nothing says so, and asks before the form is left', a
   await page.reload();
   expect((await asked).type()).toBe('beforeunload');
 });
+
+test('a form that is filled in on two devices loses no answer: they are put together, and that is told', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await secondAdultLink();
+  await page.goto(link);
+  await parts(page).name.fill('Sam');
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto(link);
+  await other.getByRole('slider').nth(1).press('End');
+  await parts(other).breakers.fill('No winters without sun');
+  await parts(other).agree.check();
+  await parts(other).send.click();
+  await expect(other.getByText('Thank you: your answers are with us')).toBeVisible();
+  await device.close();
+
+  const form = parts(page);
+  await form.slider.press('End');
+  await form.breakers.fill('No earthquakes');
+  await form.agree.check();
+  await form.send.click();
+  await expect(page.getByText('These answers were changed elsewhere')).toBeVisible();
+  await expect(page.getByText('What was changed there alone stands in this form now.')).toBeVisible();
+  await expect(page.getByText('your answer from here stands')).toBeVisible();
+  await expect(form.slider).toHaveValue('5');
+  await expect(page.getByRole('slider').nth(1)).toHaveValue('5');
+  await expect(form.breakers).toHaveValue('No earthquakes');
+  await inspect(page, 'a form put together from two devices');
+  await page.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(page.getByText('Thank you: your answers are with us')).toBeVisible();
+  await page.reload();
+  await expect(form.name).toHaveValue('Sam');
+  await expect(form.breakers).toHaveValue('No earthquakes');
+  await expect(page.getByRole('slider').nth(1)).toHaveValue('5');
+});

@@ -60,6 +60,8 @@ export const answerSecondAdultSchema = z.object({
   token,
   name: secondAdultNameSchema.nullish(),
   answers: z.record(z.string(), z.unknown()),
+  /** `answered_at` of the form that these answers were begun from, which they must not overtake; left out: whatever is there. */
+  begun_from: moment.nullable().optional(),
   consent: z.object(consentNoteSchema.shape, { error: 'Please agree that your answers may be used' }),
 });
 export type AnswerSecondAdult = z.infer<typeof answerSecondAdultSchema>;

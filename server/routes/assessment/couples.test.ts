@@ -55,6 +55,25 @@ const reply = (token: string, change: object = {}) =>
     ...change,
   });
 
+describe('answers that were begun from others', () => {
+  it('do not overtake what was sent or deleted in between, and are kept once they were begun from that', async () => {
+    const { token } = await invite(await shop.buyer());
+    const first = await reply(token, { begun_from: null });
+    expect(first.statusCode).toBe(200);
+    const sentAt = first.json<OpenedSecondAdult>().answered_at;
+    clock.advance(1000);
+    const stale = await reply(token, { begun_from: null, name: 'Alex' });
+    expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([409, 'stale_draft']);
+    expect((await open(token)).json()).toMatchObject({ name: 'Sam', answered_at: sentAt });
+    const next = await reply(token, { begun_from: sentAt, name: 'Alex' });
+    expect(next.json()).toMatchObject({ name: 'Alex' });
+    await post('withdraw', { token });
+    const late = await reply(token, { begun_from: next.json<OpenedSecondAdult>().answered_at });
+    expect(late.statusCode).toBe(409);
+    expect((await reply(token)).statusCode).toBe(200);
+  });
+});
+
 async function paidGold(buyer: Buyer): Promise<Checkout> {
   const checkout = await shop.checkout(buyer, { product_id: 'prod_global_fit_gold' });
   await checkout.pay();

@@ -90,7 +90,7 @@ function linkRoutes(app: App, context: Context): void {
         ...common,
         summary: 'Answer the second adult’s form, or change its answers until a report uses them',
         body: answerSecondAdultSchema,
-        response: { 200: openedSecondAdultSchema, ...failures(404, 410, 422, 429) },
+        response: { 200: openedSecondAdultSchema, ...failures(404, 409, 410, 422, 429) },
       },
     },
     async (request) => {

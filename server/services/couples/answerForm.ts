@@ -3,7 +3,7 @@ import { ApiError, invalid } from '@global-fit/contract/errors';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { readSubmission } from '@global-fit/questionnaire/checks/submission';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { secondAdultForms } from '#db/schema/couples';
 import { users } from '#db/schema/users';
@@ -76,7 +76,18 @@ function readAnswers(given: AnswerSecondAdult['answers']): Answers {
   return read.answers;
 }
 
-/** Keeps the second adult's answers in place of earlier ones. Throws 404, 410, 422. */
+/** Whether the form is still the one that answers were begun from, where they say from which. */
+function isBegunFrom(begunFrom: AnswerSecondAdult['begun_from']): SQL | undefined {
+  if (begunFrom === undefined) return undefined;
+  return begunFrom === null
+    ? isNull(secondAdultForms.answeredAt)
+    : eq(secondAdultForms.answeredAt, new Date(begunFrom));
+}
+
+/**
+ * Keeps the second adult's answers in place of those that they were begun from. Throws 404, 410, 422, and 409 where
+ * others were sent or deleted in between.
+ */
 export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promise<OpenedSecondAdult> {
   const { db, clock } = parts;
   const row = await formOfToken(parts, given.token);
@@ -95,10 +106,13 @@ export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promis
         eq(secondAdultForms.tokenHash, row.tokenHash),
         isNull(secondAdultForms.usedAt),
         gt(secondAdultForms.expiresAt, clock.now()),
+        isBegunFrom(given.begun_from),
       ),
     )
     .returning();
-  return present(parts, kept ?? (await formOfToken(parts, given.token)));
+  if (kept) return present(parts, kept);
+  await formOfToken(parts, given.token);
+  throw new ApiError('stale_draft');
 }
 
 /** The second adult takes the answers back; the link goes on working. Throws 404, 410. */

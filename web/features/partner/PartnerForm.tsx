@@ -54,6 +54,11 @@ function OutcomeAlert({ outcome, invitedBy }: { outcome: Outcome | null; invited
           <p>Nothing of this form is kept. You can answer it later by the same link.</p>
         </Alert>
       )}
+      {outcome?.kind === 'merged' && (
+        <Alert tone="caution" title="These answers were changed elsewhere">
+          <p>{outcome.text}</p>
+        </Alert>
+      )}
       {outcome?.kind === 'failed' && (
         <Alert tone="danger">
           <p>{outcome.text}</p>

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { isMangled, isOver } from './partnerApi.ts';
+import { isMangled, isOver, isOvertaken } from './partnerApi.ts';
 
 it('takes a link for over when it is unknown or gone, not when nobody could say', () => {
   const over = [404, 410, 429, 500].filter((status) => isOver(new ApiError(status, null, null)));
   expect(over).toEqual([404, 410]);
   expect(isOver(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+it('takes answers for overtaken when the server says that others came in between', () => {
+  const overtaken = [404, 409, 410, 422].filter((status) => isOvertaken(new ApiError(status, null, null)));
+  expect(overtaken).toEqual([409]);
 });
 
 it('takes a link for cut off when its token cannot be one', () => {

@@ -15,17 +15,27 @@ export const isMangled = (error: unknown): boolean =>
 export const isOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
+/** Whether others were sent or deleted since the answers that these were begun from. */
+export const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** The calls of whoever holds the link of the second adult's form. Each throws ApiError. */
 export const partnerApi = {
   /** 404 for a link that is unknown or ended, 410 for one that has run out or was used. */
   open: (token: string): Promise<OpenedSecondAdult> =>
     call<OpenedSecondAdult>(`${LINK}/open`, { json: { token } }),
-  answer: (token: string, name: string, answers: Answers): Promise<OpenedSecondAdult> =>
+  /** 409 where the form is not any more the one that was answered at `begunFrom`. */
+  answer: (
+    token: string,
+    name: string,
+    answers: Answers,
+    begunFrom: OpenedSecondAdult['answered_at'],
+  ): Promise<OpenedSecondAdult> =>
     call<OpenedSecondAdult>(`${LINK}/answers`, {
       json: {
         token,
         name: tidyName(name) || null,
         answers,
+        begun_from: begunFrom,
         consent: { text_version: SECOND_ADULT_CONSENT },
       },
     }),

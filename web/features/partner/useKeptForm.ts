@@ -2,6 +2,7 @@ import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { useEffect, useState } from 'react';
 import { withMark } from '#features/drafts/sentMarks.ts';
 import { type Filled, forgetKept, isKeptByOther, keepForm, readKept, type Sent } from './keptForm.ts';
+import { type Merged, mergeForms } from './mergeForms.ts';
 import { formMark, unsentOf } from './unsentForm.ts';
 
 const asSent = ({ name, answers, answered_at, expires_at }: OpenedSecondAdult): Sent & Filled => ({
@@ -59,6 +60,8 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
 
   return {
     filled,
+    /** When what these answers were begun from was sent; null for none. */
+    begunFrom: sent.answered_at,
     /** What stands here was set on an earlier visit and never sent; `behind` where the server's changed since. */
     restored,
     /** There is something that the server does not have. */
@@ -81,6 +84,20 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
       if (!isAll) return;
       setUnsent(false);
       forgetOwn();
+    },
+    /** Whether what the server has is what stands in `mine`: it was sent from here, and the answer was lost. */
+    isOurs: (now: OpenedSecondAdult, mine: Filled): boolean =>
+      now.answered_at !== null && formMark(asSent(now)) === formMark(mine),
+    /** Others were sent or deleted meanwhile: puts them together with `mine`, to be sent again. */
+    overtaken: (now: OpenedSecondAdult, mine: Filled): Merged => {
+      const theirs = asSent(now);
+      const merged = mergeForms(sent, mine, theirs);
+      setSent(theirs);
+      setMarks([]);
+      setRestored(null);
+      setFilled({ name: merged.name, answers: merged.answers });
+      setUnsent(true);
+      return merged;
     },
     /** The server has nothing any more; `isAll` where nothing is to stand here, either. */
     wasWithdrawn: (isAll: boolean): void => {

@@ -5,7 +5,10 @@ import { isOver } from './partnerApi.ts';
 
 type Done = 'saved' | 'withdrawn';
 /** How the last press ended. */
-export type Outcome = { readonly kind: Done } | { readonly kind: 'failed'; readonly text: string };
+export type Outcome =
+  | { readonly kind: Done }
+  /** `merged`: others came in between, and stand in the form with what was to be sent. */
+  | { readonly kind: 'failed' | 'merged'; readonly text: string };
 
 /**
  * What became of the last press in the second adult's form, until it is forgotten. `onClosed` is called in its place
@@ -22,11 +25,11 @@ export function useLastPress(onClosed: (text: string) => void) {
     forget: (): void => setOutcome(null),
     fail,
     /** Null from `work`: it was done, but of what stands in the form now it cannot be said. */
-    follow: (work: () => Promise<Done | null>): void =>
+    follow: (work: () => Promise<Done | Outcome | null>): void =>
       void run(async () => {
         try {
-          const kind = await work();
-          setOutcome(kind && { kind });
+          const done = await work();
+          setOutcome(typeof done === 'string' ? { kind: done } : done);
         } catch (error) {
           if (isOver(error)) onClosed(error.message);
           else fail(failureText(error));

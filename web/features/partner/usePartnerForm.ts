@@ -4,9 +4,10 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useState } from 'react';
 import { useLatest } from '#ui/useLatest.ts';
 import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
-import { partnerApi } from './partnerApi.ts';
+import { mergedWords } from './mergeForms.ts';
+import { isOvertaken, partnerApi } from './partnerApi.ts';
 import { useKeptForm } from './useKeptForm.ts';
-import { useLastPress } from './useLastPress.ts';
+import { type Outcome, useLastPress } from './useLastPress.ts';
 
 const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
 
@@ -43,6 +44,19 @@ export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Ref
     press.forget();
     form.change((before) => ({ ...before, name: given }));
   };
+  /** Others came in between: puts them into the form, and says so. The server's form, where it is what was sent. */
+  const mergeOvertaken = async (): Promise<OpenedSecondAdult | Outcome> => {
+    const now = await partnerApi.open(token);
+    if (form.isOurs(now, filled)) return now;
+    const isDeleted = now.answered_at === null;
+    setKept(!isDeleted);
+    return { kind: 'merged', text: mergedWords(form.overtaken(now, shown.current), isDeleted) };
+  };
+  const answer = (): Promise<OpenedSecondAdult | Outcome> =>
+    partnerApi.answer(token, name, answersToSend(answers), form.begunFrom).catch((error: unknown) => {
+      if (isOvertaken(error)) return mergeOvertaken();
+      throw error;
+    });
   const send = (): void => {
     setAsked(true);
     if (nameFault !== null) return on.onNameRefused();
@@ -50,7 +64,8 @@ export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Ref
     if (!agreed) return on.onConsentMissing();
     form.sending();
     press.follow(async () => {
-      const now = await partnerApi.answer(token, name, answersToSend(answers));
+      const now = await answer();
+      if ('kind' in now) return now;
       const isAll = shown.current === filled;
       form.wasSent(now, isAll);
       setKept(true);
