@@ -133,6 +133,21 @@ test('settings: a name that was typed and not saved is asked after before it is 
   await expect(page.getByText('You are signed out')).toBeVisible();
 });
 
+test('settings: what was changed on another device is not taken back by a page that shows the old', async ({
+  page,
+}) => {
+  const { token, api } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron');
+  await api('PATCH', '/users/me', { full_name: 'Ada King' });
+  await page.getByLabel('Country of residence').selectOption({ label: 'Spain' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your details are saved')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada King');
+  expect(await api('GET', '/users/me')).toMatchObject({ full_name: 'Ada King', country_of_residence: 'ESP' });
+});
+
 test('settings: two sessions that are ended at once are both gone from the list', async ({ page }) => {
   const person = newPerson();
   const { token } = await signUp(person);

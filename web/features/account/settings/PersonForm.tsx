@@ -23,18 +23,22 @@ export function PersonForm({ user }: { user: User }) {
   const [name, setName] = useState(nameOf(user));
   const held = countryOption(user.countryOfResidence);
   const [country, setCountry] = useState(held);
-  const leaving = useUnsaved(tidyName(name) !== nameOf(user) || country !== held);
+  const isRenamed = tidyName(name) !== nameOf(user);
+  const leaving = useUnsaved(isRenamed || country !== held);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['full_name', 'country_of_residence'],
     () => missing({ full_name: [tidyName(name), 'Name is required'] }),
     async () => {
-      replaceUser(
-        await accountApi.change({
-          fullName: tidyName(name),
-          // What is not touched stays as it is stored, even where it is no option.
-          ...(country === held ? {} : { countryOfResidence: country === '' ? null : country }),
-        }),
-      );
+      // What is not touched stays as it is stored: it may be no option, or have been changed elsewhere meanwhile.
+      const changed = {
+        ...(isRenamed ? { fullName: tidyName(name) } : {}),
+        ...(country === held ? {} : { countryOfResidence: country === '' ? null : country }),
+      };
+      const now = Object.keys(changed).length > 0 ? await accountApi.change(changed) : user;
+      // What is typed while it is saved stays.
+      setName((before) => (before === name ? nameOf(now) : before));
+      setCountry((before) => (before === country ? countryOption(now.countryOfResidence) : before));
+      replaceUser(now);
       showToast('Your details are saved', 'good');
     },
   );
