@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atAssessment, title } from './support/assessment.ts';
+import { atAssessment, draftOf, title } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -63,6 +63,46 @@ test('an assessment stays open where the form to sign in again does not come', a
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(notLoaded(page, 'The form to sign in again')).toBeVisible();
   await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
+});
+
+for (const [how, isTold] of [
+  ['when the browser finds its connection again', true],
+  ['after a while', false],
+] as const)
+  test(`a step of the wizard that did not come is fetched by itself ${how}, and what was answered is kept`, async ({
+    page,
+  }) => {
+    const { api } = await atAssessment(page);
+    await page.getByLabel('What is your full name?').fill('Ada Lovelace');
+    await page.getByLabel('What is your full name?').blur();
+    await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada Lovelace');
+    await drop(page, 'AssessmentStep');
+    await page.route('**/onboarding', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+    );
+    await page.reload();
+    await expect(
+      page.getByText('This step could not be loaded. What you have answered is kept.'),
+    ).toBeVisible();
+    await page.unroute('**/assets/AssessmentStep-*.js');
+    await page.unroute('**/onboarding');
+    if (isTold) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Resume' }).click({ timeout: 20_000 });
+    await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Lovelace');
+  });
+
+test('a step of the wizard that is held back for good does not have its page begin anew for ever', async ({
+  page,
+}) => {
+  await atAssessment(page);
+  await drop(page, 'AssessmentStep');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.reload();
+  await expect(page.getByText(/What you have answered is kept\.$/)).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(4);
 });
 
 test('a second adult reads what is asked where the form itself does not come, and has it once it does', async ({

@@ -6,7 +6,7 @@ import { buttonStyle } from './buttonStyle.ts';
 const reload = (): void => location.reload();
 
 /** What failed, and the way to try it again. */
-export function Failed({ message, onAgain = reload }: { message: string; onAgain?: () => void }) {
+export function Failed({ message, onAgain = reload }: { message: ReactNode; onAgain?: () => void }) {
   return (
     <Alert tone="danger">
       <p>{message}</p>
@@ -24,7 +24,7 @@ export function Failed({ message, onAgain = reload }: { message: string; onAgain
  * of the page.
  */
 export class Contained extends Component<
-  { readonly children: ReactNode; readonly messageOf: (error: unknown) => string },
+  { readonly children: ReactNode; readonly messageOf: (error: unknown) => ReactNode },
   { readonly failed: boolean; readonly error: unknown }
 > {
   override state = { failed: false, error: undefined as unknown };

@@ -7,6 +7,7 @@ import { Contained } from '#ui/Contained.tsx';
 import { Stepper } from '#ui/blocks/Stepper.tsx';
 import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
+import { StepNotLoaded } from './StepNotLoaded.tsx';
 import { StepSpinner } from './StepSpinner.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 import { STEP_TITLES, STEPS, type Step } from './wizard.ts';
@@ -47,7 +48,7 @@ function StepPage({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-const notLoaded = (): string => 'This step could not be loaded. What you have answered is kept.';
+const notLoaded = (): ReactNode => <StepNotLoaded />;
 
 const frame = 'shell py-8 md:py-12';
 
