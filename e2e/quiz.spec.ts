@@ -32,8 +32,10 @@ test('from the first question to the details of a country', async ({ page }) => 
   await button(page, 'Next').click();
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('slider')).toHaveCount(2);
+  await expect(page).toHaveTitle('Question 2 of 12: Rainfall · Global Fit');
   await button(page, 'Back').click();
   await expect(page.getByLabel('Your preference')).toHaveValue('5');
+  await expect(page).toHaveTitle('Free Destination Quiz · Global Fit');
   await toLast(page);
   await expect(page.getByRole('slider')).toHaveCount(1);
   await expect(page.getByRole('slider')).toHaveValue('3');
@@ -50,6 +52,7 @@ test('from the first question to the details of a country', async ({ page }) => 
   expect(preferences['safety_rating']).toEqual({ importance: 3, direction: null });
 
   await expect(results(page)).toBeFocused();
+  await expect(page).toHaveTitle('Your five closest countries · Global Fit');
   await expect(page.locator('canvas')).toHaveCount(1);
   const first = page.locator('ol > li').first();
   await expect(first).toContainText(/Strong on temperature/);

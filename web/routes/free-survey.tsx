@@ -3,6 +3,7 @@ import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { handOver } from '#features/countries/handover.ts';
 import { Quiz } from '#features/quiz/Quiz.tsx';
+import { quizTitle } from '#features/quiz/quiz.ts';
 import { paths } from '#paths.ts';
 import { NavTile } from '#ui/links/NavTile.tsx';
 
@@ -15,7 +16,7 @@ export const shouldRevalidate = () => false;
 export const meta = () =>
   pageMeta({
     path: paths.freeSurvey,
-    title: 'Free Destination Quiz',
+    title: quizTitle,
     description:
       'A free quiz of twelve questions that ranks every country by what matters to you and shows the five closest, with reasons.',
   });

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { scrollBehaviour } from '#ui/browser/motion.ts';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { ProgressBar } from '#ui/notices/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
-import { noMatchesText, type QuizState, questionCount } from './quiz.ts';
+import { noMatchesText, type QuizState, questionCount, quizTitle } from './quiz.ts';
 import { StepSlider } from './StepSlider.tsx';
 import type { QuizMoves } from './useQuiz.ts';
 
@@ -28,6 +29,7 @@ export function QuizStep({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isAgain ? null : step);
 
+  useTabTitle(step === 0 ? quizTitle : `Question ${step + 1} of ${questionCount}: ${label}`);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

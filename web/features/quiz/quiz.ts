@@ -4,6 +4,9 @@ import type { Result } from './results/result.ts';
 
 export const questionCount = questionOrder.length;
 
+/** Names the page, and the tab at the first question. */
+export const quizTitle = 'Free Destination Quiz';
+
 /** Steps 0-11 are questions; the results follow when the server has answered. */
 export interface QuizState {
   readonly step: number;

@@ -3,6 +3,7 @@ import { sheetViewBox } from '#maps/sheet.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/notices/Spinner.tsx';
+import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import type { QuizAnswers } from '../answers.ts';
 import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';
@@ -34,6 +35,7 @@ export default function QuizResults({
   onShown: (answers: QuizAnswers) => void;
   onRetake: () => void;
 }) {
+  useTabTitle('Your five closest countries');
   const [live, setLive] = useState(answers);
   const moved = live !== answers;
   const ranking = useRanking(live);
