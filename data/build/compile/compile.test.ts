@@ -106,6 +106,10 @@ describe('broken tables', () => {
       'practical/foreign_buyers.csv': (text) =>
         swap(',2027-03-31,', ',2026-03-31,')(swap('EU|EEA|CHE', 'EU|EEA|CHX')(text)),
       'money/purchase_taxes.csv': swap(',3.5,6.5,', ',6.5,3.5,'),
+      'money/special_regimes.csv': swap(
+        'ESP,Impatriate regime (Beckham),flat rate,24,',
+        'ESP,Impatriate regime (Beckham),flat rate,,',
+      ),
     });
     expect(message).toContain('routes/cities.csv:2 iso2: unknown country code "XX"');
     expect(message).toMatch(/routes\/visa_routes\.csv:\d+ route: is not a kind of route/);
@@ -120,5 +124,6 @@ describe('broken tables', () => {
     expect(message).toMatch(/foreign_buyers\.csv:\d+ condition: does not say until when it holds/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ as_nationals: unknown country code "CHX"/);
     expect(message).toMatch(/purchase_taxes\.csv:\d+ low_pct: is more than high_pct/);
+    expect(message).toMatch(/special_regimes\.csv:\d+ gives: needs a percentage or words, and not both/);
   }, 30_000);
 });

@@ -7,7 +7,6 @@ import type { Place } from '../../problem.ts';
 import { readTable, type Row, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
-const percent = numberIn(0, 100);
 const rate = optionalNumberIn(0, 75);
 const year = numberIn(2000, EDITION_YEAR);
 
@@ -33,7 +32,8 @@ const regimeSchema = z.object({
   iso3,
   regime: text,
   kind: text,
-  rate_or_share_pct: percent,
+  rate_or_share_pct: optionalNumberIn(0, 100),
+  gives: optionalText,
   years: optionalNumberIn(1, 30),
   conditions: text,
   who: text,
@@ -87,6 +87,9 @@ export function compileTaxes(context: Context): TaxContent {
 
   const regimeRows = readTable(context, 'money/special_regimes.csv', regimeSchema);
   uniqueBy(context, regimeRows, 'iso3, regime', (row) => `${row.iso3} ${row.regime}`);
+  for (const row of regimeRows)
+    if ((row.rate_or_share_pct === null) === (row.gives === null))
+      context.report(row.at, 'gives', 'needs a percentage or words, and not both');
 
   return {
     taxFacts: compileTaxFacts(context),
@@ -96,6 +99,7 @@ export function compileTaxes(context: Context): TaxContent {
         name: row.regime,
         kind: row.kind,
         percent: row.rate_or_share_pct,
+        gives: row.gives,
         years: row.years,
         conditions: row.conditions,
         who: row.who,

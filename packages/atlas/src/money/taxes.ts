@@ -32,8 +32,10 @@ export interface SpecialRegime {
   readonly iso3: Iso3;
   readonly name: string;
   readonly kind: string;
-  /** The rate, the share left free of tax, or the part of the tax that is let off, by the kind. */
-  readonly percent: number;
+  /** The rate, the share left free of tax, or the part of the tax that is let off, by the kind; null where it has none. */
+  readonly percent: number | null;
+  /** What it gives, as it stands after "gives", where no percentage says it; null where one does. */
+  readonly gives: string | null;
   readonly years: number | null;
   readonly conditions: string;
   readonly who: string;
@@ -42,6 +44,9 @@ export interface SpecialRegime {
 
 /** Whether a regime is made for pensions from abroad. */
 export const isForPensioners = ({ who }: SpecialRegime): boolean => /\bpensioners$/.test(who);
+
+/** Whether a regime is made for income from abroad, whatever it is but a pension alone. */
+export const isForForeignIncome = ({ who }: SpecialRegime): boolean => /\bwith income from abroad$/.test(who);
 
 /** Whether a regime leaves out the citizens of its country, by whom it is for or by its conditions. */
 export const isForForeigners = ({ who, conditions }: SpecialRegime): boolean =>
@@ -52,7 +57,7 @@ export const isForForeigners = ({ who, conditions }: SpecialRegime): boolean =>
  * no more than its top rate, also in percent, can be taken. Null where that rate is needed and not known.
  */
 export function mostOfPension({ kind, percent }: SpecialRegime, topRate: number | null): number | null {
-  if (kind === 'flat rate') return percent;
+  if (kind === 'flat rate' || percent === null) return percent;
   return topRate === null ? null : ((100 - percent) * topRate) / 100;
 }
 

@@ -39,7 +39,7 @@ function leastIsMore(view: PlaceView, { conditions, percent }: SpecialRegime): S
   const [, amount, currency] = LEAST_TAX.exec(conditions) ?? [];
   const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
   const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
-  return least !== null && most !== null && least > (12 * most * percent) / 100
+  return least !== null && most !== null && percent !== null && least > (12 * most * percent) / 100
     ? because(
         words(
           ' At the income you told us that least tax alone is more than its rate: hold it against the usual scale.',

@@ -83,6 +83,25 @@ describe('a tax regime for newcomers', () => {
     expect(told(answers, { ...expert, citizenship: ['SWE'] }).has('SWE')).toBe(false);
   });
 
+  it('for income from abroad is told to who lives on it, and a lump sum to those alone whom it leaves more', () => {
+    const means = (income: string): ReadonlySet<string> =>
+      told(
+        {},
+        {
+          ...PAID,
+          age: 70,
+          'retirement-timeline': 'already-retired',
+          'work-arrangement': 'not-working',
+          'expected-annual-income': income,
+        },
+      );
+    expect(means('75k-100k').has('GBR')).toBe(true);
+    expect(means('75k-100k').has('ITA')).toBe(false);
+    const works = told({}, { ...PAID, 'work-arrangement': 'local-job', 'career-field': 'technology' });
+    expect(works.has('GBR')).toBe(false);
+    expect(works.has('BEL')).toBe(true);
+  });
+
   it('for pensioners is told to them and to nobody who works', () => {
     const retired = (passport: string): ReadonlySet<string> =>
       new Set(

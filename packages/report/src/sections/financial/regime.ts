@@ -24,6 +24,7 @@ const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolea
   [/^founders$/, at('founder', 'owner')],
   [/^self-employed$/, at('founder', 'owner', 'freelance')],
   [/remote workers$/, at('remote')],
+  [/with income from abroad$/, at('means', 'retired')],
   [/^new residents/, at('employee', 'transfer', 'founder', 'owner', 'freelance', 'remote')],
 ];
 
@@ -57,12 +58,25 @@ function usualPay(view: PlaceView): LocalPay | null {
 function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: SpecialRegime): boolean {
   const salary = kind === 'flat rate' ? salaryNear(profile) : null;
   const usual = salary === null ? null : atlas.fact(iso3, deductionsId(salary))?.value;
-  return typeof usual !== 'number' || percent < usual;
+  return typeof usual !== 'number' || percent === null || percent < usual;
 }
 
 /** Whether a regime leaves this customer out, as a citizen of its country. */
 export const isClosedToOwn = ({ citizenships }: Profile, regime: SpecialRegime): boolean =>
   isForForeigners(regime) && citizenships.some(({ iso3 }) => iso3 === regime.iso3);
+
+/** The least that a regime takes in a year: "one tax of 100000 EUR", "at least 15000 EUR of tax". */
+const LEAST_TAKEN = /(?:one tax of|at least) (\d+) ([A-Z]{3}) (?:of tax )?a year/;
+/** No usual scale takes more than about this share of an income, so that a larger sum gives nothing. */
+const MOST_OF_INCOME = 0.4;
+
+/** Whether the income told is too small for the least that a regime takes, or none is told. */
+function takesTooMuch(view: PlaceView, { gives, conditions }: SpecialRegime): boolean {
+  const [, amount, currency] = LEAST_TAKEN.exec(`${gives ?? ''} ${conditions}`) ?? [];
+  const least = amount ? view.atlas.toUsd(Number(amount), currency ?? '') : null;
+  const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
+  return least !== null && (most === null || least > MOST_OF_INCOME * 12 * most);
+}
 
 /** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
 function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
@@ -72,7 +86,7 @@ function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
     .split(', ')
     .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);
   const least = leastPay(view, regime);
-  if (!meant || !takesLess(view, regime)) return false;
+  if (!meant || !takesLess(view, regime) || takesTooMuch(view, regime)) return false;
   if (least === null) return true;
   // The income told is that of the household: it can rule a threshold out, but not show that one person reaches it.
   const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
@@ -104,9 +118,10 @@ const GIVES: Readonly<Record<string, (percent: number) => string>> = {
 };
 
 /** "a flat rate of 24% for 6 years". */
-export function givenBy({ kind, percent, years }: SpecialRegime): string {
+export function givenBy({ kind, percent, gives, years }: SpecialRegime): string {
   const span = years === null ? '' : ` for ${years} years`;
-  return `${GIVES[kind]?.(percent) ?? 'a relief'}${span}`;
+  const given = gives === null ? GIVES[kind]?.(percent ?? 0) : groupedText(gives);
+  return `${given ?? 'a relief'}${span}`;
 }
 
 /** The terms of a regime, the nth of its country, in a few words for an answer, whoever asks. */

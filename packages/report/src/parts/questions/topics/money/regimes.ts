@@ -1,10 +1,10 @@
 import { adjectivesIn } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Iso3 } from '@global-fit/atlas/model';
-import { isForPensioners } from '@global-fit/atlas/money/taxes';
+import { isForForeignIncome, isForPensioners, type SpecialRegime } from '@global-fit/atlas/money/taxes';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../../prose/english.ts';
-import { because, flow, type Said, sayAs, words } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, sayAs, words } from '../../../../prose/said.ts';
 import { governmentPension, pensionTerms } from '../../../../sections/financial/pensionRegime.ts';
 import { isClosedToOwn, regimeTerms } from '../../../../sections/financial/regime.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
@@ -17,7 +17,9 @@ const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
   [/\b30 ?(?:%|per ?cent) ruling\b/i, 'NLD'],
   [/\b(?:IFICI|NHR|non[- ]habitual)\b/i, 'PRT'],
   [/\b(?:impatriati|impatriate workers|24[- ]ter)\b/i, 'ITA'],
-  [/\b(?:article )?5 ?B\b/, 'GRC'],
+  [/\b(?:article )?5 ?[AB]\b/, 'GRC'],
+  [/\b24[- ]bis\b/i, 'ITA'],
+  [/\b(?:FIG regime|foreign income and gains)\b/i, 'GBR'],
 ];
 
 /** Countries beyond the report whose regime is asked about: by its name, by theirs, or ticked to be looked at. */
@@ -36,6 +38,24 @@ function besides({ view, views, text, profile }: Asked): readonly Iso3[] {
   return [...new Set(named)].filter((iso3) => !there.includes(iso3) && !own.includes(iso3));
 }
 
+/** That income from abroad is taxed only as it is brought in, for whom and for how long the law says so; null elsewhere. */
+function remittanceTerms({ view: { atlas }, profile }: Asked, iso3: Iso3): Said | null {
+  const tax = atlas.taxFacts(iso3);
+  const own = profile.citizenships.some((one) => one.iso3 === iso3);
+  if (!tax?.from.shown || !tax.remittance || (own && tax.remittance.who === 'foreigners')) return null;
+  const { who, years } = tax.remittance;
+  const whom = {
+    foreigners: ', for foreigners',
+    'not-domiciled': ', for those whose domicile, the permanent home in law, stays elsewhere',
+  };
+  return given(
+    words(
+      `income from abroad is taxed only as far as it is paid or brought in${who ? whom[who] : ''}${years === null ? '' : `, in the first ${years} years`}`,
+    ),
+    `tax:${iso3}`,
+  );
+}
+
 /** What is told of one country at most, so that an answer stays one. */
 const MOST_EACH = 2;
 
@@ -45,8 +65,16 @@ interface Found {
   readonly none: readonly string[];
 }
 
-/** Regimes for pensions from abroad, or those for work. */
-function regimesOf(asked: Asked, pensions: boolean): Found {
+/** Whom a regime is made for. */
+type Audience = 'pensions' | 'income' | 'work';
+
+function audienceOf(regime: SpecialRegime): Audience {
+  if (isForPensioners(regime)) return 'pensions';
+  return isForForeignIncome(regime) ? 'income' : 'work';
+}
+
+/** Regimes for these, with what a country leaves of income from abroad until it is brought in. */
+function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
   const { atlas, profile } = asked.view;
   const nameOfOne = (iso3: Iso3): string => {
     const country = atlas.country(iso3);
@@ -54,14 +82,17 @@ function regimesOf(asked: Asked, pensions: boolean): Found {
   };
   const found = [...asked.views.map(({ iso3 }) => iso3), ...besides(asked)].map((iso3) => ({
     name: nameOfOne(iso3),
-    terms: atlas
-      .specialRegimes(iso3)
-      .flatMap((one, n) =>
-        one.from.shown && isForPensioners(one) === pensions && !isClosedToOwn(profile, one)
-          ? [pensions ? pensionTerms(one, n) : regimeTerms(one, n)]
-          : [],
-      )
-      .slice(0, MOST_EACH),
+    terms: [
+      ...atlas
+        .specialRegimes(iso3)
+        .flatMap((one, n) =>
+          one.from.shown && audiences.includes(audienceOf(one)) && !isClosedToOwn(profile, one)
+            ? [isForPensioners(one) ? pensionTerms(one, n) : regimeTerms(one, n)]
+            : [],
+        )
+        .slice(0, MOST_EACH),
+      ...(audiences.includes('income') ? [remittanceTerms(asked, iso3)] : []).flatMap((one) => one ?? []),
+    ],
   }));
   return {
     told: found.flatMap(({ name, terms }) =>
@@ -79,12 +110,13 @@ const noneSaid = (none: readonly string[]): Said =>
   words(`No such regime is on record for ${list(none, 'or')}, which does not mean there is none.`);
 
 const PENSIONS_LEAD = 'For pensions from abroad our records hold this.';
+const INCOME_LEAD = 'For pensions and other income from abroad our records hold this.';
 
 /**
  * What the places, and countries that the question names, let off a pension from abroad; null where none is on record.
  */
 export function pensionRegimes(asked: Asked): Said | null {
-  const { told } = regimesOf(asked, true);
+  const { told } = regimesOf(asked, ['pensions']);
   return told.length > 0 ? lined(PENSIONS_LEAD, told) : null;
 }
 
@@ -96,11 +128,16 @@ function forPensions({ text, profile }: Asked): boolean {
   return OF_PENSIONS.test(text) || (profile.stage === 'retired' && !OF_WORK.test(text));
 }
 
+/** Words that ask about income from abroad, whatever it is. */
+const OF_INCOME =
+  /\b(?:(?:foreign|overseas|world-?wide|passive)(?: \w+)? (?:income|earnings|gains)|income from (?:abroad|overseas|elsewhere|outside)|non[- ]?dom(?:iciled)?|remittance|lump[- ]sum|24[- ]bis|5 ?A|investment income|dividends)\b/i;
+
 function onPensions(asked: Asked): Answer {
-  const { told, none } = regimesOf(asked, true);
+  const both = !OF_PENSIONS.test(asked.text);
+  const { told, none } = regimesOf(asked, both ? ['pensions', 'income'] : ['pensions']);
   return {
     said: flow(
-      told.length > 0 ? lined(PENSIONS_LEAD, told) : null,
+      told.length > 0 ? lined(both ? INCOME_LEAD : PENSIONS_LEAD, told) : null,
       none.length > 0 ? noneSaid(none) : null,
       told.length > 0 ? governmentPension(asked.view) : null,
     ),
@@ -116,14 +153,14 @@ export const REGIMES: Topic = {
   about: anyOf([
     /\b(?:(?:tax |special |expat |newcomers?['’]? )?regimes?|regimes? for|30 ?(?:%|per ?cent) ruling)\b/i,
     /\b(?:beckham(?: law)?|IFICI|NHR|non[- ]habitual|non[- ]?dom(?:iciled)?|impatriat\w+|flat[- ]tax)\b/i,
-    /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ]ter|article 5 ?B|malta retirement programme)\b/i,
+    /\b(?:lump[- ]sum tax\w*|remittance basis|24[- ](?:ter|bis)|article 5 ?[ABC]|malta retirement programme)\b/i,
     /\b\d{1,2} ?(?:%|per ?cent)(?: \w+){0,4} (?:pensions?|pensioners|retirees)\b/i,
     /\b(?:tax )?(?:breaks?|reliefs?|incentives?|holidays?|exemptions?|allowances?|discounts?) (?:for|on) (?:\w+ ){0,2}(?:newcomers|expats|new residents|foreigners|retirees|pensioners|pensions|returnees)\b/i,
   ]),
   over: ['tax', 'pension', 'jobs', 'pay', 'visa', 'business', 'cost'],
   answer: (asked) => {
     if (forPensions(asked)) return onPensions(asked);
-    const { told, none } = regimesOf(asked, false);
+    const { told, none } = regimesOf(asked, OF_INCOME.test(asked.text) ? ['income'] : ['work', 'income']);
     return {
       said: flow(
         told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null,

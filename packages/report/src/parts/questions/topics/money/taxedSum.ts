@@ -67,5 +67,7 @@ function flatRate({ atlas, iso3, profile }: PlaceView): Quantity | null {
       one.from.shown && isForPensioners(one) && one.kind === 'flat rate' && !isClosedToOwn(profile, one),
   );
   const found = regimes[n];
-  return found ? recordQuantity(found.percent, `regime:${iso3}-${n}`, 'percent') : null;
+  return found && found.percent !== null
+    ? recordQuantity(found.percent, `regime:${iso3}-${n}`, 'percent')
+    : null;
 }

@@ -1,0 +1,43 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY, VETERAN } from '../../../../testing/answered.ts';
+
+const said = (household: object, iso3s: readonly string[], question: string): string =>
+  answered(household, iso3s, question)['regimes']?.said?.text ?? '';
+
+describe('a question on a regime', () => {
+  it('for income from abroad is answered by those made for it, and by what is taxed as it is brought in', () => {
+    const text = said(
+      FAMILY,
+      ['GBR', 'ITA', 'IRL'],
+      'Is there a special tax regime for foreign income of new residents?',
+    );
+    expect(text).toMatch(
+      /the United Kingdom: .*\(FIG\) gives income and gains from abroad free of tax for 4 years/i,
+    );
+    expect(text).toMatch(/Italy: .*\(Article 24-bis\) gives one tax of 300,000 EUR a year/);
+    expect(text).toMatch(/Ireland: income from abroad is taxed only as far as .* whose domicile/);
+    expect(text).not.toMatch(/SARP|Impatriate/);
+  });
+
+  it('for work keeps to work, and names the sum that its law asks for', () => {
+    expect(said(FAMILY, ['BEL'], 'Which tax regime for newcomers could I use as an employee?')).toMatch(
+      /Belgium: .*\(BBIB\) gives 35% of pay free of tax for 5 years, .*pay from 70,000 EUR a year/,
+    );
+  });
+
+  it('of somebody retired holds pensions and other income from abroad, unless pensions alone are asked about', () => {
+    const of = (question: string) => said(VETERAN, ['GRC'], question);
+    expect(of('Is there a special tax regime for new residents?')).toMatch(/Article 5B\).*Article 5A\)/);
+    expect(of('Is there a tax regime for pensions?')).not.toMatch(/5A/);
+  });
+
+  it('knows a regime by its name, and tells foreigners’ terms to no citizen', () => {
+    expect(said(FAMILY, ['PRT'], 'Is the FIG regime better than that?')).toMatch(/the United Kingdom: /i);
+    const swiss = { ...FAMILY, citizenship: ['CHE'], 'current-location': place('Lyon', 'France', 'fr') };
+    expect(said(swiss, ['CHE'], 'Is there a lump-sum taxation of foreign income?')).not.toMatch(
+      /expenditure/,
+    );
+    expect(said(FAMILY, ['CHE'], 'Is there a lump-sum taxation of foreign income?')).toMatch(/expenditure/);
+  });
+});
