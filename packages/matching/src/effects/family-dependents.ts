@@ -30,7 +30,7 @@ export const FAMILY_DEPENDENTS_EFFECTS = [
   row(
     'children-education-preference',
     'constraint advice task',
-    'A school with fees leaves the budget at risk; a public one asks for a language of the country where lessons in the own are wished for; home education is held against the law of each country; decides what is said of schools and fees; lessons at home or online put the question whether the law allows them into the plan, and no search for a school.',
+    'A school with fees leaves the budget at risk, but for one that would pay for several such months; a public one asks for a language of the country where lessons in the own are wished for; home education is held against the law of each country; decides what is said of schools and fees; lessons at home or online put the question whether the law allows them into the plan, and no search for a school.',
   ),
   row('eldercare-considerations', 'score advice', 'Gives weight to healthcare or to a short way home.'),
   row(

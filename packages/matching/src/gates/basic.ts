@@ -108,10 +108,12 @@ export function budgetGate(situation: Situation): Gate | null {
       const limit = monthLimit(situation, country);
       const status = limit ? gradeCost(situation, country, limit.usd, limit.hard) : 'unknown';
       if (!limit || status === 'unknown') return NO_RECORD;
-      const open = isUnsurveyedCity(situation, country) && limit.usd < AMPLE * basketCost(situation, country);
+      const ample = AMPLE * basketCost(situation, country);
+      const open = isUnsurveyedCity(situation, country) && limit.usd < ample;
+      // Fees of schools are on no record, and may be the largest item of a family: its whole month again for each child.
+      const onTop = fees && limit.usd < ample * (1 + household.children.length);
       return {
-        // Fees of schools are on no record, and may be the largest item of a family.
-        status: status === 'met' && (fees || open) ? 'at_risk' : status,
+        status: status === 'met' && (onTop || open) ? 'at_risk' : status,
         reason: () => {
           const leaves = !localWage && budgetUsd !== null && limit.usd < budgetUsd;
           const found = costFound(situation, country, leaves ? limit.usd : (budgetUsd ?? 0), fees);
