@@ -1,11 +1,14 @@
 import type { BorderContent } from '@global-fit/atlas/places/borderDistance';
-import type { AtlasContent } from '@global-fit/atlas/content';
+import type { CommunityContent } from '@global-fit/atlas/communities';
+import type { AtlasContent, BlocRow, FactColumn } from '@global-fit/atlas/content';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { baseCode } from '@global-fit/atlas/languages';
+import type { Country, Indicator } from '@global-fit/atlas/model';
 import { openCodes } from '../codes.ts';
 import { EDITION } from '../edition.ts';
 import { openProblems } from '../problem.ts';
 import { openProvenances } from '../provenance.ts';
-import { readSources } from '../sources.ts';
+import { readSources, type Sources } from '../sources.ts';
 import type { ReadText } from '../table.ts';
 import { markBelowMinimum } from './facts/belowMinimum.ts';
 import { compileCities } from './cities/cities.ts';
@@ -42,6 +45,79 @@ import { compileUnions } from './law/unions.ts';
 import { withoutUnreliablePay } from './facts/unreliablePay.ts';
 import { withWorldIndices } from './facts/worldIndices.ts';
 
+/** How many people live in the capital of a country; null where that is not on record. */
+function capitalPeopleOf(
+  countries: readonly Country[],
+  indicators: readonly Indicator[],
+  columns: readonly FactColumn[],
+): (iso3: string) => number | null {
+  const capitals = columns[indicators.findIndex(({ id }) => id === 'capital_population')]?.values;
+  return (iso3) => {
+    const value = capitals?.[countries.findIndex((country) => country.iso3 === iso3)];
+    return typeof value === 'number' ? value : null;
+  };
+}
+
+/** What themes read beside their own tables, or carry along. */
+interface Made {
+  readonly blocs: readonly BlocRow[];
+  readonly routes: readonly VisaRoute[];
+  readonly communities: CommunityContent;
+}
+
+/** What is read from tables of its own, each under the names by which the atlas keeps it. */
+function compileThemes(context: Context, { blocs, routes, communities }: Made) {
+  return {
+    ...compileClimate(context),
+    ...communities,
+    ...compileHealth(context),
+    ...compileForeignBuyers(context, blocs),
+    ...compileHomeEducation(context),
+    ...compileAbortion(context),
+    ...compileMoney(context),
+    ...compilePets(context),
+    ...compilePractical(context),
+    ...compileRules(context),
+    ...compilePurchaseTaxes(context),
+    ...compileTaxes(context),
+    ...compileTreaties(context),
+    ...compileSecondCitizenship(context),
+    ...compileParents(context),
+    ...compileUnions(context),
+    ...compilePartnersWork(context, routes),
+    ...compileRegisters(context),
+    ...compileStudentLaws(context),
+  };
+}
+
+/** The counts that pages state: of routes that they may show, and of languages whatever they are written in. */
+function countsOf(
+  made: Pick<AtlasContent, 'countries' | 'indicators' | 'cities' | 'routes' | 'blocs' | 'languages'> & {
+    readonly facts: number;
+    readonly passportPairs: number;
+    readonly communities: number;
+    readonly sources: Sources;
+  },
+): AtlasContent['counts'] {
+  const routes = made.routes.filter(({ shown }) => shown);
+  const sources = made.sources.all.filter(({ shown }) => shown === 'yes');
+  return {
+    countries: made.countries.length,
+    indicators: made.indicators.length,
+    facts: made.facts,
+    dimensions: new Set(made.indicators.map(({ dimension }) => dimension)).size,
+    cities: made.cities.length,
+    citiesWithClimate: made.cities.filter(({ temperatureC }) => temperatureC).length,
+    routes: routes.length,
+    routeCountries: new Set(routes.map(({ iso3 }) => iso3)).size,
+    passportPairs: made.passportPairs,
+    blocs: made.blocs.length,
+    communities: made.communities,
+    languages: new Set(made.languages.map(({ code }) => baseCode(code))).size,
+    sources: new Set(sources.map(({ publisher }) => publisher)).size,
+  };
+}
+
 /**
  * Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError`
  * that names every fault found.
@@ -68,64 +144,36 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   const { columns, added } = withWorldIndices(recorded.columns, ids, countries);
   const indicators = withCoverage(read.indicators, columns);
   const facts = read.facts + recorded.added + added;
-  const capitals = columns[indicators.findIndex(({ id }) => id === 'capital_population')]?.values;
-  const capitalPeople = (iso3: string): number | null => {
-    const value = capitals?.[countries.findIndex((country) => country.iso3 === iso3)];
-    return typeof value === 'number' ? value : null;
-  };
-  const cities = compileCities(context, compileMetros(context), capitalPeople);
+  const cities = compileCities(
+    context,
+    compileMetros(context),
+    capitalPeopleOf(countries, indicators, columns),
+  );
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);
   const { languages, english } = compileLanguages(context);
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
-  const themes = {
-    ...compileClimate(context),
-    ...communities,
-    ...compileHealth(context),
-    ...compileForeignBuyers(context, blocs),
-    ...compileHomeEducation(context),
-    ...compileAbortion(context),
-    ...compileMoney(context),
-    ...compilePets(context),
-    ...compilePractical(context),
-    ...compileRules(context),
-    ...compilePurchaseTaxes(context),
-    ...compileTaxes(context),
-    ...compileTreaties(context),
-    ...compileSecondCitizenship(context),
-    ...compileParents(context),
-    ...compileUnions(context),
-    ...compilePartnersWork(context, routes),
-    ...compileRegisters(context),
-    ...compileStudentLaws(context),
-  };
+  const themes = compileThemes(context, { blocs, routes, communities });
   const deductions = readDeductions(context);
   settle();
-  // Pages state these counts: of routes that they may show, and of languages whatever they are written in.
-  const shownRoutes = routes.filter(({ shown }) => shown);
   const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
   const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);
 
   return {
     format: 1,
     edition: EDITION,
-    counts: {
-      countries: countries.length,
-      indicators: indicators.length,
+    counts: countsOf({
+      countries,
+      indicators,
       facts: facts - reliable.out - earnings.out,
-      dimensions: new Set(indicators.map((indicator) => indicator.dimension)).size,
-      cities: cities.length,
-      citiesWithClimate: cities.filter((city) => city.temperatureC).length,
-      routes: shownRoutes.length,
-      routeCountries: new Set(shownRoutes.map((route) => route.iso3)).size,
+      cities,
+      routes,
       passportPairs: passports.pairs,
-      blocs: blocs.length,
+      blocs,
       communities: communityPairs,
-      languages: new Set(languages.map(({ code }) => baseCode(code))).size,
-      sources: new Set(
-        sources.all.filter((source) => source.shown === 'yes').map((source) => source.publisher),
-      ).size,
-    },
+      languages,
+      sources,
+    }),
     provenances: provenances.all,
     countries,
     territories,
