@@ -116,22 +116,13 @@ function parsed(rawBody: Buffer): unknown {
   }
 }
 
-/** Opens the provider's client. Network trouble is retried once by the SDK, always with an idempotency key. */
-export function openStripe(settings: ProviderSettings): {
-  readonly provider: PaymentProvider;
-  readonly stripe: Stripe;
-} {
-  const stripe = new Stripe(settings.secretKey, {
-    telemetry: false,
-    timeout: settings.timeoutMs ?? TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    appInfo: { name: 'Global Fit' },
-    ...(settings.sandbox
-      ? { host: settings.sandbox.host, port: settings.sandbox.port, protocol: 'http' as const }
-      : {}),
-  });
-  const sessions = stripe.checkout.sessions;
-
+/** Calls on checkout sessions. */
+function sessionCalls({
+  checkout: { sessions },
+}: Stripe): Pick<
+  PaymentProvider,
+  'createSession' | 'fetchSession' | 'findSessionOfPayment' | 'expireSession'
+> {
   const fetchSession = (id: string) =>
     ask<ProviderSession | null>(
       'fetch a session',
@@ -139,7 +130,7 @@ export function openStripe(settings: ProviderSettings): {
       { answer: null },
     );
 
-  const provider: PaymentProvider = {
+  return {
     createSession: (request) =>
       ask('create a session', async () => {
         const idempotencyKey = `order:${request.orderId}:attempt:${request.attempt}`;
@@ -169,6 +160,12 @@ export function openStripe(settings: ProviderSettings): {
         throw error;
       }
     },
+  };
+}
+
+/** Calls on refunds. */
+function refundCalls(stripe: Stripe): Pick<PaymentProvider, 'refund' | 'listRefunds' | 'fetchRefund'> {
+  return {
     refund: ({ refundId, attempt, orderId, paymentId, amount }) =>
       ask('refund', async () => {
         const idempotencyKey = attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:attempt:${attempt}`;
@@ -190,6 +187,12 @@ export function openStripe(settings: ProviderSettings): {
         async () => readRefund(await stripe.refunds.retrieve(id)),
         { answer: null },
       ),
+  };
+}
+
+/** Calls on disputes. */
+function disputeCalls(stripe: Stripe): Pick<PaymentProvider, 'fetchDispute' | 'listDisputes'> {
+  return {
     fetchDispute: (id) =>
       ask<ProviderDispute | null>(
         'fetch a dispute',
@@ -201,6 +204,15 @@ export function openStripe(settings: ProviderSettings): {
         const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 });
         return data.map(readDispute);
       }),
+  };
+}
+
+/** What the provider tells by itself: the list of its events, and those that it sends, once their signature holds. */
+function eventCalls(
+  stripe: Stripe,
+  settings: ProviderSettings,
+): Pick<PaymentProvider, 'listRefundAndDisputeEvents' | 'readEvent'> {
+  return {
     listRefundAndDisputeEvents: (since) =>
       ask('list events', async () => {
         const told: ProviderEvent[] = [];
@@ -219,6 +231,28 @@ export function openStripe(settings: ProviderSettings): {
       verify(stripe, rawBody, signature, settings);
       return readEvent(parsed(rawBody));
     },
+  };
+}
+
+/** Opens the provider's client. Network trouble is retried once by the SDK, always with an idempotency key. */
+export function openStripe(settings: ProviderSettings): {
+  readonly provider: PaymentProvider;
+  readonly stripe: Stripe;
+} {
+  const stripe = new Stripe(settings.secretKey, {
+    telemetry: false,
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    appInfo: { name: 'Global Fit' },
+    ...(settings.sandbox
+      ? { host: settings.sandbox.host, port: settings.sandbox.port, protocol: 'http' as const }
+      : {}),
+  });
+  const provider: PaymentProvider = {
+    ...sessionCalls(stripe),
+    ...refundCalls(stripe),
+    ...disputeCalls(stripe),
+    ...eventCalls(stripe, settings),
   };
   return { provider, stripe };
 }
