@@ -17,6 +17,18 @@ export interface FieldProps {
   markOptional?: boolean | undefined;
 }
 
+/** Parts what a field says of its box from what is the box's own. */
+export function fieldAndBox<P extends FieldProps>({
+  label,
+  help,
+  error,
+  required,
+  markOptional,
+  ...box
+}: P): { readonly field: FieldProps; readonly box: Omit<P, keyof FieldProps> } {
+  return { field: { label, help, error, required, markOptional }, box };
+}
+
 /** Ties a control to its help (`<id>-help`) and its error (`<id>-error`), to those of them that it has. */
 export function describedBy(
   id: string,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { readAllDigits } from './asciiDigits.ts';
-import { boxStyle, Field, type FieldProps } from './Field.tsx';
+import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
 /** The same function at every render, so that it is called for the field alone. */
 const readsAllDigits = (field: HTMLInputElement | null) => (field ? readAllDigits(field) : undefined);
@@ -10,27 +10,23 @@ const readsAllDigits = (field: HTMLInputElement | null) => (field ? readAllDigit
  * it.
  */
 export function NumberInput({
-  label,
-  help,
-  error,
-  required,
-  markOptional,
   className = '',
   step = 1,
-  ...input
+  ...props
 }: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const { field, box } = fieldAndBox(props);
   const whole = Number.isInteger(Number(step));
   return (
-    <Field {...{ label, help, error, required, markOptional }}>
+    <Field {...field}>
       {(control) => (
         <input
-          {...input}
+          {...box}
           {...control}
           ref={readsAllDigits}
           type="number"
           inputMode={whole ? 'numeric' : 'decimal'}
           step={step}
-          required={required}
+          required={field.required}
           onWheel={(event) => event.currentTarget.blur()}
           className={`${boxStyle} figures max-w-48 ${className}`}
         />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { boxStyle, Field, type FieldProps } from './Field.tsx';
+import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
 
 export interface Choice {
@@ -19,19 +19,15 @@ export function SelectBox({ className = '', ...select }: ComponentProps<'select'
 
 /** One of a short list, with its label, help and error. */
 export function Select({
-  label,
-  help,
-  error,
-  required,
-  markOptional,
   options,
   placeholder = 'Please choose',
-  ...select
+  ...props
 }: FieldProps & { options: readonly Choice[]; placeholder?: string } & Omit<ComponentProps<'select'>, 'id'>) {
+  const { field, box } = fieldAndBox(props);
   return (
-    <Field {...{ label, help, error, required, markOptional }}>
+    <Field {...field}>
       {(control) => (
-        <SelectBox {...select} {...control} required={required}>
+        <SelectBox {...box} {...control} required={field.required}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,24 +1,17 @@
 import type { ComponentProps } from 'react';
-import { boxStyle, Field, type FieldProps } from './Field.tsx';
+import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
 /** One line of text, e-mail or password, with its label. */
-export function TextInput({
-  label,
-  help,
-  error,
-  required,
-  markOptional,
-  className = '',
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+export function TextInput({ className = '', ...props }: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+  const { field, box } = fieldAndBox(props);
   return (
-    <Field {...{ label, help, error, required, markOptional }}>
+    <Field {...field}>
       {(control) => (
         <input
           dir="auto"
-          {...input}
+          {...box}
           {...control}
-          required={required}
+          required={field.required}
           className={`${boxStyle} ${className}`}
         />
       )}

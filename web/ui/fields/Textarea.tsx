@@ -1,26 +1,22 @@
 import type { ComponentProps } from 'react';
-import { boxStyle, Field, type FieldProps } from './Field.tsx';
+import { boxStyle, Field, fieldAndBox, type FieldProps } from './Field.tsx';
 
 /** Several lines of text; the box grows with them where the browser can, until what follows it would be far away. */
 export function Textarea({
-  label,
-  help,
-  error,
-  required,
-  markOptional,
   className = '',
   rows = 4,
-  ...area
+  ...props
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const { field, box } = fieldAndBox(props);
   return (
-    <Field {...{ label, help, error, required, markOptional }}>
+    <Field {...field}>
       {(control) => (
         <textarea
           dir="auto"
-          {...area}
+          {...box}
           {...control}
           rows={rows}
-          required={required}
+          required={field.required}
           className={`${boxStyle} max-h-[32rem] field-sizing-content ${className}`}
           style={{ minHeight: `${rows * 1.6 + 1.4}rem` }}
         />
