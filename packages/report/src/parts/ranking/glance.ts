@@ -125,7 +125,7 @@ export function standsBehind(
       );
     return because(
       words(
-        `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${list(said.map(([clause]) => clause))} there. Their ranks may as well be the other way round; the rank beside each goes by its score alone.`,
+        `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since ${list(said.map(([clause]) => clause))} there: their ranks may as well be the other way round, and the rank beside each goes by its score alone.`,
       ),
       ...said.flatMap(([, question]) => question ?? []),
     );
