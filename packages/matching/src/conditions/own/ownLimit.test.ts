@@ -120,6 +120,12 @@ describe('the number in a line', () => {
     expect(read(text)).toEqual([null, null]);
   });
 
+  it('says one killing in the singular', () => {
+    const label = (line: string) => readDealBreakers(atlas, line).dealBreakers[0]?.label;
+    expect(label('more than 1 homicide per 100k')).toBe('no more than 1 killing per 100,000 people a year');
+    expect(label('more than 2 homicides per 100,000')).toContain('2 killings');
+  });
+
   it('reads dollars however they are named', () => {
     const label = (line: string) => readDealBreakers(atlas, line).dealBreakers[0]?.label;
     for (const sum of ['700 US dollars', '700 dollars', 'US$700', '$700', '700 American dollars'])

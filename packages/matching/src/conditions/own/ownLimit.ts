@@ -164,7 +164,10 @@ export const killingsLimit: FindLimit = (plain) => {
     [];
   if (!digits || !passes(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
   const number = digits.replace(',', '.');
-  return { value: Number(number), said: `${number} killings per 100,000 people a year` };
+  return {
+    value: Number(number),
+    said: `${number} ${number === '1' ? 'killing' : 'killings'} per 100,000 people a year`,
+  };
 };
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };

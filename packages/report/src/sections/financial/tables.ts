@@ -243,9 +243,10 @@ function firstRentItem(view: PlaceView): MoveItem {
 
 /**
  * The highest rent that a month bears, a third of it or what all else leaves: of what is spent today, or of the wages
- * there, where those have to pay for it.
+ * there, where those have to pay for it; null where a third passes all else, which tells nothing of homes.
  */
-function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } {
+function rentBorne(view: PlaceView, { budget, left, others }: Month): { most: Quantity; by: string } | null {
+  if (budget.value > 3 * others.value) return null;
   const wages = onWages(view.studied?.gates);
   const pay = wages?.pay ? constant(inTens(wages.pay.netUsd), 'pay there after tax and contributions') : null;
   const month = pay ?? budget;

@@ -76,6 +76,15 @@ describe('wages of two', () => {
     expect(rent).toMatch(/three times the US\$[12],\d{3} that two wages there may bear/);
   });
 
+  it('leave the first rent open where a third of the month passes all else of it', () => {
+    const means = { 'work-arrangement': 'not-working', 'income-sources': ['investments'] };
+    const firstRent = (budget: number): string =>
+      told('JPN', { ...means, 'monthly-budget': budget }).move.find((row) => row.startsWith('First rent')) ??
+      '';
+    expect(firstRent(3000)).toMatch(/three times the US\$[\d,]+ that your budget bears/);
+    expect(firstRent(28_000)).not.toContain('three times');
+  });
+
   it('are one wage where the partner does not work', () => {
     const { lead, rows, tax } = told('DEU', { 'family-member-1-occupation': 'homemaker' });
     expect(lead).not.toContain(OPEN);

@@ -16,6 +16,10 @@ export const OWN_CRIME: readonly Check[] = [
 
 /** What is punished there, beside medicines. */
 export const PUNISHED: readonly Check[] = [
+  [
+    /\b(?:death penalty|capital punishment|executions?|executes?)\b/,
+    'looking the country up in the yearly report on the death penalty that Amnesty International publishes',
+  ],
   [/\b(hash|hashish|jail|jailed|prison|imprison\w*|arrested|punish\w*|criminali[sz]\w+)\b/, READ_THE_LAW],
 ];
 
