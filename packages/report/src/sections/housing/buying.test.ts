@@ -1,6 +1,11 @@
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
+import { checkFigures } from '../../checks/figures.ts';
+import { checkGrammar } from '../../checks/grammar.ts';
+import type { TextAt } from '../../checks/passages.ts';
+import type { ReportDocument } from '../../model.ts';
+import { basisOf } from '../../prose/said.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { buying, buyingRules } from './setting.ts';
 
@@ -63,5 +68,29 @@ describe('the rules on buying a home', () => {
     };
     expect(text('ARG')).toMatch(/our records hold none of them/);
     expect(text('THA')).not.toMatch(/our records hold none of them/);
+  });
+
+  it('hold no figure that is not in their record, and no fault of grammar, for any country', () => {
+    const atlas = realAtlas();
+    const answers = answersOf({ age: 40, ...US, ...BUYS, 'property-ownership': 'yes-keeping' });
+    const texts = viewsOf(answers).flatMap((view): TextAt[] => {
+      const said = buyingRules(view)?.said;
+      return said
+        ? [
+            {
+              where: view.iso3,
+              section: 'Housing',
+              text: said.text,
+              basis: basisOf(said),
+              kind: 'paragraph',
+              iso3: view.iso3,
+            },
+          ]
+        : [];
+    });
+    expect(texts.length).toBeGreaterThan(30);
+    const truth = { atlas, answers, document: {} as ReportDocument, previous: null };
+    expect(checkFigures(texts, truth, new Set())).toEqual([]);
+    expect(checkGrammar(texts)).toEqual([]);
   });
 });
