@@ -9,8 +9,14 @@ test('ordinary text is not touched', () => {
 test('a very long word gets places to break and keeps its letters', () => {
   const word = 'a'.repeat(200);
   const soft = softenText(word);
-  expect(Math.max(...soft.split('\u200b').map((piece) => piece.length))).toBeLessThanOrEqual(22);
-  expect(soft.replaceAll('\u200b', '')).toBe(word);
+  expect(Math.max(...soft.split('\u00ad').map((piece) => piece.length))).toBeLessThanOrEqual(22);
+  expect(soft.replaceAll('\u00ad', '')).toBe(word);
+});
+
+test('a word of letters is hyphenated where it breaks, an address or a number is not', () => {
+  expect(softenText('(Fachkräfteeinwanderungsgesetz)')).toContain('\u00ad');
+  expect(softenText(`https://example.org/${'page1'.repeat(8)}`)).not.toContain('\u00ad');
+  expect(softenText('1'.repeat(40))).not.toContain('\u00ad');
 });
 
 test('an address breaks after its punctuation first', () => {

@@ -42,3 +42,35 @@ test('a long header over short figures gets room for three lines before a column
   expect(wide).toBe(false);
   expect(widths[1]).toBeGreaterThanOrEqual(header.length / 3);
 });
+
+test('a compound that may break leaves the other columns their room', () => {
+  const columns = [
+    'Route',
+    'Kind',
+    'Income or capital asked',
+    'Your means',
+    'First grant',
+    'Years to permanence / citizenship',
+    'Confidence, year',
+  ];
+  const row = [
+    'Germany Skilled Worker visa (Fachkräfteeinwanderungsgesetz)',
+    'work route',
+    '€50,700 a year (about US$4,760 a month); €45,934 in shortage occupations',
+    'asks more than you expect',
+    '48 months',
+    '27 months / (5)',
+    'medium, 2026',
+  ];
+  const { widths } = tableLayout(columns, [row]);
+  const [route = 0, , asked = 0, , , years = 0] = widths;
+  expect(route).toBeLessThan(30);
+  expect(asked).toBeGreaterThan('occupations'.length + 3);
+  expect(years).toBeGreaterThan('27 months / '.length);
+});
+
+test('words are hyphenated only where the columns are too narrow for the longest of each', () => {
+  expect(tableLayout(['Country', 'Score'], [['Chile', '79']]).tight).toBe(false);
+  const words = Array.from({ length: 9 }, (_, index) => `characteristic${index}`);
+  expect(tableLayout(words, [words]).tight).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { LONGEST_WHOLE_WORD } from './softenText.ts';
+
 /** Characters that fit beside each other in the text column and across the whole page, at the size of tables. */
 const TEXT_COLUMN = 82;
 const WHOLE_PAGE = 112;
@@ -14,6 +16,8 @@ export interface TableLayout {
   readonly widths: readonly number[];
   /** Whether the table needs the width of the page rather than that of the text. */
   readonly wide: boolean;
+  /** Whether the columns are too many for their longest words, so that words have to be hyphenated. */
+  readonly tight: boolean;
 }
 
 /**
@@ -36,19 +40,25 @@ export function tableLayout(columns: readonly string[], rows: readonly (readonly
     Math.min(WIDEST, Math.max(width, Math.ceil((columns[index]?.length ?? 0) / HEADER_LINES))),
   );
   const room = (wide ? WHOLE_PAGE : TEXT_COLUMN) - columns.length * MARGINS;
-  const share = (room - sum(least)) / Math.max(1, sum(asked) - sum(least));
+  const left = room - sum(least);
+  const share = left / Math.max(1, sum(asked) - sum(least));
   return {
     wide,
+    tight: left < 0,
     widths: least.map(
       (width, index) => MARGINS + width + Math.max(0, share) * ((asked[index] ?? width) - width),
     ),
   };
 }
 
-/** The least room a cell needs: all of a short one, else its longest word; a header may always wrap. */
+/**
+ * The least room a cell needs: all of a short one, else its longest word, of which one that has places to break needs no
+ * more than others; a header may always wrap.
+ */
 function unbroken(text: string, isHeader: boolean): number {
   if (!isHeader && text.length <= SHORT) return text.length + 1;
-  return Math.max(0, ...text.split(/[\s/-]+/).map((word) => word.length)) + 1;
+  const longest = Math.max(0, ...text.split(/[\s/-]+/).map((word) => word.length));
+  return Math.min(longest, LONGEST_WHOLE_WORD) + 1;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -31,6 +31,9 @@ import {
   threshold,
 } from '../../place/entry/words.ts';
 
+/** The column of years. */
+const YEARS = 5;
+
 /** Years to permanence and citizenship by the record of the route, else, in brackets, by the general rule. */
 function yearsCell(view: PlaceView, route: VisaRoute): Said {
   const passing = !followsOn(route) || route.conditions.selection === 'job-search';
@@ -127,17 +130,18 @@ export function routeTable(view: PlaceView): readonly Block[] {
     ];
     return cells;
   });
+  const byRule = rows.some((row) => row[YEARS]?.text.includes('('));
   return [
     {
       kind: 'table',
-      caption: `Routes on record for ${view.name}`,
+      caption: `Routes on record for ${view.name}${byRule ? '; years in brackets are those of the general rule' : ''}`,
       columns: [
         'Route',
         'Kind',
         'Income or capital asked',
         'Your means',
         'First grant',
-        'Years to permanence / citizenship (by the general rule)',
+        'Years to permanence / citizenship',
         'Confidence, year',
       ],
       align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],
