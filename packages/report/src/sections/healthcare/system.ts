@@ -54,15 +54,23 @@ export function concern(view: PlaceView): Said {
     return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
     return forms(['an employee', 'somebody insured through work'], ...stageIds);
+  // Good health is said of those who told of it, and of nobody who left the question out.
+  const well = view.profile.read.has('medical-conditions', 'none');
+  const ids = [...(well ? ['medical-conditions'] : []), ...movers.ids];
   if (movers.people === 2)
     return forms(
-      [...(movers.hasPartner ? ['a healthy couple'] : []), 'two people in good health'],
-      ...movers.ids,
+      [
+        ...(movers.hasPartner ? [well ? 'a healthy couple' : 'a couple'] : []),
+        well ? 'two people in good health' : 'two people',
+      ],
+      ...ids,
     );
   return forms(
-    ['a healthy adult', 'somebody who seldom needs a doctor', 'somebody in good health'],
+    well
+      ? ['a healthy adult', 'somebody who seldom needs a doctor', 'somebody in good health']
+      : ['an adult', 'a newcomer'],
     ...stageIds,
-    ...movers.ids,
+    ...ids,
   );
 }
 
