@@ -297,3 +297,19 @@ describe('a remark that names a date', () => {
     expect(said.told).not.toContain('no figure of ours');
   });
 });
+
+describe('a remark that is courtesy alone', () => {
+  const [first] = PERSONAS;
+  if (!first) throw new Error('no persona');
+  it.each([
+    'My English is from Google, sorry.',
+    'Thank you very much!',
+    'Sorry for the long text. Many thanks',
+  ])('comes back with nothing: "%s"', (text) => {
+    expect(summaryWith(first, text, '').told).toBe('');
+  });
+
+  it('is quoted where it says more', () => {
+    expect(summaryWith(first, 'Thanks! Please look at Malta as well.', '').told).toContain('Malta');
+  });
+});

@@ -38,6 +38,10 @@ interface Remark {
   readonly views: readonly PlaceView[];
 }
 
+/** Thanks, and excuses for one's English or for the length of a text: nothing is asked by them. */
+const COURTESY =
+  /^\W*(?:(?:many |with )?thanks?\b[^.?!]{0,40}|thank you\b[^.?!]{0,40}|(?:please )?(?:sorry|excuse|forgive|apologies)\b[^.?!]{0,60}|(?:sorry,? )?(?:for )?my (?:bad )?english (?:is|comes)\b[^.?!]{0,50}|(?:best|kind|warm) (?:regards|wishes)|(?:salamat|merci|danke|gracias|obrigad[oa]|grazie|dziękuję)\b[^.?!]{0,20})[\s.!,]*$/iu;
+
 /** What follows from a status that somebody told us of: it is a deadline, and under EU law for what it is. */
 function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
@@ -154,7 +158,7 @@ function comment(
   told: readonly (Said | null)[],
 ): Said | null {
   const text = profile.read.text(id);
-  if (text === null) return null;
+  if (text === null || sentencesOf(text).every((one) => COURTESY.test(one))) return null;
   const isDiscreet = profile.discreet.length > 0;
   const passport = isDiscreet ? null : partnersPassport(profile, views, text, id);
   const found = readComment(passport ? withoutPartner(text, views) : text, views);

@@ -240,6 +240,7 @@ describe('a question of several parts', () => {
     );
     expect(Object.keys(found).toSorted()).toEqual(['contributions', 'pension', 'tax']);
     expect(found.contributions?.said?.text).toContain('one scheme at a time');
+    expect(found.contributions?.put).not.toContain('business');
     expect(found.pension?.said?.text).toMatch(
       /paid abroad by law.*years paid in at home and there count together/,
     );

@@ -335,3 +335,16 @@ describe('findings on care, for every written person', () => {
     expect(lines.filter((line) => /comes down to/.test(line))).toEqual([]);
   });
 });
+
+it('what to look for where heat is a load is said in other words at each place', () => {
+  const text = linesOf(
+    reportOn(['CYP', 'PRT', 'MLT'], {
+      ...BRITISH,
+      'medical-conditions': ['heart-circulation'],
+      'medical-conditions-details': 'A heart attack in 2021',
+    }),
+  ).join('\n');
+  const ways = [/cool nights, shade or altitude/g, /at midnight in that month/g, /on the shady side/g];
+  for (const way of ways) expect(text.match(way)?.length ?? 0, way.source).toBeLessThanOrEqual(1);
+  expect(ways.filter((way) => text.search(way) >= 0).length).toBeGreaterThan(1);
+});

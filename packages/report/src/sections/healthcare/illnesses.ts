@@ -1,5 +1,5 @@
 import { degrees } from '../../figures/format.ts';
-import { passage, type Writer } from '../../place/passage.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
   figure,
@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/health/mobility.ts';
-import { because, type Said, say } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import {
   at,
   climateAtHome,
@@ -132,6 +132,14 @@ const harmed = (view: PlaceView): readonly string[] =>
     (id) => id !== 'medical-conditions',
   );
 
+/** What to look for where heat is a load, in other words at each place. */
+const coolness = (view: PlaceView): Said | null =>
+  wayOf(view, 'heat-load', [
+    () => words('; cool nights, shade or altitude belong on your list'),
+    () => words(': ask of each home how warm its bedroom is at midnight in that month'),
+    () => words(': see each home in the afternoon, and its bedroom on the shady side'),
+  ]);
+
 /** The heat of the town described, since that of a whole country with its heights spares nobody. */
 function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]): Bearing | null {
   const here = climateHere(view);
@@ -150,7 +158,7 @@ function heat(view: PlaceView, why: string, mild: string, ids: readonly string[]
   const bad = value >= HOT && (beside === null || value > warmest(beside));
   const spared = value < HOT || (beside !== null && value < warmest(beside));
   return {
-    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
+    said: say`${why}: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? (coolness(view) ?? '') : spared ? `, ${value < HOT ? mild : 'which is less than at home'}` : ''}.`,
     bad,
     ids,
   };

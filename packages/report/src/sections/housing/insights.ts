@@ -70,6 +70,8 @@ export const secondRoomInsight: Writer = (view) => {
   const least = view.atlas.toUsd(city.rentEur.oneBed, 'EUR') ?? 0;
   const lasts = monthlyBudget !== null && !onWages(view.studied?.gates);
   if (lasts && least > monthlyBudget * MOST_OF_BUDGET) return null;
+  // A household that needs more bedrooms than were surveyed is told of them under Financial.
+  if (outgrowsSurvey(view.profile.household)) return null;
   const record = `rent:${city.id}`;
   const one = recordQuantity(city.rentEur.oneBed, record, 'oneBed');
   const two = recordQuantity(city.rentEur.twoBed, record, 'twoBed');

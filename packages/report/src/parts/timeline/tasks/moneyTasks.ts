@@ -136,7 +136,10 @@ function certainThere(view: PlaceView, insured: boolean): Said {
   );
   const fromHome = insured ? careFromHome(view) : null;
   return fromHome
-    ? because(say`${sure} and ${fromHome.said('form S1 is in your hands')}`, 'medical-conditions')
+    ? because(
+        say`${settlesByRight(view) ? sure : because(words('the permit is granted'), 'citizenship')} and ${fromHome.said('form S1 is in your hands')}`,
+        'medical-conditions',
+      )
     : insured
       ? because(
           say`${sure} and an insurer has taken you on in writing, conditions named`,

@@ -21,6 +21,9 @@ const linked = ({ views }: Asked, link: SocialLink) => views.filter((view) => so
 /** Work on one's own account. */
 const OF_BUSINESS = /\b(?:business|propriet\w+|self-employ\w+|freelanc\w*|sole trader|invoic\w+|ZUS)\b/i;
 
+/** Somebody who says that they are on a payroll has no business to close. */
+const EMPLOYED = /(?<!self[- ])\bemployed (?:by|at|with|in)\b|\bemployees?\b|\bmy employer\b/i;
+
 const EMPLOYER = '(?:employer|company|firm|boss)';
 /** The employer by the country it sits in: "a Dutch company", "my employer is in Germany". */
 const SITS_IN = new RegExp(
@@ -87,7 +90,8 @@ const OWED: Topic = {
     const [first, ...more] = linked(asked, 'coordinated');
     const agreed = linked(asked, 'agreement');
     const business =
-      ['founder', 'owner', 'freelance'].includes(view.profile.stage) || OF_BUSINESS.test(asked.text);
+      ['founder', 'owner', 'freelance'].includes(view.profile.stage) ||
+      (OF_BUSINESS.test(asked.text) && !EMPLOYED.test(asked.text));
     const employed = fromAnotherState(asked);
     const names = list([first, ...more].flatMap((one) => (one ? [one.name] : [])));
     return {
