@@ -45,25 +45,34 @@ function fromZone(plain: string, units: Units, home: Iso3 | null): Reading | nul
     : null;
 }
 
-/** A distance or a clock, from home or from the place that the line names. */
-function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
-  const plain = plainly(line);
-  if (HEDGED.test(plain)) return null;
-  const byZone = fromZone(plain, units, who.home);
-  if (byZone) return byZone;
-  const origin = originIn(atlas, line);
-  if (origin === null) return null;
-  const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
-  const from = isHome ? undefined : origin;
-  const place = from && (fromPlaceIn(plain, from) ?? drive(plain, from, units));
-  if (place) return place;
-  const town = from && from.at !== 'family' ? placeOf(atlas, from.at) : null;
-  const byLand =
-    from && town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
-  if (byLand) return byLand;
-  // What has to lie far off is no limit on how far one may go.
+/** Hours by land from a town of the country that the household moves within; null for any other place. */
+function byLand(
+  atlas: Atlas,
+  plain: string,
+  from: Origin | undefined,
+  units: Units,
+  who: WhoWrites,
+): Reading | null {
+  if (!from || from.at === 'family') return null;
+  const town = placeOf(atlas, from.at);
+  return town && 'iso3' in town && town.iso3 === who.within ? hoursByLand(plain, from, units) : null;
+}
+
+/** Whether a line wishes to be away from something, or far off: that is no limit on how far one may go. */
+function wishesAway(plain: string, from: Origin | undefined): boolean {
+  if (AVERSE.test(plain)) return true;
   const far = wantsFar(plain);
-  if (AVERSE.test(plain) || (kilometres(plain) && (far === true || (from && far === null)))) return null;
+  return kilometres(plain) !== null && (far === true || (from !== undefined && far === null));
+}
+
+/** The limit of the first rule that finds one in a line; null where none does. */
+function limitIn(
+  atlas: Atlas,
+  plain: string,
+  from: Origin | undefined,
+  units: Units,
+  who: WhoWrites,
+): Reading | null {
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from && rule.find(plain, units, from);
     if (limit)
@@ -77,6 +86,23 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
       };
   }
   return null;
+}
+
+/** A distance or a clock, from home or from the place that the line names. */
+function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
+  const plain = plainly(line);
+  if (HEDGED.test(plain)) return null;
+  const byZone = fromZone(plain, units, who.home);
+  if (byZone) return byZone;
+  const origin = originIn(atlas, line);
+  if (origin === null) return null;
+  const isHome = origin === 'home' || (origin.at === 'family' && hasFamilyAtHome(who));
+  const from = isHome ? undefined : origin;
+  const near =
+    (from && (fromPlaceIn(plain, from) ?? drive(plain, from, units))) ??
+    byLand(atlas, plain, from, units, who);
+  if (near) return near;
+  return wishesAway(plain, from) ? null : limitIn(atlas, plain, from, units, who);
 }
 
 const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
