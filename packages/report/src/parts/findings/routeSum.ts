@@ -45,83 +45,80 @@ function orSaved(route: VisaRoute): string {
   return saved ? `, or ${saved}` : '';
 }
 
+type RouteWay = Extract<Way, { kind: 'route' }>;
+
+/** A route with the sum that it asks for, "about $2,900 a month (record of 2026)". */
+interface SumAsked {
+  readonly route: VisaRoute;
+  readonly asked: RouteWay['asked'];
+  readonly sum: Said;
+}
+
+/** An income or the means of a student, with the savings that the record takes instead. */
+const incomeOf = ({ route, sum }: SumAsked): Said => say`${meansOf(route)} of ${sum}${orSaved(route)}`;
+const capitalOf = ({ route, sum }: SumAsked): Said =>
+  isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`;
+const isStudy = ({ route }: SumAsked): boolean => route.kind === 'study';
+
+function reachedSaid(of: SumAsked): Said {
+  const { route, asked, sum } = of;
+  if (asked === 'income') return say`asks for ${incomeOf(of)}, which you reach`;
+  if (isDonation(route))
+    return say`asks for a donation of ${sum}, which your savings cover and which is gone afterwards`;
+  return route.conditions.capitalInstead
+    ? say`takes ${sum} in savings, which you have, in place of an income`
+    : say`asks for ${capitalOf(of)}, which you have`;
+}
+
+function insideBandSaid(of: SumAsked): Said {
+  const { route, asked, sum } = of;
+  if (asked !== 'capital')
+    return say`asks for ${sum}${orSaved(route)}, which ${isStudy(of) ? 'your savings of a year may reach' : 'lies inside the income band you ticked'}`;
+  return route.conditions.capitalInstead
+    ? say`takes savings of ${sum} in place of an income, a sum inside the band you ticked: whether yours reach it decides`
+    : say`asks for ${capitalOf(of)}, which lies inside the band of savings you ticked: your exact sum decides`;
+}
+
+function withoutSumSaid({ route }: SumAsked): string {
+  if (route.conditions.forWhom === 'youth') return 'is youth mobility for a limited stay';
+  return route.kind === 'investor'
+    ? 'asks for an investment whose sum our records do not hold'
+    : 'is open; it asks for no minimum that our records state';
+}
+
+/** What a route asks for, by how the household stands to it. */
+const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string>> = {
+  passed: reachedSaid,
+  within: insideBandSaid,
+  close: ({ route, sum }) =>
+    say`asks for ${sum}${orSaved(route)}, slightly more than ${toldOf(route, 'the most you told us of')}`,
+  'by both': ({ sum }) =>
+    say`asks for ${sum}, more than you alone have coming in and no more than the two of you may: whether both count is not on record`,
+  'by nationality': () =>
+    'is a residence permit for holders of your passport: you apply for it, and no minimum income is on record',
+  'by budget': (of) =>
+    say`asks for ${incomeOf(of)}, less than you mean to spend in a month; ${isStudy(of) ? 'whose money that is has to be shown' : 'as much has to come in without drawing on savings'}`,
+  'beyond budget': (of) =>
+    say`asks for ${incomeOf(of)}, more than you mean to spend in a month, so it is probably out of reach`,
+  'not told': (of) =>
+    of.asked === 'income'
+      ? say`asks for ${incomeOf(of)} to be shown; ${isStudy(of) ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
+      : say`asks for ${of.sum} in capital to be shown: hold what you have against it`,
+  chosen: ({ route }) =>
+    route.conditions.selection === 'quota'
+      ? 'needs a place in a yearly quota, so nobody can promise it'
+      : 'chooses among those who apply, so nobody can promise it',
+  'not stated': withoutSumSaid,
+};
+
 /** A permit by the sum that it asks for, and whether the customer reaches that. */
-export function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
-  const { route, test, asked: of } = way;
+export function byRoute(way: RouteWay): Said {
+  const { route, test } = way;
   const sum = asked(way);
   if (leavesOutEarnings(way) && test !== 'close')
     return about(
       route,
       say`asks for an income of ${sum}; it counts pensions and other income without work, and nothing that is earned`,
     );
-  switch (test) {
-    case 'passed':
-      return about(
-        route,
-        of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, which you reach`
-          : isDonation(route)
-            ? say`asks for a donation of ${sum}, which your savings cover and which is gone afterwards`
-            : route.conditions.capitalInstead
-              ? say`takes ${sum} in savings, which you have, in place of an income`
-              : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which you have`,
-      );
-    case 'within':
-      return about(
-        route,
-        of === 'capital'
-          ? route.conditions.capitalInstead
-            ? say`takes savings of ${sum} in place of an income, a sum inside the band you ticked: whether yours reach it decides`
-            : say`asks for ${isDeposit(route) ? say`a deposit of ${sum}` : say`${sum} in means`}, which lies inside the band of savings you ticked: your exact sum decides`
-          : say`asks for ${sum}${orSaved(route)}, which ${route.kind === 'study' ? 'your savings of a year may reach' : 'lies inside the income band you ticked'}`,
-      );
-    case 'close':
-      return about(
-        route,
-        say`asks for ${sum}${orSaved(route)}, slightly more than ${toldOf(route, 'the most you told us of')}`,
-      );
-    case 'by both':
-      return about(
-        route,
-        say`asks for ${sum}, more than you alone have coming in and no more than the two of you may: whether both count is not on record`,
-      );
-    case 'by nationality':
-      return about(
-        route,
-        'is a residence permit for holders of your passport: you apply for it, and no minimum income is on record',
-      );
-    case 'by budget':
-      return about(
-        route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, less than you mean to spend in a month; ${route.kind === 'study' ? 'whose money that is has to be shown' : 'as much has to come in without drawing on savings'}`,
-      );
-    case 'beyond budget':
-      return about(
-        route,
-        say`asks for ${meansOf(route)} of ${sum}${orSaved(route)}, more than you mean to spend in a month, so it is probably out of reach`,
-      );
-    case 'not told':
-      return about(
-        route,
-        of === 'income'
-          ? say`asks for ${meansOf(route)} of ${sum}${orSaved(route)} to be shown; ${route.kind === 'study' ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
-          : say`asks for ${sum} in capital to be shown: hold what you have against it`,
-      );
-    case 'chosen':
-      return about(
-        route,
-        route.conditions.selection === 'quota'
-          ? 'needs a place in a yearly quota, so nobody can promise it'
-          : 'chooses among those who apply, so nobody can promise it',
-      );
-    case 'not stated':
-      return about(
-        route,
-        route.conditions.forWhom === 'youth'
-          ? 'is youth mobility for a limited stay'
-          : route.kind === 'investor'
-            ? 'asks for an investment whose sum our records do not hold'
-            : 'is open; it asks for no minimum that our records state',
-      );
-  }
+  return about(route, BY_TEST[test]({ route, asked: way.asked, sum }));
 }
