@@ -55,15 +55,13 @@ const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open'
 /** A claim by descent that is the way in, and that nobody has begun: before its answer there is nothing to plan. */
 function claimFirst(view: PlaceView): Said | null {
   const country = followUp(view) ? null : claimedCountry(view);
-  return (
-    country &&
-    because(
-      words(
-        `ask the consulate of ${country} in writing whether your line counts, and order the certificates of birth and marriage that it names`,
-      ),
-      'ancestry-claim',
-      'ancestry-countries',
-    )
+  if (country === null) return null;
+  return because(
+    words(
+      `ask the consulate of ${country} in writing whether your line counts, and order the certificates of birth and marriage that it names`,
+    ),
+    'ancestry-claim',
+    'ancestry-countries',
   );
 }
 
