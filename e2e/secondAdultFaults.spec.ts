@@ -91,6 +91,7 @@ test('answers that arrived although nobody heard of it are known to have arrived
   });
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText(unreached);
+  await page.unroute(ANSWERS);
   await name(page).fill('Samantha');
   await page.reload();
   await expect(name(page), 'what was set since').toHaveValue('Samantha');
@@ -101,6 +102,26 @@ test('answers that arrived although nobody heard of it are known to have arrived
   await page.reload();
   await expect(send(page)).toHaveText('Save my changes');
   await expect(back(page)).toHaveCount(0);
+});
+
+test('answers that arrived although nobody heard of it are changed by the next press, and are nobody else’s', async ({
+  page,
+}) => {
+  const { link } = await secondAdultLink();
+  await page.goto(link);
+  await fill(page);
+  await page.route(ANSWERS, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText(unreached);
+  await page.unroute(ANSWERS);
+  await name(page).fill('Samantha');
+  await send(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Samantha');
 });
 
 test('two tabs of a form lose nothing of each other without a word', async ({ page, context }) => {

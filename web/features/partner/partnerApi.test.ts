@@ -8,9 +8,10 @@ it('takes a link for over when it is unknown or gone, not when nobody could say'
   expect(isOver(new TypeError('Failed to fetch'))).toBe(false);
 });
 
-it('takes answers for overtaken when the server says that others came in between', () => {
-  const overtaken = [404, 409, 410, 422].filter((status) => isOvertaken(new ApiError(status, null, null)));
-  expect(overtaken).toEqual([409]);
+it('takes answers for overtaken when the server says that others came in between, not for any conflict', () => {
+  const refusal = (code: string) => new ApiError(409, { detail: 'No.', code }, null);
+  expect(isOvertaken(refusal('stale_draft'))).toBe(true);
+  expect(isOvertaken(refusal('conflict'))).toBe(false);
 });
 
 it('takes a link for cut off when its token cannot be one', () => {

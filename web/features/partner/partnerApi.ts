@@ -16,7 +16,8 @@ export const isOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
 /** Whether others were sent or deleted since the answers that these were begun from. */
-export const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'stale_draft';
 
 /** The calls of whoever holds the link of the second adult's form. Each throws ApiError. */
 export const partnerApi = {

@@ -88,6 +88,9 @@ export function useKeptForm(token: string, opened: OpenedSecondAdult) {
     /** Whether what the server has is what stands in `mine`: it was sent from here, and the answer was lost. */
     isOurs: (now: OpenedSecondAdult, mine: Filled): boolean =>
       now.answered_at !== null && formMark(asSent(now)) === formMark(mine),
+    /** Whether what the server has was sent from here before, and the answer was lost. */
+    wasOurs: (now: OpenedSecondAdult): boolean =>
+      now.answered_at !== null && marks.includes(formMark(asSent(now))),
     /** Others were sent or deleted meanwhile: puts them together with `mine`, to be sent again. */
     overtaken: (now: OpenedSecondAdult, mine: Filled): Merged => {
       const theirs = asSent(now);

@@ -48,12 +48,13 @@ export function usePartnerForm(token: string, opened: OpenedSecondAdult, on: Ref
   const mergeOvertaken = async (): Promise<OpenedSecondAdult | Outcome> => {
     const now = await partnerApi.open(token);
     if (form.isOurs(now, filled)) return now;
+    if (form.wasOurs(now)) return answer(now.answered_at);
     const isDeleted = now.answered_at === null;
     setKept(!isDeleted);
     return { kind: 'merged', text: mergedWords(form.overtaken(now, shown.current), isDeleted) };
   };
-  const answer = (): Promise<OpenedSecondAdult | Outcome> =>
-    partnerApi.answer(token, name, answersToSend(answers), form.begunFrom).catch((error: unknown) => {
+  const answer = (begunFrom = form.begunFrom): Promise<OpenedSecondAdult | Outcome> =>
+    partnerApi.answer(token, name, answersToSend(answers), begunFrom).catch((error: unknown) => {
       if (isOvertaken(error)) return mergeOvertaken();
       throw error;
     });
