@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from './alternatives.ts';
 import { comparedWords, levelOf, relation, sideOf } from './comparison.ts';
-import { basisOf, because, claiming, flow, given, givenWhere, say, words } from './said.ts';
+import { basisOf, because, claiming, firstOf, flow, given, givenWhere, say, words } from './said.ts';
 
 describe('say', () => {
   it('carries the basis of every part, each once', () => {
@@ -96,5 +96,15 @@ describe('comparison words', () => {
       (percentile) => sideOf(levelOf(percentile)) === (percentile > 50 ? 'low' : 'high'),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the first of several rules', () => {
+  it('is the one that is told, whatever those behind it would say', () => {
+    const even = (n: number) => (n % 2 === 0 ? words('even') : null);
+    const large = (n: number) => (n > 10 ? words('large') : null);
+    expect(firstOf([even, large], 12)?.text).toBe('even');
+    expect(firstOf([even, large], 13)?.text).toBe('large');
+    expect(firstOf([even, large], 3)).toBeNull();
   });
 });
