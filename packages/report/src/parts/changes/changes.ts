@@ -1,6 +1,7 @@
 import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tellsUnsafe } from '@global-fit/matching/conditions/unsafe';
+import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
 import { tokensIn } from '../../figures/numbers.ts';
 import type { ReportInput } from '../../input.ts';
 import type { Block, ReportSection } from '../../model.ts';
@@ -102,11 +103,21 @@ function rowsOf(input: ReportInput, moving: readonly Sensitivity[], discreet: bo
   return [...rows.values()];
 }
 
+/** Whether an answer means many journeys back to where one comes from. */
+const sendsBack = ({ questionId, change }: Sensitivity): boolean =>
+  questionId === 'eldercare-considerations' && change.kind === 'answer' && /\bback\b/.test(change.label);
+
+/** Whether somebody told of a state to which there is no way back. */
+const cannotGoBack = ({ answers }: ReportInput): boolean =>
+  TOLD_ANYWHERE.some((id) => tellsUnsafe(String(answers[id]?.value ?? '')));
+
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
   const studied = input.sensitivity;
   if (studied === undefined) return null;
-  const moving = studied.filter((one) => one.entering.length + one.leaving.length > 0);
+  const moving = studied.filter(
+    (one) => one.entering.length + one.leaving.length > 0 && !(sendsBack(one) && cannotGoBack(input)),
+  );
   const five = firstFive(input);
   const discreet = isDiscreet(input.answers);
   const id = 'what-would-change';
