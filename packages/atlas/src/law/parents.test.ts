@@ -11,7 +11,7 @@ describe('laws on two parents of one sex', () => {
     };
     expect(told('PRT')).toEqual([true, true]);
     expect(told('MLT')).toEqual([true, true]);
-    expect(told('DEU')).toEqual([null, true]);
+    expect(told('DEU')).toEqual([false, true]);
     expect(told('ECU')).toEqual([null, false]);
     expect(['MEX', 'ITA', 'KOR'].map(told)).toEqual([null, null, null]);
   });

@@ -20,7 +20,7 @@ it('the register comes before the employers, for whoever has a guarded professio
     return view && licenceStep(view)?.said.text;
   };
   expect(told()).toMatch(
-    /^Before you apply anywhere, ask the Nursing and Midwifery Board of Australia .* of a nurse/,
+    /^Ask the Nursing and Midwifery Board of Australia .*, before you apply anywhere, .* of a nurse/,
   );
   expect(told({ 'special-skills': 'Good with people', 'career-field': 'retail' })).toBeUndefined();
   expect(told({ 'work-arrangement': 'not-working' })).toBeUndefined();

@@ -136,8 +136,9 @@ const harmed = (view: PlaceView): readonly string[] =>
 const coolness = (view: PlaceView): Said | null =>
   wayOf(view, 'heat-load', [
     () => words('; cool nights, shade or altitude belong on your list'),
-    () => words(': ask of each home how warm its bedroom is at midnight in that month'),
-    () => words(': see each home in the afternoon, and its bedroom on the shady side'),
+    () => words(', so a bedroom that is cool at midnight in that month weighs more than a view'),
+    () =>
+      words(', so a home on the shady side, with shutters outside, is worth more there than a bright one'),
   ]);
 
 /** The heat of the town described, since that of a whole country with its heights spares nobody. */

@@ -11,7 +11,7 @@ import { conditions } from './illnesses.ts';
 import { ages, childToCome, chronic, entry } from './needs.ts';
 import { medicare } from './medicare.ts';
 import { medicines, pensioners, reciprocal, treatment } from './practice.ts';
-import { coverage, lifeLead, pocket, staff } from './system.ts';
+import { coverage, lifeLead, pocket, staff, staffBesideHome } from './system.ts';
 
 const CARE: readonly Measure[] = [
   ['physicians_density', 'physicians per 1,000 people', 'high'],
@@ -42,6 +42,7 @@ export const HEALTHCARE: SectionPlan = {
     chronic,
     ages,
     staff,
+    staffBesideHome,
     pocket,
     entry,
   ],

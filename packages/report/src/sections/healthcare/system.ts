@@ -142,11 +142,30 @@ export const lifeLead: Writer = (view) => {
   );
 };
 
-/** Doctors, nurses and beds: only where they are notably many or few. */
+/** Doctors, where they are about as many as in most countries, and yet more or fewer than at home. */
+export const staffBesideHome: Writer = (view) => {
+  const at = standing(view, 'physicians_density');
+  const doctors = figure(view, 'physicians_density');
+  const home = homeFigure(view, 'physicians_density');
+  const beside = besideHome(view, 'physicians_density');
+  if (!at || !doctors || !home || !beside || isNotable(at) || Math.abs(beside.ratio - 1) < 0.15) return null;
+  const than = say`${beside.ratio > 1 ? 'more' : 'fewer'} than the ${claiming(home, ...beside.than.claims)} [in ${view.homeName}|at home]`;
+  const said = wayOf(view, 'staff-beside-home', [
+    () => say`For every thousand people ${view.name} has ${doctors} physicians, ${than}.${at.mark}`,
+    () => say`Doctors number ${doctors} per thousand people in ${view.name}, ${than}.${at.mark}`,
+  ]);
+  return cared(view, passage('staff', 0.3, said), 'healthcare');
+};
+
+/** Whether so many doctors are notably many or few in the world. */
+const isNotable = ({ percentile }: { readonly percentile: number }): boolean =>
+  percentile < 35 || percentile > 80;
+
+/** Doctors, only where they are notably many or few. */
 export const staff: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
-  if (!at || !doctors || (at.percentile >= 35 && at.percentile <= 80)) return null;
+  if (!at || !doctors || !isNotable(at)) return null;
   const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, 'physicians_density');
   const beside = home ? besideHome(view, 'physicians_density') : null;
   const many = at.percentile > 80;
