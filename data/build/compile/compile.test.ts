@@ -105,7 +105,7 @@ describe('broken tables', () => {
       'money/us_city_metro.csv': swap(',13820,', ',99999,'),
       'practical/foreign_buyers.csv': (text) =>
         swap(',2027-03-31,', ',2026-03-31,')(swap('EU|EEA|CHE', 'EU|EEA|CHX')(text)),
-      'money/purchase_taxes.csv': swap(',3.5,6.5,', ',6.5,3.5,'),
+      'money/purchase_taxes.csv': swap(',3.5,6.5,yes,', ',6.5,3.5,yes,'),
       'money/special_regimes.csv': swap(
         'ESP,Impatriate regime (Beckham),flat rate,24,',
         'ESP,Impatriate regime (Beckham),flat rate,,',

@@ -11,6 +11,8 @@ export interface PurchaseTax {
   /** The least and the most of the rate, in percent of the price; the same where there is one. */
   readonly lowPercent: number;
   readonly highPercent: number;
+  /** Whether either rate takes the whole price; else it rises by slices of it, or is one of another value. */
+  readonly ofPrice: boolean;
   /** Bands, regions and exceptions, as they stand after a colon. */
   readonly condition: string;
   /** Citizens of these are spared it. */

@@ -88,3 +88,12 @@ export function savingsAsked(asked: Asked): Quantity | null {
   const usd = inDollars(asked, found, null);
   return usd === null ? null : constant(usd, 'the savings of the question');
 }
+
+/** Nobody buys a home for less, in US dollars. */
+const LEAST_PRICE = 10_000;
+
+/** The price of a home that a question names, in US dollars; null where it names none. */
+export function priceAsked(asked: Asked): Quantity | null {
+  const usd = inDollars(asked, BARE.exec(asked.text.replace(new RegExp(SUM.source, 'giu'), ' ')), null);
+  return usd !== null && usd >= LEAST_PRICE ? constant(usd, 'the price of the question') : null;
+}

@@ -1,9 +1,12 @@
 import type { PurchaseTax } from '@global-fit/atlas/money/purchaseTaxes';
+import { dollars } from '../../figures/format.ts';
+import { constant, over, type Quantity, recordQuantity, times } from '../../figures/quantity.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { opening } from '../../prose/english.ts';
+import { listSaid, opening } from '../../prose/english.ts';
 import { flow, given, type Said, say, words } from '../../prose/said.ts';
 import { isForeignBuyer } from '../rights/foreignBuyers.ts';
 import type { PlaceView } from '../view.ts';
+import { withHomeMoney } from './homeMoney.ts';
 
 const ON: Readonly<Record<PurchaseTax['fallsOn'], string>> = {
   'every home': 'any home',
@@ -39,11 +42,40 @@ function mayFall(view: PlaceView, { fallsOn, spared }: PurchaseTax): boolean {
   return fallsOn !== 'second home' || keepsHome(view.profile);
 }
 
+/** The taxes on record of a place that can fall on this household, each with its number among those of the country. */
+function taxesOf(view: PlaceView): readonly { readonly tax: PurchaseTax; readonly n: number }[] {
+  return view.atlas
+    .purchaseTaxes(view.iso3)
+    .map((tax, n) => ({ tax, n }))
+    .filter(({ tax }) => tax.from.shown && mayFall(view, tax));
+}
+
+/** "US$20,300 (about €18,000) to US$44,000 (about €39,000) for the transfer tax on a home that is not new". */
+function takenSaid(view: PlaceView, price: Quantity, tax: PurchaseTax, n: number): Said {
+  const share = (at: 'lowPercent' | 'highPercent'): Said => {
+    const rate = recordQuantity(tax[at], `purchasetax:${tax.iso3}-${n}`, at);
+    return withHomeMoney(view, times(price, over(rate, constant(100, 'per cent'))), dollars);
+  };
+  const { lowPercent: low, highPercent: high } = tax;
+  const from = low === high ? '' : low === 0 ? 'up to ' : say`${share('lowPercent')} to `;
+  const on = tax.fallsOn === 'every home' ? '' : ` on ${ON[tax.fallsOn]}`;
+  return say`${from}${share('highPercent')} for ${tax.levy}${on}`;
+}
+
+/**
+ * What the taxes on record take of a price in US dollars; null where none is, or none that takes a share of the whole
+ * price.
+ */
+export function purchaseTaxesOf(view: PlaceView, price: Quantity): Said | null {
+  const taken = taxesOf(view)
+    .filter(({ tax }) => tax.ofPrice && tax.highPercent > 0)
+    .map(({ tax, n }) => takenSaid(view, price, tax, n));
+  return taken.length > 0 ? listSaid(taken) : null;
+}
+
 /** The taxes on record that fall due when this household buys a home there, one sentence each; null where none is. */
 export function purchaseTaxesSaid(view: PlaceView): Said | null {
-  const told = view.atlas
-    .purchaseTaxes(view.iso3)
-    .flatMap((tax, n) => (tax.from.shown && mayFall(view, tax) ? [taxSaid(tax, n)] : []));
+  const told = taxesOf(view).map(({ tax, n }) => taxSaid(tax, n));
   const [first, ...others] = told;
   return first ? flow(say`In ${view.name} ${first}.`, ...others.map((one) => say`${opening(one)}.`)) : null;
 }

@@ -1,12 +1,27 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
-import { flow, words } from '../../../../prose/said.ts';
-import type { Topic } from '../../topic.ts';
+import { dollars } from '../../../../figures/format.ts';
+import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
+import { purchaseTaxesOf, purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
+import { flow, type Said, say, words } from '../../../../prose/said.ts';
+import { eachPlace } from '../../beside.ts';
+import { priceAsked } from '../../sum.ts';
+import type { Asked, Topic } from '../../topic.ts';
 import { byPlace, withoutRecord } from './eachPurchase.ts';
 
 const BUY = String.raw`(?:buy(?:ing|er['’]?s?)?|purchas(?:e|es|ing)|acquir(?:e|ing))`;
 const HOME = String.raw`(?:houses?|flats?|apartments?|homes?|propert(?:y|ies)|villas?|cottages?|plots?|real estate)`;
 const ON_TOP = String.raw`(?:tax(?:es)?|fees?|notar(?:y|ies)|duty|duties|charges|on top|beyond the price|besides the price|all in)`;
+
+/** What the taxes on record take of the price that a question names; null without either. */
+function taken(asked: Asked): Said | null {
+  const price = priceAsked(asked);
+  if (!price) return null;
+  const sums = eachPlace(
+    asked.views.filter((view) => purchaseTaxesOf(view, price) !== null),
+    (view) => purchaseTaxesOf(view, price),
+  );
+  return sums && say`Of the ${withHomeMoney(asked.view, price, dollars)} that you name that is ${sums}.`;
+}
 
 /** What a home costs beyond its price, at the purchase and each year: no tax on an income. */
 export const BUYING_COSTS: Topic = {
@@ -20,16 +35,19 @@ export const BUYING_COSTS: Topic = {
   ]),
   not: /\b(?:sell|sold|selling|sale|capital gains|inherit\w*|rental|let (?:it|out)|letting|cars?|company|business|boat|yacht)\b/i,
   over: ['tax', 'cost', 'housing', 'wealth-tax'],
-  answer: ({ text, views }) => ({
+  answer: (asked) => ({
     said: flow(
       words(
         'On top of the price come, as a rule, a tax on the transfer or the VAT of a new home, the notary or solicitor, the entry in the land register and, with a loan, the fees of the bank; a tax on the home may follow each year.',
       ),
-      byPlace(views, purchaseTaxesSaid),
+      byPlace(asked.views, purchaseTaxesSaid),
+      taken(asked),
     ),
-    lacks: `${withoutRecord(views, purchaseTaxesSaid, 'the rates of these taxes')}what notaries, registers and agents ask, and the tax of each year`,
+    lacks: `${withoutRecord(asked.views, purchaseTaxesSaid, 'the rates of these taxes')}what notaries, registers and agents ask, and the tax of each year`,
     chapter: 'Housing',
-    ...(/\b(?:mortgage|loan|bank|borrow\w*)\b/i.test(text) ? { figures: ['lending_interest_rate'] } : {}),
+    ...(/\b(?:mortgage|loan|bank|borrow\w*)\b/i.test(asked.text)
+      ? { figures: ['lending_interest_rate'] }
+      : {}),
     whom: 'a notary or solicitor of your own, not the seller’s',
     put: 'For a home at this price in which I live myself: which taxes fall due on the purchase and at which rate, is an only home taxed less, ↗does a buyer from abroad pay more, what do notary, register and agent come to, and what is due each year after?',
   }),

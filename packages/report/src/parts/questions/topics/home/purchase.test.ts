@@ -36,6 +36,28 @@ describe('questions on buying a home', () => {
     expect(costs(['ARG'])?.lacks).toMatch(/^the rates of these taxes, what notaries/);
   });
 
+  it('work out of a price that is named what the rates on the whole of it take', () => {
+    const asked = (iso3s: readonly string[], price: string) =>
+      answered(COUPLE, iso3s, `What does it cost to buy a house of about ${price}, with all taxes?`)[
+        'buying-costs'
+      ]?.said?.text ?? '';
+    expect(asked(['ESP'], '$300,000')).toMatch(
+      /Of the US\$300,000 that you name that is US\$18,000 to US\$39,000 for the transfer tax \(ITP\) on a home that is not new and US\$30,000 for the VAT on a new home in Spain\.$/,
+    );
+    expect(asked(['AUT', 'IRL'], '400,000 USD')).toMatch(
+      /that is US\$14,000 for the land transfer tax in Austria\.$/,
+    );
+    expect(asked(['NLD'], '$250,000')).toMatch(
+      /up to US\$5,000 for the transfer tax on a home that is not new/,
+    );
+    // Slices of a price are no share of it, and a rent or a loan is no price.
+    for (const [iso3, price] of [
+      ['IRL', '$300,000'],
+      ['ESP', '$900 a month'],
+    ] as const)
+      expect(asked([iso3], price)).not.toMatch(/that you name/);
+  });
+
   it('say of land what the law makes of a home on it', () => {
     const { land } = answered(COUPLE, ['THA'], 'Can foreigners buy land?');
     expect(land?.said?.text).toMatch(/In Thailand a house is closed to foreigners.*land is closed/);

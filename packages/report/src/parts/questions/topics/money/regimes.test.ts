@@ -41,3 +41,19 @@ describe('a question on a regime', () => {
     expect(said(FAMILY, ['CHE'], 'Is there a lump-sum taxation of foreign income?')).toMatch(/expenditure/);
   });
 });
+
+it('a question on a pension begins with the country that it names, also where nothing is on record of it', () => {
+  const of = (question: string): string =>
+    answered(VETERAN, ['MLT', 'CYP'], question)['pension']?.said?.text ?? '';
+  expect(of('Is my pension taxed in Portugal?')).toMatch(
+    /No regime for pensions from abroad is on record for Portugal, .*For pensions from abroad our records hold this\. (?:Malta|Cyprus): /,
+  );
+  for (const [named, other] of [
+    ['Cyprus', 'Malta'],
+    ['Malta', 'Cyprus'],
+  ] as const) {
+    const text = of(`Is my pension taxed in ${named}?`);
+    expect(text).toMatch(new RegExp(`hold this\\. ${named}: .*${other}: `));
+    expect(text).not.toMatch(/is on record for/);
+  }
+});

@@ -22,20 +22,26 @@ const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
   [/\b(?:FIG regime|foreign income and gains)\b/i, 'GBR'],
 ];
 
-/** Countries beyond the report whose regime is asked about: by its name, by theirs, or ticked to be looked at. */
-function besides({ view, views, text, profile }: Asked): readonly Iso3[] {
-  const { atlas } = view;
+/** Countries of which a question itself speaks, by the name of a regime or by theirs; not those of the customer. */
+function asksOf({ view: { atlas }, text, profile }: Asked): readonly Iso3[] {
   const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])].map(({ iso3 }) => iso3);
   const named = [
     ...BY_NAME.flatMap(([name, iso3]) => (name.test(text) ? [iso3] : [])),
     ...[...countriesNamed(atlas, text), ...adjectivesIn(atlas, text)].map(({ iso3 }) => iso3),
-    ...profile.read
-      .choices('specific-countries')
-      .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? [])
-      .map(({ iso3 }) => iso3),
   ];
-  const there = views.map(({ iso3 }) => iso3);
-  return [...new Set(named)].filter((iso3) => !there.includes(iso3) && !own.includes(iso3));
+  return [...new Set(named)].filter((iso3) => !own.includes(iso3));
+}
+
+/** Countries whose regimes an answer tells: those the question names, then the places, then those ticked to be looked at. */
+function concerned(asked: Asked): readonly Iso3[] {
+  const { view, views, profile } = asked;
+  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])].map(({ iso3 }) => iso3);
+  const ticked = profile.read
+    .choices('specific-countries')
+    .flatMap((code) => view.atlas.country(code.toUpperCase()) ?? view.atlas.countryByIso2(code) ?? [])
+    .map(({ iso3 }) => iso3)
+    .filter((iso3) => !own.includes(iso3));
+  return [...new Set([...asksOf(asked), ...views.map(({ iso3 }) => iso3), ...ticked])];
 }
 
 /** That income from abroad is taxed only as it is brought in, for whom and for how long the law says so; null elsewhere. */
@@ -62,7 +68,7 @@ const MOST_EACH = 2;
 /** Regimes on record in the places and countries that a question is about, and those of which none is. */
 interface Found {
   readonly told: readonly Said[];
-  readonly none: readonly string[];
+  readonly none: readonly Iso3[];
 }
 
 /** Whom a regime is made for. */
@@ -76,12 +82,8 @@ function audienceOf(regime: SpecialRegime): Audience {
 /** Regimes for these, with what a country leaves of income from abroad until it is brought in. */
 function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
   const { atlas, profile } = asked.view;
-  const nameOfOne = (iso3: Iso3): string => {
-    const country = atlas.country(iso3);
-    return country ? nameOf(country) : iso3;
-  };
-  const found = [...asked.views.map(({ iso3 }) => iso3), ...besides(asked)].map((iso3) => ({
-    name: nameOfOne(iso3),
+  const found = concerned(asked).map((iso3) => ({
+    iso3,
     terms: [
       ...atlas
         .specialRegimes(iso3)
@@ -95,29 +97,42 @@ function regimesOf(asked: Asked, audiences: readonly Audience[]): Found {
     ],
   }));
   return {
-    told: found.flatMap(({ name, terms }) =>
-      terms.map((one) => sayAs(`${capitalised(name)}: ${one.text}.`, [one])),
+    told: found.flatMap(({ iso3, terms }) =>
+      terms.map((one) => sayAs(`${capitalised(nameIn(asked, iso3))}: ${one.text}.`, [one])),
     ),
-    none: found.flatMap(({ name, terms }) => (terms.length === 0 ? [name] : [])),
+    none: found.flatMap(({ iso3, terms }) => (terms.length === 0 ? [iso3] : [])),
   };
+}
+
+function nameIn({ view: { atlas } }: Asked, iso3: Iso3): string {
+  const country = atlas.country(iso3);
+  return country ? nameOf(country) : iso3;
 }
 
 function lined(lead: string, told: readonly Said[]): Said {
   return because(sayAs(`${lead} ${told.map(({ text }) => text).join(' ')}`, told), 'specific-countries');
 }
 
-const noneSaid = (none: readonly string[]): Said =>
-  words(`No such regime is on record for ${list(none, 'or')}, which does not mean there is none.`);
+/** That of some countries no such regime is on record; null for none of them. */
+function noneSaid(asked: Asked, none: readonly Iso3[], what = 'such regime'): Said | null {
+  const names = none.map((iso3) => nameIn(asked, iso3));
+  return names.length === 0
+    ? null
+    : words(`No ${what} is on record for ${list(names, 'or')}, which does not mean there is none.`);
+}
 
 const PENSIONS_LEAD = 'For pensions from abroad our records hold this.';
 const INCOME_LEAD = 'For pensions and other income from abroad our records hold this.';
 
 /**
- * What the places, and countries that the question names, let off a pension from abroad; null where none is on record.
+ * What countries that the question names, and the places, let off a pension from abroad, with those that it names and of
+ * which nothing is on record; null where nothing is of any.
  */
 export function pensionRegimes(asked: Asked): Said | null {
-  const { told } = regimesOf(asked, ['pensions']);
-  return told.length > 0 ? lined(PENSIONS_LEAD, told) : null;
+  const { told, none } = regimesOf(asked, ['pensions']);
+  if (told.length === 0) return null;
+  const silent = asksOf(asked).filter((iso3) => none.includes(iso3));
+  return flow(noneSaid(asked, silent, 'regime for pensions from abroad'), lined(PENSIONS_LEAD, told));
 }
 
 /** A question on regimes is one on pensions by its words, else by what the customer lives on. */
@@ -138,7 +153,7 @@ function onPensions(asked: Asked): Answer {
   return {
     said: flow(
       told.length > 0 ? lined(both ? INCOME_LEAD : PENSIONS_LEAD, told) : null,
-      none.length > 0 ? noneSaid(none) : null,
+      noneSaid(asked, none),
       told.length > 0 ? governmentPension(asked.view) : null,
     ),
     lacks: 'whether your pensions and your years abroad meet the terms, and the text of the tax treaties',
@@ -164,7 +179,7 @@ export const REGIMES: Topic = {
     return {
       said: flow(
         told.length > 0 ? lined('For those who newly arrive our records hold this.', told) : null,
-        none.length > 0 ? noneSaid(none) : null,
+        noneSaid(asked, none),
         POCKET.test(asked.text) ? kept(asked) : null,
       ),
       lacks:
