@@ -28,6 +28,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'additional_countries',
     'second-adult-forms',
   ],
+  'features/onboarding/useReloadOnceBack.ts': ['`reloads`'],
   'features/payment/orderChoices.ts': ['onboarding-order'],
   'features/timeline/movingMonth.ts': ['moving-date'],
   'layout/dismissedPromo.ts': ['promotion banner'],
