@@ -22,25 +22,27 @@ const BY_NAME: readonly (readonly [RegExp, Iso3])[] = [
   [/\b(?:FIG regime|foreign income and gains)\b/i, 'GBR'],
 ];
 
+/** Whether a country is one of the customer's own, of which nobody asks what it offers to those who newly arrive. */
+const isOwn = ({ citizenships, home }: Asked['profile'], iso3: Iso3): boolean =>
+  home?.iso3 === iso3 || citizenships.some((one) => one.iso3 === iso3);
+
 /** Countries of which a question itself speaks, by the name of a regime or by theirs; not those of the customer. */
 function asksOf({ view: { atlas }, text, profile }: Asked): readonly Iso3[] {
-  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])].map(({ iso3 }) => iso3);
   const named = [
     ...BY_NAME.flatMap(([name, iso3]) => (name.test(text) ? [iso3] : [])),
     ...[...countriesNamed(atlas, text), ...adjectivesIn(atlas, text)].map(({ iso3 }) => iso3),
   ];
-  return [...new Set(named)].filter((iso3) => !own.includes(iso3));
+  return [...new Set(named)].filter((iso3) => !isOwn(profile, iso3));
 }
 
 /** Countries whose regimes an answer tells: those the question names, then the places, then those ticked to be looked at. */
 function concerned(asked: Asked): readonly Iso3[] {
   const { view, views, profile } = asked;
-  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])].map(({ iso3 }) => iso3);
   const ticked = profile.read
     .choices('specific-countries')
     .flatMap((code) => view.atlas.country(code.toUpperCase()) ?? view.atlas.countryByIso2(code) ?? [])
     .map(({ iso3 }) => iso3)
-    .filter((iso3) => !own.includes(iso3));
+    .filter((iso3) => !isOwn(profile, iso3));
   return [...new Set([...asksOf(asked), ...views.map(({ iso3 }) => iso3), ...ticked])];
 }
 
