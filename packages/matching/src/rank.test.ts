@@ -11,7 +11,7 @@ import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
 import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
-import { pointsBack } from './entry/inTime.ts';
+import { pointsBack } from './entry/route/inTime.ts';
 import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 
 const atlas = realAtlas();

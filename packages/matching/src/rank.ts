@@ -5,7 +5,7 @@ import { activeFactors, type ActiveFactor, factorColumn } from './activeFactors.
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { openSituation, type Situation } from './entry/situation.ts';
-import { pointsBack } from './entry/inTime.ts';
+import { pointsBack } from './entry/route/inTime.ts';
 import { type Entry, isWithinReach, monthsBehind } from './entry/way.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';

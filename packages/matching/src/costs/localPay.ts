@@ -1,7 +1,7 @@
 import { deductionsId, SALARIES, salariesAround } from '../profile/money/workedSalary.ts';
 import { AFTER_TAX } from '../profile/money/budget.ts';
 import type { Situation } from '../entry/situation.ts';
-import { partnersWorkOn } from '../entry/partnersWork.ts';
+import { partnersWorkOn } from '../entry/household/partnersWork.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Occupation, WorkedSalary } from '../model/means.ts';
 

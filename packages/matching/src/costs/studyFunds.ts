@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { admits, householdTimes } from '../entry/eligibility.ts';
+import { admits, householdTimes } from '../entry/route/eligibility.ts';
 import type { Situation } from '../entry/situation.ts';
 
 /** Share of our own month below which a sum asked for is for food alone, and tells of no life there. */

@@ -2,15 +2,15 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { admits, closedTo } from './eligibility.ts';
-import { byPartner } from './byPartner.ts';
+import { admits, closedTo } from './route/eligibility.ts';
+import { byPartner } from './household/byPartner.ts';
 import { behindTicked } from './ticked.ts';
-import { testRoute } from './testRoute.ts';
+import { testRoute } from './route/testRoute.ts';
 import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
-import { withPartner } from './withPartner.ts';
-import { isMadeForDegree, qualifies } from './qualification.ts';
+import { withPartner } from './household/withPartner.ts';
+import { isMadeForDegree, qualifies } from './route/qualification.ts';
 import {
   type DescentWay,
   type Entry,

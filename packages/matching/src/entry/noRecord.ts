@@ -1,5 +1,5 @@
 import type { RouteKind } from '@global-fit/atlas/entry/visaRoute';
-import { isOfAgeAndPassport } from './eligibility.ts';
+import { isOfAgeAndPassport } from './route/eligibility.ts';
 import { countsAs, type Wanted } from './wanted.ts';
 import { type Entry, GRADE, type NoRecordWay } from './way.ts';
 

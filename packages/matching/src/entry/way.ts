@@ -3,7 +3,7 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
-import { type OfferedPay, RARE_PAY } from './jobOffer.ts';
+import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
 /** How the household stands to what a route asks for. */
 export type RouteTest =

@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { CAT, DOG, PET_QUARANTINE } from '../conditions/own/petQuarantine.ts';
-import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
+import { type PetEntry, petEntryBetween } from '../entry/household/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
 import type { DealBreaker } from '../model/dealBreaker.ts';

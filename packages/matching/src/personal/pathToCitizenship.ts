@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import { type Column, utilitiesOf } from '../engine/engine.ts';
-import { naturalisation, secondPassport } from '../entry/naturalisation.ts';
+import { naturalisation, secondPassport } from '../entry/settling/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 

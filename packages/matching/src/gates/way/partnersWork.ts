@@ -1,5 +1,5 @@
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
-import { partnersWorkOn } from '../../entry/partnersWork.ts';
+import { partnersWorkOn } from '../../entry/household/partnersWork.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { Way } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';

@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
-import { type DualRule, secondPassport } from '../../entry/naturalisation.ts';
+import { type DualRule, secondPassport } from '../../entry/settling/naturalisation.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateStatus } from '../../model.ts';
 import type { Gate, Verdict } from '../gate.ts';

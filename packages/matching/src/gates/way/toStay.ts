@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
-import { leadsToStay } from '../../entry/leadsToStay.ts';
-import { type Naturalisation, naturalisation } from '../../entry/naturalisation.ts';
-import { permanence } from '../../entry/permanence.ts';
+import { leadsToStay } from '../../entry/settling/leadsToStay.ts';
+import { type Naturalisation, naturalisation } from '../../entry/settling/naturalisation.ts';
+import { permanence } from '../../entry/settling/permanence.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { Entry } from '../../entry/way.ts';
 import { gradeBelow } from '../../scoring/grade.ts';

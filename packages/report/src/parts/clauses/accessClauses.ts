@@ -1,4 +1,4 @@
-import { qualifies } from '@global-fit/matching/entry/qualification';
+import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
 import {

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { secondPassport } from '@global-fit/matching/entry/naturalisation';
+import { secondPassport } from '@global-fit/matching/entry/settling/naturalisation';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';

@@ -1,5 +1,5 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { SecondPassport } from '@global-fit/matching/entry/naturalisation';
+import type { SecondPassport } from '@global-fit/matching/entry/settling/naturalisation';
 import { constant, shown } from '../../figures/quantity.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';

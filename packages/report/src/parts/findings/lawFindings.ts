@@ -1,5 +1,5 @@
 import type { Membership } from '@global-fit/matching/conditions/readFrom';
-import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { spouseExemption } from '@global-fit/matching/gates/spouseInherits';

@@ -1,4 +1,4 @@
-import { spousePermit } from '@global-fit/matching/entry/withPartner';
+import { spousePermit } from '@global-fit/matching/entry/household/withPartner';
 import { engineOf } from '@global-fit/matching/rank';
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';

@@ -1,4 +1,4 @@
-import { withPartner } from '@global-fit/matching/entry/withPartner';
+import { withPartner } from '@global-fit/matching/entry/household/withPartner';
 import { engineOf } from '@global-fit/matching/rank';
 import { rightByPassport, routeName } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';

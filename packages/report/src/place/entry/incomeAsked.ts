@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { householdTimes } from '@global-fit/matching/entry/route/eligibility';
 import { dollars } from '../../figures/format.ts';
 import {
   constant,

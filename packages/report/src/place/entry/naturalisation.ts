@@ -1,4 +1,4 @@
-import { naturalisation } from '@global-fit/matching/entry/naturalisation';
+import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
 import { plural } from '../../prose/english.ts';
 import { because, type Said } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';

@@ -1,5 +1,5 @@
 import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
-import { partnersWorkOn } from '@global-fit/matching/entry/partnersWork';
+import { partnersWorkOn } from '@global-fit/matching/entry/household/partnersWork';
 import { wayOf } from '../passage.ts';
 import type { PlaceView } from '../view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';

@@ -1,8 +1,12 @@
 import { assessCountry } from '@global-fit/matching/entry/entry';
-import { leadsToStay } from '@global-fit/matching/entry/leadsToStay';
+import { leadsToStay } from '@global-fit/matching/entry/settling/leadsToStay';
 import type { Preferences } from '@global-fit/matching/model/preferences';
 import { profilePreferences } from '@global-fit/matching/preferences';
-import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/entry/permanence';
+import {
+  generalPermanence,
+  type Permanence,
+  permanence,
+} from '@global-fit/matching/entry/settling/permanence';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../view.ts';
 import type { Profile } from '../../profile/profile.ts';

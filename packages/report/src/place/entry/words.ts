@@ -1,6 +1,6 @@
 import type { Qualification, RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { officialHost } from '@global-fit/atlas/officialHost';
-import { qualifies } from '@global-fit/matching/entry/qualification';
+import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { isDeposit, isDonation, type RouteWay, type Way } from '@global-fit/matching/entry/way';
 import { dollars, grouped, money } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';

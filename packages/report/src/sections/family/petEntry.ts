@@ -1,6 +1,6 @@
 import type { PetImportRule } from '@global-fit/atlas/entry/pets';
 import type { CrossBorderRule } from '@global-fit/atlas/law/rules';
-import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/household/petEntry';
 import { inUnion } from '../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { severalTold } from '../../profile/people/animalsTold.ts';

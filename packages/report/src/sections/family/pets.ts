@@ -1,4 +1,4 @@
-import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';

@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { closedRoutes } from '@global-fit/matching/entry/entry';
 import { engineOf } from '@global-fit/matching/rank';
 import { passage, type Writer } from '../../place/passage.ts';

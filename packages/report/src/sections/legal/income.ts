@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { householdTimes } from '@global-fit/matching/entry/route/eligibility';
 import { isBeyondLearning, leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';

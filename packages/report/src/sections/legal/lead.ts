@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { qualifies } from '@global-fit/matching/entry/qualification';
+import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { standsApart } from '@global-fit/matching/entry/way';
 import { coverAsked, youngerPartner } from './askedOfAll.ts';

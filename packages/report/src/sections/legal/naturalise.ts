@@ -1,5 +1,5 @@
-import { followsOn } from '@global-fit/matching/entry/leadsToStay';
-import { naturalisation } from '@global-fit/matching/entry/naturalisation';
+import { followsOn } from '@global-fit/matching/entry/settling/leadsToStay';
+import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
 import { makesCitizen } from '@global-fit/matching/entry/way';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { homeYearsAgree, passportsOf } from '../../place/entry/naturalisation.ts';

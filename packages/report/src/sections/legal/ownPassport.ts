@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { admits } from '@global-fit/matching/entry/eligibility';
+import { admits } from '@global-fit/matching/entry/route/eligibility';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { routeName } from '../../place/entry/routes.ts';

@@ -1,4 +1,4 @@
-import type { HeldPassport } from '@global-fit/matching/entry/naturalisation';
+import type { HeldPassport } from '@global-fit/matching/entry/settling/naturalisation';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { given, type Said, words } from '../../prose/said.ts';

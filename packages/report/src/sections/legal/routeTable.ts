@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { followsOn } from '@global-fit/matching/entry/leadsToStay';
-import { qualifies } from '@global-fit/matching/entry/qualification';
-import { naturalisation } from '@global-fit/matching/entry/naturalisation';
+import { followsOn } from '@global-fit/matching/entry/settling/leadsToStay';
+import { qualifies } from '@global-fit/matching/entry/route/qualification';
+import { naturalisation } from '@global-fit/matching/entry/settling/naturalisation';
 import { dollars } from '../../figures/format.ts';
 import { shown } from '../../figures/quantity.ts';
 import type { Block } from '../../model.ts';

@@ -2,7 +2,7 @@ import {
   type HeldPassport,
   type SecondPassport,
   secondPassport,
-} from '@global-fit/matching/entry/naturalisation';
+} from '@global-fit/matching/entry/settling/naturalisation';
 import { passportsOf } from '../../place/entry/naturalisation.ts';
 import { isCitizen } from '../../place/entry/routes.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { closedTo } from '@global-fit/matching/entry/eligibility';
-import { closedBeside } from '@global-fit/matching/entry/unsure';
+import { closedTo } from '@global-fit/matching/entry/route/eligibility';
+import { closedBeside } from '@global-fit/matching/entry/route/unsure';
 import { allowsNoWork, type RouteWay } from '@global-fit/matching/entry/way';
 import type { PartnersPassports } from '@global-fit/matching/model/household';
 import { engineOf } from '@global-fit/matching/rank';

@@ -1,4 +1,4 @@
-import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { serviceDog } from '../../../profile/health/serviceDog.ts';

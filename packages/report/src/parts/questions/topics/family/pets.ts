@@ -1,4 +1,4 @@
-import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/household/petEntry';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { byRoadFrom } from '../../../../place/surroundings/overLand.ts';
 import type { PlaceView } from '../../../../place/view.ts';

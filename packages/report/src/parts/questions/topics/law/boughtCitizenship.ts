@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { isDonation, makesCitizen } from '@global-fit/matching/entry/way';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { investment, routeSaid } from '../../../../place/entry/words.ts';

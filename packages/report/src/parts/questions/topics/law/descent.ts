@@ -3,7 +3,7 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { descentRule } from '@global-fit/matching/entry/descent';
 import { ancestryDrivenOut, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
-import { closedTo } from '@global-fit/matching/entry/eligibility';
+import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';

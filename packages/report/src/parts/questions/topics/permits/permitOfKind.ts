@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { admits, householdTimes } from '@global-fit/matching/entry/eligibility';
+import { admits, householdTimes } from '@global-fit/matching/entry/route/eligibility';
 import { dollars } from '../../../../figures/format.ts';
 import { type Quantity, shown } from '../../../../figures/quantity.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { householdTimes } from '@global-fit/matching/entry/route/eligibility';
 import { dollars } from '../../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';

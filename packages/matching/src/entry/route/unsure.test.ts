@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { waysInto } from '../testing/waysIn.ts';
-import { GRADE } from './way.ts';
+import { waysInto } from '../../testing/waysIn.ts';
+import { GRADE } from '../way.ts';
 
 const FOUNDER = {
   citizenship: ['ISR'],

@@ -1,11 +1,11 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf, standing } from '../rank.ts';
-import { answersOf, type Written } from '../testing/persona.ts';
-import { assessCountry } from './entry.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf, standing } from '../../rank.ts';
+import { answersOf, type Written } from '../../testing/persona.ts';
+import { assessCountry } from '../entry.ts';
 import { generalPermanence, permanence } from './permanence.ts';
-import { GRADE } from './way.ts';
+import { GRADE } from '../way.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);

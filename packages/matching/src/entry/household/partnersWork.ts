@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { PartnersWork } from '@global-fit/atlas/law/partnersWork';
-import type { Way } from './way.ts';
+import type { Way } from '../way.ts';
 
 /**
  * What the permit that is the way in lets the partner of its holder do there; null where it is another way, the permit

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenAnswers } from '../testing/persona.ts';
-import { entryOf, waysInto } from '../testing/waysIn.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { entryOf, waysInto } from '../../testing/waysIn.ts';
 import { pointsBack, shareLate } from './inTime.ts';
-import { monthsBehind } from './way.ts';
+import { monthsBehind } from '../way.ts';
 
 /** The route of somebody into a country whose name holds a word. */
 const standing = (iso3: string, name: string, answers: WrittenAnswers) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenAnswers } from '../testing/persona.ts';
-import { entryOf } from '../testing/waysIn.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { entryOf } from '../../testing/waysIn.ts';
 
 const STUDENT = { age: 22, citizenship: ['IDN'], 'work-arrangement': 'study' };
 const korea = (more: WrittenAnswers) => entryOf('KOR', { ...STUDENT, ...more });

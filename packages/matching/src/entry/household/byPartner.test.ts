@@ -1,11 +1,11 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { assessCountry } from './entry.ts';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
-import type { WrittenAnswers } from '../testing/persona.ts';
-import { INDIAN_NURSE } from '../testing/personas/indianNurse.ts';
-import { waysInto } from '../testing/waysIn.ts';
+import { assessCountry } from '../entry.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf } from '../../rank.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { INDIAN_NURSE } from '../../testing/personas/indianNurse.ts';
+import { waysInto } from '../../testing/waysIn.ts';
 
 const COUPLE = {
   age: 41,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { place, type WrittenAnswers } from '../testing/persona.ts';
-import { waysInto } from '../testing/waysIn.ts';
+import { place, type WrittenAnswers } from '../../testing/persona.ts';
+import { waysInto } from '../../testing/waysIn.ts';
 
 const REMOTE = {
   age: 34,

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { waysInto } from '../testing/waysIn.ts';
+import { waysInto } from '../../testing/waysIn.ts';
 
 const remote = {
   age: 38,

@@ -1,8 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Engine } from '../engine/engine.ts';
-import { payIndicator } from '../factors/work.ts';
-import type { Occupation } from '../model/means.ts';
-import type { Preferences } from '../model/preferences.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { payIndicator } from '../../factors/work.ts';
+import type { Occupation } from '../../model/means.ts';
+import type { Preferences } from '../../model/preferences.ts';
 
 /** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
 export interface OfferedPay {

@@ -1,11 +1,11 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { engineOf } from '../rank.ts';
-import { answersOf, type WrittenAnswers } from '../testing/persona.ts';
-import { entriesOf, entryOf, waysInto } from '../testing/waysIn.ts';
-import { assessCountry } from './entry.ts';
-import { onlyHelps } from './wanted.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf } from '../../rank.ts';
+import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
+import { entriesOf, entryOf, waysInto } from '../../testing/waysIn.ts';
+import { assessCountry } from '../entry.ts';
+import { onlyHelps } from '../wanted.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);

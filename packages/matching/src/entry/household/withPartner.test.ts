@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, waysInto } from '../testing/waysIn.ts';
-import { GRADE } from './way.ts';
+import { entryOf, waysInto } from '../../testing/waysIn.ts';
+import { GRADE } from '../way.ts';
 
 const WED = {
   citizenship: ['LBN'],

@@ -1,8 +1,8 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/preferences.ts';
-import { assessCountry } from './entry.ts';
-import { isWithinReach } from './way.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { assessCountry } from '../entry.ts';
+import { isWithinReach } from '../way.ts';
 
 /** Kinds of permit whose years count nowhere in full towards the common status of long-term residents. */
 const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);

@@ -1,8 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/preferences.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Preferences } from '../../model/preferences.ts';
 import { closedTo } from './eligibility.ts';
-import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from './way.ts';
+import { allowsNoWork, GRADE, type RouteEntry, type Unsure } from '../way.ts';
 
 /**
  * A programme of the same country that refuses a passport held, where the record of this route tells of no refusal and

@@ -1,6 +1,6 @@
-import type { GateStatus } from '../model.ts';
-import type { Preferences } from '../model/preferences.ts';
-import { GRADE, type RouteTest } from './way.ts';
+import type { GateStatus } from '../../model.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { GRADE, type RouteTest } from '../way.ts';
 
 /** States ask for the proof of a year, or of the months of a term: a year is what savings are held against. */
 const MONTHS = 12;

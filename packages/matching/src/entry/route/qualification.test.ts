@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenAnswers } from '../testing/persona.ts';
-import { waysInto } from '../testing/waysIn.ts';
-import { isBeyondLearning, isWithinReach } from './way.ts';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { waysInto } from '../../testing/waysIn.ts';
+import { isBeyondLearning, isWithinReach } from '../way.ts';
 
 /** The routes of somebody who looks for a job there, the best first. */
 function routesInto(iso3: string, answers: WrittenAnswers) {

@@ -1,8 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { profilePreferences } from '../preferences.ts';
-import { rankCountries } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { rankCountries } from '../../rank.ts';
+import { answersOf } from '../../testing/persona.ts';
 import { naturalisation, secondPassport } from './naturalisation.ts';
 
 const atlas = realAtlas();

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Preferences } from '../model/preferences.ts';
-import type { RouteEntry } from './way.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import type { RouteEntry } from '../way.ts';
 
 /** What is left of the worth of a way in that ends before the stay is meant to: it is there, for a beginning. */
 const PASSING_SHARE = 0.7;

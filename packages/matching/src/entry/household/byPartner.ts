@@ -1,9 +1,9 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Preferences } from '../model/preferences.ts';
-import { admits } from './eligibility.ts';
-import { testRoute } from './testRoute.ts';
-import { isApart, type Wanted } from './wanted.ts';
-import type { RouteEntry } from './way.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { admits } from '../route/eligibility.ts';
+import { testRoute } from '../route/testRoute.ts';
+import { isApart, type Wanted } from '../wanted.ts';
+import type { RouteEntry } from '../way.ts';
 
 /** The household with the partner in the place of the customer; null where no partner may ask. */
 function inPlace(preferences: Preferences): Preferences | null {

@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { monthsLate, shareLate } from './inTime.ts';
-import type { Wanted } from './wanted.ts';
-import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from './way.ts';
+import { monthsLate, shareLate } from '../route/inTime.ts';
+import type { Wanted } from '../wanted.ts';
+import { type Entry, GRADE, type PartnerWay, settlesAsFamily } from '../way.ts';
 
 /** A shorter permit is for the journey to a wedding. */
 const LEAST_MONTHS = 12;

@@ -1,7 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Household } from '../model/household.ts';
-import type { Preferences } from '../model/preferences.ts';
+import type { Household } from '../../model/household.ts';
+import type { Preferences } from '../../model/preferences.ts';
 
 /** What a route may ask of a person beyond income and capital. */
 export type Applicant = Pick<

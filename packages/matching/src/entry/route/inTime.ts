@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Preferences } from '../model/preferences.ts';
-import type { RouteEntry } from './way.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import type { RouteEntry } from '../way.ts';
 
 const DAYS_A_MONTH = 30;
 /** Months between the decision and the move, as in the plan of a report. */

@@ -1,6 +1,6 @@
 import type { Qualification, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Preferences } from '../model/preferences.ts';
-import { GRADE, type RouteEntry } from './way.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { GRADE, type RouteEntry } from '../way.ts';
 
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { engineOf } from '../rank.ts';
-import { entriesOf, entryOf } from '../testing/waysIn.ts';
+import { engineOf } from '../../rank.ts';
+import { entriesOf, entryOf } from '../../testing/waysIn.ts';
 import { isForSearch } from './jobOffer.ts';
 
 const atlas = realAtlas();

@@ -1,10 +1,10 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { Engine } from '../engine/engine.ts';
-import type { Preferences } from '../model/preferences.ts';
-import { admits } from './eligibility.ts';
-import { assessCountry } from './entry.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { admits } from '../route/eligibility.ts';
+import { assessCountry } from '../entry.ts';
 import { followsOn } from './leadsToStay.ts';
-import { settlesAsFamily } from './way.ts';
+import { settlesAsFamily } from '../way.ts';
 
 /** Years until permanent residence as this household's way in leads to it. */
 export interface Permanence {

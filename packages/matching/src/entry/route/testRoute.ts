@@ -1,8 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import type { GateStatus } from '../model.ts';
-import type { IncomeBand, PassiveShare } from '../model/means.ts';
-import type { Preferences } from '../model/preferences.ts';
-import { AFTER_TAX } from '../profile/money/budget.ts';
+import type { GateStatus } from '../../model.ts';
+import type { IncomeBand, PassiveShare } from '../../model/means.ts';
+import type { Preferences } from '../../model/preferences.ts';
+import { AFTER_TAX } from '../../profile/money/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { heldToStay } from './toLast.ts';
@@ -10,8 +10,8 @@ import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
 import { studyMeans } from './studyMeans.ts';
 import { heldToAnswer } from './unsure.ts';
-import { countsAs, isApart, type Wanted } from './wanted.ts';
-import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
+import { countsAs, isApart, type Wanted } from '../wanted.ts';
+import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from '../way.ts';
 
 /** A threshold missed by less than this share is a near miss. */
 const NEAR_MISS = 0.9;
