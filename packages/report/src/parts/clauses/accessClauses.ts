@@ -27,7 +27,7 @@ import {
   routeName,
 } from '../../place/entry/routes.ts';
 import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
-import { residesOnTerms } from '../../sections/legal/withoutWork.ts';
+import { residesOnTerms } from '../../sections/legal/means/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does, and where it is had already. */

@@ -14,7 +14,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { claimedCountry, decidesClaim, followUp } from '../../sections/legal/descent.ts';
+import { claimedCountry, decidesClaim, followUp } from '../../sections/legal/citizenship/descent.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';

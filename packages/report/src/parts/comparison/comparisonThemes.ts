@@ -10,8 +10,8 @@ import { bareName } from '../../prose/countryNames.ts';
 import { counted } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { salaryNear } from '../../sections/financial/salary.ts';
-import { naturalisationCell } from '../../sections/legal/naturalise.ts';
-import { secondPassportCell } from '../../sections/legal/secondPassport.ts';
+import { naturalisationCell } from '../../sections/legal/citizenship/naturalise.ts';
+import { secondPassportCell } from '../../sections/legal/citizenship/secondPassport.ts';
 import {
   at,
   climateAtHome,

@@ -4,7 +4,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { type Said, say, words } from '../../prose/said.ts';
-import { lawSaid } from '../../sections/legal/passportLaw.ts';
+import { lawSaid } from '../../sections/legal/citizenship/passportLaw.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { routeSaid } from '../../place/entry/words.ts';
 

@@ -9,7 +9,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { list, sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../prose/said.ts';
-import { coverAgainst } from '../../sections/legal/askedOfAll.ts';
+import { coverAgainst } from '../../sections/legal/asked/askedOfAll.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { atRiskSaid } from '../findings/atRiskSaid.ts';
 import { atRiskBeside, besideGate } from './besideStrongest.ts';

@@ -3,7 +3,7 @@ import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { withoutClaim } from '../../sections/legal/withoutClaim.ts';
+import { withoutClaim } from '../../sections/legal/citizenship/withoutClaim.ts';
 import { askedMonthly } from '../../place/entry/incomeAsked.ts';
 import { routeName } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';

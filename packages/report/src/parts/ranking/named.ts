@@ -8,7 +8,7 @@ import { bareName } from '../../prose/countryNames.ts';
 import { capitalised, list, numberWord, opening } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { withoutClaim } from '../../sections/legal/withoutClaim.ts';
+import { withoutClaim } from '../../sections/legal/citizenship/withoutClaim.ts';
 import { bestOf, type ChosenPlace } from './choose.ts';
 import { weakWay } from './doubts.ts';
 import { losesByIt } from '../clauses/againstHome.ts';

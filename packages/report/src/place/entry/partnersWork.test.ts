@@ -6,7 +6,7 @@ import { recordById } from '../../figures/records.ts';
 import { answered } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { coupleLead } from '../../sections/family/couple.ts';
-import { dependants } from '../../sections/legal/family.ts';
+import { dependants } from '../../sections/legal/household/family.ts';
 import { isPartnersWorkOpen } from './family.ts';
 
 const atlas = realAtlas();

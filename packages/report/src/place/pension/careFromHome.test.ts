@@ -5,7 +5,7 @@ import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { moneyTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { legalInsight } from '../../sections/legal/insights.ts';
-import { withoutWork } from '../../sections/legal/withoutWork.ts';
+import { withoutWork } from '../../sections/legal/means/withoutWork.ts';
 import { careFromHome } from './careFromHome.ts';
 
 const RETIRED = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { relativeTasks } from '../../parts/timeline/tasks/householdTasks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { dependants } from '../legal/family.ts';
+import { dependants } from '../legal/household/family.ts';
 import { movementLead } from '../legal/lead.ts';
 import { elders } from './elders.ts';
 import { guests } from './visits.ts';

@@ -8,7 +8,7 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { decidesClaim, followUp } from './descent.ts';
+import { decidesClaim, followUp } from './citizenship/descent.ts';
 import {
   freeMovement,
   isCitizen,
@@ -21,7 +21,7 @@ import {
   routeName,
 } from '../../place/entry/routes.ts';
 import { visitWay } from '../../place/entry/stay.ts';
-import { firstQuestion } from './unsure.ts';
+import { firstQuestion } from './permit/unsure.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */

@@ -5,7 +5,7 @@ import { partnerCalled } from '../../profile/people/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { movesWithFamily } from '../../profile/people/familyMoving.ts';
-import { decidesClaim, followUp } from './descent.ts';
+import { decidesClaim, followUp } from './citizenship/descent.ts';
 import {
   freeMovement,
   incomeIds,
@@ -18,8 +18,8 @@ import {
 } from '../../place/entry/routes.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { visitWay } from '../../place/entry/stay.ts';
-import { firstQuestion } from './unsure.ts';
-import { residesOnTerms } from './withoutWork.ts';
+import { firstQuestion } from './permit/unsure.ts';
+import { residesOnTerms } from './means/withoutWork.ts';
 import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 const onRoute = (said: Said, ...ids: readonly string[]): Passage | null =>

@@ -2,14 +2,14 @@ import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { standsApart } from '@global-fit/matching/entry/way';
-import { coverAsked, youngerPartner } from './askedOfAll.ts';
+import { coverAsked, youngerPartner } from './asked/askedOfAll.ts';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { movementNote, noteText } from './notes.ts';
+import { movementNote, noteText } from './remarks/notes.ts';
 import {
   agreedPermit,
   freeMovement,
@@ -25,9 +25,9 @@ import {
   suitedKind,
   wishedBeside,
 } from '../../place/entry/routes.ts';
-import { forSelfEmployed } from './ownPassport.ts';
+import { forSelfEmployed } from './permit/ownPassport.ts';
 import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
-import { firstQuestionSaid } from './unsure.ts';
+import { firstQuestionSaid } from './permit/unsure.ts';
 import {
   asOf,
   caveat,

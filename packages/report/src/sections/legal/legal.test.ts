@@ -15,7 +15,7 @@ import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/clauses/societyClauses.ts';
 import { legalAction } from './actions.ts';
-import { closedToPassport } from './closed.ts';
+import { closedToPassport } from './permit/closed.ts';
 import {
   ancestorSaid,
   ancestry,
@@ -23,15 +23,15 @@ import {
   decidesClaim,
   descentLead,
   lineFirst,
-} from './descent.ts';
-import { withoutClaim } from './withoutClaim.ts';
-import { dependants } from './family.ts';
-import { incomeVerdict } from './income.ts';
+} from './citizenship/descent.ts';
+import { withoutClaim } from './citizenship/withoutClaim.ts';
+import { dependants } from './household/family.ts';
+import { incomeVerdict } from './means/income.ts';
 import { legalInsight } from './insights.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
-import { permanence } from './naturalise.ts';
-import { secondPassportSaid } from './secondPassport.ts';
-import { forSelfEmployed } from './ownPassport.ts';
+import { permanence } from './citizenship/naturalise.ts';
+import { secondPassportSaid } from './citizenship/secondPassport.ts';
+import { forSelfEmployed } from './permit/ownPassport.ts';
 import { openRoutes, remoteVisa, rightByPassport } from '../../place/entry/routes.ts';
 import { wayInto } from '../../place/entry/standing.ts';
 import { visit } from './visit.ts';

@@ -1,22 +1,22 @@
 import type { SectionPlan } from '../compose.ts';
 import { legalAction } from './actions.ts';
-import { closedToPassport } from './closed.ts';
-import { healthRequirement } from './healthRequirement.ts';
-import { history } from './history.ts';
-import { incomeVerdict } from './income.ts';
+import { closedToPassport } from './permit/closed.ts';
+import { healthRequirement } from './asked/healthRequirement.ts';
+import { history } from './asked/history.ts';
+import { incomeVerdict } from './means/income.ts';
 import { legalInsight } from './insights.ts';
-import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
-import { companions } from './companions.ts';
-import { dependants } from './family.ts';
+import { ancestry, ancestryElsewhere, descentLead } from './citizenship/descent.ts';
+import { companions } from './household/companions.ts';
+import { dependants } from './household/family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
-import { partnerLead } from './partnerLead.ts';
-import { commonRules, permanence } from './naturalise.ts';
-import { researchPermit } from './researchPermit.ts';
-import { routeTable } from './routeTable.ts';
-import { searchVerdict } from './searchFunds.ts';
+import { partnerLead } from './household/partnerLead.ts';
+import { commonRules, permanence } from './citizenship/naturalise.ts';
+import { researchPermit } from './permit/researchPermit.ts';
+import { routeTable } from './permit/routeTable.ts';
+import { searchVerdict } from './means/searchFunds.ts';
 import { unlessVisit } from '../../place/entry/stay.ts';
 import { visit, visitLead } from './visit.ts';
-import { withoutWork } from './withoutWork.ts';
+import { withoutWork } from './means/withoutWork.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',

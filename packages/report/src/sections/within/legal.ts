@@ -2,7 +2,7 @@ import { aboutCity, cityOf, passage, type Writer } from '../../place/passage.ts'
 import { because, given, say, words } from '../../prose/said.ts';
 import type { Stage } from '../../profile/stage.ts';
 import type { SectionPlan } from '../compose.ts';
-import { commonRules } from '../legal/naturalise.ts';
+import { commonRules } from '../legal/citizenship/naturalise.ts';
 import { freeMovement, isCitizen } from '../../place/entry/routes.ts';
 
 const IDS = ['citizenship', 'current-location', 'relocation-scope'] as const;

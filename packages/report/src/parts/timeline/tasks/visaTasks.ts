@@ -4,7 +4,7 @@ import { partnerCalled } from '../../../profile/people/called.ts';
 import { hasUnsafe } from '../../../profile/passports/unsafe.ts';
 import { counted, plural } from '../../../prose/english.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
-import { decidesClaim, followUp, lineFirst } from '../../../sections/legal/descent.ts';
+import { decidesClaim, followUp, lineFirst } from '../../../sections/legal/citizenship/descent.ts';
 import {
   appliesForNoPermit,
   isCitizen,
@@ -18,7 +18,7 @@ import {
   routeName,
 } from '../../../place/entry/routes.ts';
 import { wayInto } from '../../../place/entry/standing.ts';
-import { firstQuestion } from '../../../sections/legal/unsure.ts';
+import { firstQuestion } from '../../../sections/legal/permit/unsure.ts';
 import { learnedFor, routeSaid } from '../../../place/entry/words.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';

@@ -3,7 +3,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { familyLaw } from '../../../../place/entry/family.ts';
 import { isCitizen, openRoutes } from '../../../../place/entry/routes.ts';
-import { firstQuestion } from '../../../../sections/legal/unsure.ts';
+import { firstQuestion } from '../../../../sections/legal/permit/unsure.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';

@@ -2,7 +2,7 @@ import { inLetter } from '../../../../profile/people/person.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
-import { lawOfResidence } from '../../../../sections/legal/withoutWork.ts';
+import { lawOfResidence } from '../../../../sections/legal/means/withoutWork.ts';
 import { CARE, careOf } from '../../care.ts';
 import type { Asked, Topic } from '../../topic.ts';
 

@@ -9,7 +9,7 @@ import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { inSentence, listSaid, numberWord } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/descentText.ts';
+import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/citizenship/descentText.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../../place/entry/words.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';

@@ -7,7 +7,7 @@ import { abortionSaid } from '../../../../prose/abortionLaw.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
-import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/secondPassport.ts';
+import { leftByLaw, secondPassportVerdict } from '../../../../sections/legal/citizenship/secondPassport.ts';
 import { yearsToCitizenship } from '../../../../place/entry/naturalisation.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { leadsNowhere, routeSaid } from '../../../../place/entry/words.ts';

@@ -2,7 +2,7 @@ import { ILLNESSES } from '../../../../profile/conditions.data.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { anyOf } from '@global-fit/matching/anyOf';
-import { healthRule } from '../../../../sections/legal/healthRequirement.ts';
+import { healthRule } from '../../../../sections/legal/asked/healthRequirement.ts';
 import { rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
 import type { Asked, Topic } from '../../topic.ts';
 

@@ -5,7 +5,7 @@ import { dollars } from '../../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { bareName, nameOf } from '../../../../prose/countryNames.ts';
-import { noteText } from '../../../../sections/legal/notes.ts';
+import { noteText } from '../../../../sections/legal/remarks/notes.ts';
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../../../prose/said.ts';
 import { askedMonthly } from '../../../../place/entry/incomeAsked.ts';

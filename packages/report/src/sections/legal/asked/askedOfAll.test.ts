@@ -1,0 +1,35 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { openRoutes } from '../../../place/entry/routes.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { coverAsked } from './askedOfAll.ts';
+
+/** What a retired couple from Britain is told of the insurance that Spain asks for. */
+function told(age: number): string {
+  const [view] = viewsOf(
+    answersOf({
+      age,
+      citizenship: ['GBR'],
+      'current-location': place('Macclesfield', 'United Kingdom', 'gb'),
+      'work-arrangement': 'not-working',
+      'retirement-timeline': 'already-retired',
+      'income-sources': ['retirement-pension'],
+      'expected-annual-income': 'retired-fixed',
+      'visa-preference': ['retirement'],
+      'additional-comments': 'My pensions are £2,900 a month.',
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ESP'),
+  );
+  const route = view && openRoutes(view)[0]?.route;
+  const said = view && route ? coverAsked(view, route) : '';
+  return typeof said === 'string' ? said : said.text;
+}
+
+describe('a private insurance that a permit asks for', () => {
+  it('may give way to the form of a pension that is paid, and of none that is to come', () => {
+    expect(told(71)).toMatch(/private health insurance.*Whether form S1 .* is taken in its place/);
+    expect(told(58)).toContain('private health insurance');
+    expect(told(58)).not.toContain('S1');
+  });
+});

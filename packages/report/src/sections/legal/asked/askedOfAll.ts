@@ -1,0 +1,76 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { OF_AGE } from '@global-fit/matching/profile/people/household';
+import type { PlaceView } from '../../../place/view.ts';
+import { ownRule, worded } from '../../../place/pension/pensionerCare.ts';
+import { partnerCalled } from '../../../profile/people/called.ts';
+import type { Member } from '../../../profile/household.ts';
+import { because, type Said, say } from '../../../prose/said.ts';
+import { hasLastingIllness } from './healthRequirement.ts';
+import { openRoutes, settlesByRight, routeName } from '../../../place/entry/routes.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
+
+/** A form by which a pension pays for care there may stand for the insurance; empty where no such form is due yet. */
+function formInPlace(view: PlaceView): Said | string {
+  const ask =
+    ' Whether form S1 from the state that pays your pension is taken in its place is the first thing to ask the consulate.';
+  const rule = ownRule([view]);
+  if (rule?.kind !== 'british-drawn' && rule?.kind !== 'union') return '';
+  return (
+    worded(rule, () => ({ 'british-drawn': ask, 'british-later': ask, union: ask, 'union-later': ask })) ?? ''
+  );
+}
+
+/**
+ * The insurance that a permit wants to see, with what an illness told may mean for it, and the form that may stand for
+ * it; empty where none is asked for.
+ */
+export function coverAsked(view: PlaceView, route: VisaRoute): Said | string {
+  if (!route.conditions.healthCover) return '';
+  const asked = ' It asks for a private health insurance';
+  const cover = hasLastingIllness(view.profile)
+    ? because(
+        routeSaid(
+          route,
+          `${asked}, and insurers may leave out or refuse what is under treatment already: have an offer in writing before you apply.`,
+        ),
+        'medical-conditions',
+      )
+    : routeSaid(route, `${asked}.`);
+  return say`${cover}${formInPlace(view)}`;
+}
+
+/** The same among what will be hard; null where no insurance is asked for or no lasting illness was told. */
+export function coverAgainst(view: PlaceView): Said | null {
+  const route = settlesByRight(view) ? undefined : openRoutes(view)[0]?.route;
+  if (!route?.conditions.healthCover || !hasLastingIllness(view.profile)) return null;
+  return because(
+    routeSaid(
+      route,
+      `the ${routeName(route)} asks for a private health insurance, which may be refused, or leave out what is under treatment already`,
+    ),
+    'medical-conditions',
+  );
+}
+
+/** The adult who moves along and is younger than a permit wants its holder to be; null where nobody is. */
+function tooYoung({ profile: { movers } }: PlaceView, { conditions }: VisaRoute): Member | null {
+  const { leastAge } = conditions;
+  const age = movers.partner?.age ?? null;
+  return leastAge !== null && age !== null && age >= OF_AGE && age < leastAge ? movers.partner : null;
+}
+
+/** What the least age of a permit means for the partner, where the record lets the customer in; empty where nothing. */
+export function youngerPartner(view: PlaceView, route: VisaRoute): Said | string {
+  const young = tooYoung(view, route);
+  if (!young) return '';
+  const { movers } = view.profile;
+  const partner = partnerCalled(movers);
+  const rest =
+    route.dependantsAllowed === true
+      ? say`the record lets ${partner} come as family`
+      : say`ask whether ${partner} may come as family or has to wait`;
+  return because(
+    say` ${routeSaid(route, `Its holder has to be ${route.conditions.leastAge} or older`)}, and ${partner} is younger: ${rest}.`,
+    ...young.ageIds,
+  );
+}

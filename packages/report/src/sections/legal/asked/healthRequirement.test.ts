@@ -1,0 +1,31 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { healthRequirement } from './healthRequirement.ts';
+
+const COUNTRIES = realAtlas().countries.filter(({ iso3 }) => ['AUS', 'CAN', 'NZL', 'PRT'].includes(iso3));
+
+function told(citizenship: string, conditions: readonly string[]) {
+  const answers = answersOf({ citizenship: [citizenship], 'medical-conditions': conditions });
+  return viewsOf(answers, COUNTRIES).flatMap((view) => {
+    const said = healthRequirement(view)?.said;
+    return said ? [[view.iso3, said.facts]] : [];
+  });
+}
+
+describe('the health requirement for a visa', () => {
+  it('is told where the law has one and somebody in the household lives with an illness', () => {
+    expect(told('NGA', ['chronic-illness'])).toEqual([
+      ['AUS', ['rule:health-requirement-AUS']],
+      ['CAN', ['rule:health-requirement-CAN']],
+      ['NZL', ['rule:health-requirement-NZL']],
+    ]);
+  });
+
+  it('is none for a pregnancy, for nobody ill, and for citizens', () => {
+    expect(told('NGA', ['pregnancy'])).toEqual([]);
+    expect(told('NGA', ['none'])).toEqual([]);
+    expect(told('CAN', ['chronic-illness']).map(([iso3]) => iso3)).not.toContain('CAN');
+  });
+});

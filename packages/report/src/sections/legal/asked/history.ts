@@ -1,0 +1,52 @@
+import { isAtHome } from '../../../place/atHome.ts';
+import { passage, type Writer } from '../../../place/passage.ts';
+import { appliesForNoPermit } from '../../../place/entry/routes.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { because, type Said, say } from '../../../prose/said.ts';
+
+/** What was ticked, by its name; under discretion only that something was. */
+const told = ({ profile }: PlaceView, what: string): string =>
+  profile.discreet.length > 0 ? 'You told us of something in the past' : `You told us about ${what}`;
+
+/** Who may still ask of it where the customer applies for no permit, and those who come along may have to. */
+function askedOfFamily(view: PlaceView, what: string): Said {
+  return view.ledger.timesUsed('history') > 0
+    ? say`[You need no permit for ${view.name} yourself; the forms for those who come as your family ask whoever applies, so what you told us of the past belongs there if it is theirs|In ${view.name} the permit of those who come as your family is where the past may be asked about: one wording holds there too].`
+    : say`${told(view, what)}. You apply for no permit in ${view.name} yourself; those who come as your family may have to, and its forms ask of whoever applies. A wrong answer does more harm than the thing itself: if it is theirs, see an immigration lawyer before the first application.`;
+}
+
+/** Who may still ask of it where no permit is applied for. */
+function askedLess(view: PlaceView, what: string): Said {
+  if (view.profile.movers.members.length > 0 && !isAtHome(view)) return askedOfFamily(view, what);
+  return view.ledger.timesUsed('history') > 0
+    ? say`[No permit for ${view.name} hangs on what you told us of the past; an employer who asks there is told the same as elsewhere|${view.Name} gives you no form of a permit on which the past would stand; tell an employer there what you tell any other|As you need no permit for ${view.name}, it is employers and registers who may ask about the past there].`
+    : say`${told(view, what)}. You apply for no permit in ${view.name}, so no form of one asks about it; an employer or a register may, and a wrong answer does more harm than the thing itself. Have a lawyer there tell you what is still asked, and from when it no longer is.`;
+}
+
+/** Earlier refusals or a record. */
+export const history: Writer = (view) => {
+  const { read } = view.profile;
+  const record = read.has('general-background-history', 'yes');
+  const refusal = read.has('specific-immigration-history', 'yes');
+  if (!record && !refusal) return null;
+  const what =
+    record && refusal
+      ? 'a record and an earlier refusal or overstay'
+      : record
+        ? 'a criminal record'
+        : 'an earlier refusal or overstay';
+  return passage(
+    'history',
+    1.4,
+    because(
+      appliesForNoPermit(view)
+        ? askedLess(view, what)
+        : view.ledger.timesUsed('history') > 0
+          ? say`[The forms of ${view.name} will ask about the past as well: give the same answer, as the lawyer worded it|${view.Name} asks about the past too, so one wording has to hold in every form|What you told us of the past belongs on the forms for ${view.name} as well, word for word|Tell ${view.name} of the past what you tell the others: offices compare what they were told].`
+          : say`${told(view, what)}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
+      ...(appliesForNoPermit(view) ? ['citizenship'] : []),
+      ...(record ? ['general-background-history'] : []),
+      ...(refusal ? ['specific-immigration-history'] : []),
+    ),
+  );
+};

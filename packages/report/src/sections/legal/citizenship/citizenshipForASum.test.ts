@@ -1,0 +1,47 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { routeLead } from '../lead.ts';
+import { permanence } from './naturalise.ts';
+
+const MEANS = {
+  ...AUSTRALIAN_FIRE.answers,
+  ...answersOf({ 'visa-preference': ['entrepreneur', 'citizenship'] }),
+};
+const COUPLE = {
+  ...MEANS,
+  ...answersOf({
+    'relationship-status': 'domestic-partnership',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-name': 'Anna',
+    'family-member-1-relationship': 'spouse',
+    'unique-family-situation': 'Anna is a Russian citizen.',
+  }),
+};
+
+function inAntigua(answers: typeof MEANS) {
+  const [view] = viewsOf(
+    answers,
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'ATG'),
+  );
+  if (!view) throw new Error('no view');
+  return view;
+}
+
+describe('a citizenship for a sum', () => {
+  it('has nothing before it', () => {
+    const said = permanence(inAntigua(MEANS))?.said.text ?? '';
+    expect(said).toMatch(/makes you a citizen itself/);
+    expect(said).not.toMatch(/do not tell whether|does not say whether/);
+  });
+
+  it('says first what it refuses a partner', () => {
+    expect(routeLead(inAntigua(COUPLE))?.said.text).toMatch(
+      /takes no applications from citizens of Russia\. Whether Anna may come along/,
+    );
+    expect(routeLead(inAntigua(MEANS))?.said.text).not.toMatch(/no applications from/);
+  });
+});

@@ -1,0 +1,39 @@
+import { investmentInHand, openRoutes, routeName } from '../../../place/entry/routes.ts';
+import { wayInto } from '../../../place/entry/standing.ts';
+import { investment, routeSaid } from '../../../place/entry/words.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { because, type Said, say } from '../../../prose/said.ts';
+import { forSelfEmployed } from '../permit/ownPassport.ts';
+
+const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
+
+/**
+ * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null
+ * where the way in rests on no claim. A claim that is not proven is no plan by itself, so this is said beside
+ * it always; `it` names the claim where nothing before has.
+ */
+export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
+  if (wayInto(view).entry.way.kind !== 'descent') return null;
+  const [best] = openRoutes(view);
+  const invested = best ? null : investmentInHand(view);
+  if (invested) {
+    const name = routeSaid(
+      invested,
+      [routeName(invested), investment(invested)].filter(Boolean).join(', with '),
+    );
+    return because(say`Without ${it} an investment is the way in on record: the ${name}`, ...ASKED);
+  }
+  if (!best) {
+    const own = forSelfEmployed(view);
+    return because(
+      say`Without ${it} our records hold no way in for you${own ? say`; ${own}` : ''}`,
+      ...ASKED,
+    );
+  }
+  const name = routeSaid(best.route, routeName(best.route));
+  const stands =
+    best.standing.way.kind === 'short'
+      ? say`the nearest on record is the ${name}, which asks for more than you told us`
+      : say`the way in on record is the ${name}`;
+  return because(say`Without ${it} ${stands}`, ...ASKED);
+}

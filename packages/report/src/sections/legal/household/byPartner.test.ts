@@ -1,0 +1,45 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { legalAction } from '../actions.ts';
+import { legalInsight } from '../insights.ts';
+import { routeLead } from '../lead.ts';
+
+const COUPLE = {
+  age: 41,
+  citizenship: ['USA'],
+  'relationship-status': 'married',
+  'work-arrangement': 'remote-employee',
+  'visa-preference': ['work'],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Kim',
+  'family-member-1-relationship': 'spouse',
+  'family-member-1-occupation': 'employed-full',
+} as const;
+
+const viewWith = (skills: string) => {
+  const ireland = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
+  const [view] = viewsOf(answersOf({ ...COUPLE, 'special-skills': skills }), ireland);
+  if (!view) throw new Error('no view');
+  return view;
+};
+
+describe('a permit that the partner would ask for', () => {
+  it('is told as theirs in every place that speaks of it', () => {
+    const view = viewWith('Kim: registered nurse');
+    expect(routeLead(view)?.said.text).toMatch(/Kim.*as family/);
+    expect(legalInsight(view)?.said.text).toContain('Kim');
+    expect(legalAction(view)?.said.text).toMatch(/^The search for an employer in Ireland is Kim’s/);
+    const apply = visaTasks(view, [], null).find(({ step }) => step === 'apply');
+    expect(apply?.said.text).toMatch(/^An employer there has to be found first, for Kim\./);
+  });
+
+  it('stays with the customer where no such profession is told', () => {
+    const view = viewWith('HubSpot');
+    expect(routeLead(view)?.said.text).not.toContain('Kim');
+    expect(legalAction(view)?.said.text).toMatch(/^Find an employer in Ireland first/);
+  });
+});

@@ -1,0 +1,28 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { oncePassage, type Writer } from '../../../place/passage.ts';
+import { companionsCalled } from '../../../profile/companions.ts';
+import { because, words } from '../../../prose/said.ts';
+import { isCitizen } from '../../../place/entry/routes.ts';
+
+const OWN_RIGHT =
+  'a passport or a permit of their own that opens the place, so hold what is asked of you against their papers, age and income as well';
+
+/** What law gives those who come along and are no family: the same in every place, so it is said once. */
+export const companions: Writer = (view) => {
+  const { companions: others, ids } = view.profile.movers;
+  if (others.length === 0 || isCitizen(view)) return null;
+  const called = companionsCalled(others);
+  const one = others.length === 1;
+  const kinds = new Set(others.map(({ relationship }) => relationship));
+  const each = one ? `${called} needs` : `each of ${called} needs`;
+  const text = [...kinds].every((kind) => kind === 'friend')
+    ? `As a rule permits for family take along a husband, a wife and children, and no friends: ${each} ${OWN_RIGHT}.`
+    : [...kinds].every((kind) => kind === 'sibling' || kind === 'other-relative')
+      ? `Few permits for family reach beyond husband, wife, children and parents: plan as if ${each} ${OWN_RIGHT}, and ask the embassy whether its rules reach further.`
+      : `As a rule permits for family take along a husband, a wife and children: whoever comes along and is none of these needs ${OWN_RIGHT}.`;
+  return oncePassage(
+    'companions',
+    2,
+    because(words(text), ...ids, ...others.map(({ n }) => memberQuestionId(n, 'relationship'))),
+  );
+};

@@ -1,0 +1,232 @@
+import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../../place/entry/family.ts';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { passage, type Writer, wayOf } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { partnerCalled } from '../../../profile/people/called.ts';
+import { followersOf } from '../../../profile/people/followers.ts';
+import { unmarried } from '../../../profile/household.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { sentence } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { familyCalled, movesWithFamily } from '../../../profile/people/familyMoving.ts';
+import { partnersWorkSaid, partnersWorkThere } from '../../../place/entry/partnersWork.ts';
+import {
+  freeMovement,
+  isCitizen,
+  type OpenRoute,
+  openRoutes,
+  rightAsFamily,
+  routeName,
+} from '../../../place/entry/routes.ts';
+import { grant, routeSaid } from '../../../place/entry/words.ts';
+import { noteText } from '../remarks/notes.ts';
+
+function asksForWork(view: PlaceView): boolean {
+  return (
+    view.profile.movers.hasPartner &&
+    view.profile.read.has('couple-lifestyle-priorities', 'partner-work-permit', 'both-careers')
+  );
+}
+
+const WORK_IDS = ['couple-lifestyle-priorities'] as const;
+
+const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
+
+/** Whether a record takes parents along and the older relatives who move are parents. */
+function takesParents(view: PlaceView, route: VisaRoute | undefined): boolean {
+  const { elders } = view.profile.movers;
+  return (
+    route?.parentsAllowed === true &&
+    elders.length > 0 &&
+    elders.every(({ relationship }) => relationship === 'parent')
+  );
+}
+
+/** Where older relatives come along: by the same law, or by a permit of their own; null where neither is to be said. */
+function eldersSaid(view: PlaceView): Said | null {
+  const { elders } = view.profile.movers;
+  if (elders.length === 0 || takesParents(view, openRoutes(view)[0]?.route)) return null;
+  if (freeMovement(view)?.movement.grade !== 'settle')
+    return words(
+      '[Parents and grandparents are covered by few routes, so ask about them first|In this country as in most few routes are made for parents and grandparents: ask about them before all else|For parents and grandparents few routes exist, so their permit is the first to settle].',
+    );
+  const law = parentsLaw(view);
+  const covered = law !== null && elders.some(({ relationship }) => ASCENDING.has(relationship ?? ''));
+  const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.family === law?.family);
+  return covered && !explained
+    ? because(
+        say`A parent or grandparent${unmarried(view.profile) ? '' : ', yours or your spouse’s,'} who depends on you has that right too, and one with a passport of these countries a right of their own.`,
+        'relationship-status',
+      )
+    : null;
+}
+
+/** Under free movement the family comes along by law; explained at the first place, referred to at later ones. */
+function underLaw(view: PlaceView): Said | null {
+  const law = familyLaw(view, view.iso3);
+  if (!law?.family) return null;
+  const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.family === law.family);
+  const said = explained
+    ? say`For your family the same law holds as in ${nameOf(explained)}.`
+    : say`A husband or wife and children of yours may live with you in ${view.name} whatever their passports, and may work there (${law.family}).`;
+  const partner = unmarried(view.profile) && !explained;
+  return given(
+    partner
+      ? because(
+          say`${said} For a partner you are not married to, and who has no passport of these countries, the state has only to make entry easier, so ask what proof it wants.`,
+          'relationship-status',
+        )
+      : said,
+    `bloc:${law.bloc}`,
+  );
+}
+
+/**
+ * A couple that told of no marriage, on a route that takes dependants: who counts as one is not on our records, so
+ * nothing says that the two may go together. Explained at the first place, put shortly at later ones.
+ */
+function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
+  const partner = partnerCalled(view.profile.movers);
+  const named = routeSaid(route, `the ${routeName(route)}`);
+  const ways: readonly (() => Said)[] = [
+    () =>
+      say`The record of ${named} speaks of dependants and does not say whether a partner counts without a marriage; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, it has to be shown: collect leases and bills in both names.`,
+    () =>
+      say`The record of ${named} speaks of dependants as well: whether ${partner} counts as one without a marriage is the first question to the embassy of ${view.name}.`,
+    () =>
+      say`On ${named} the record allows dependants and leaves open whether ${partner}, without a marriage, is one: have ${view.name} answer that in writing.`,
+  ];
+  return because(
+    (ways[view.ledger.nextForm('without-marriage', ways.length, 0)] ?? ways[0])?.() ?? named,
+    'relationship-status',
+  );
+}
+
+/**
+ * Who comes along on a route whose record takes dependants: husband or wife and children, and parents where it names
+ * them. Older relatives whom it does not name are no dependants.
+ */
+function taken(view: PlaceView, { route, standing }: OpenRoute): string {
+  const { movers } = view.profile;
+  const { members, children, elders, companions, near } = movers;
+  const parents = takesParents(view, route);
+  const whole = (parents || elders.length === 0) && companions.length === 0;
+  const who = !whole ? near : standing.way.byPartner ? 'all of you' : movers.who;
+  if (who === null)
+    return `The record of the ${routeName(route)} speaks of dependants and does not say whether an older relative is one.`;
+  const brings = `The ${routeName(route)} lets you bring dependants${parents ? ', parents and parents-in-law among them' : ''}`;
+  return members.some((one) => one.relationship === 'child' && !children.includes(one))
+    ? `${brings}; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
+    : `${brings}, so ${who} can apply together.`;
+}
+
+/** What the record says of the family on one route or beside it; null where it says nothing. */
+function onRecord(view: PlaceView, first: OpenRoute | undefined): Said | null {
+  const best = first?.route;
+  const who = first?.standing.way.byPartner ? 'all of you' : familyCalled(view.profile.movers);
+  if (best?.familyFollows)
+    return routeSaid(
+      best,
+      `By its record nobody comes along on the ${routeName(best)} from the first day: your family follows once the business there has reached what the record names, so plan for a time apart, or ask for a permit that takes all of you at once.`,
+    );
+  if (first && best?.dependantsAllowed === true)
+    return unmarried(view.profile) ? withoutMarriage(view, best) : routeSaid(best, taken(view, first));
+  if (best?.dependantsAllowed === false)
+    return routeSaid(
+      best,
+      `The record says that the ${routeName(best)} covers no dependants: ${who} would need separate routes.`,
+    );
+  const family = familyRoute(view);
+  if (!family) return null;
+  const length = grant(family);
+  const named = `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}`;
+  if (waitsFirst(family)) return routeSaid(family, `${named}.${noteText(family.notes)}`);
+  const said = routeSaid(
+    family,
+    `${named}; ask whether it can be applied for together with yours${unmarried(view.profile) ? ', and whether a partner counts as family without a marriage' : ''}.`,
+  );
+  return unmarried(view.profile) ? because(said, 'relationship-status') : said;
+}
+
+/**
+ * Whoever comes after the customer: that dependants may come is on record, that they may come later is not. The question
+ * is put at the first place, and shortly at later ones.
+ */
+function followLater(view: PlaceView, route: VisaRoute | undefined): Said | null {
+  const later = followersOf(view.profile);
+  if (!later) return null;
+  const named = route && `the ${routeName(route)}`;
+  const begins =
+    route?.dependantsAllowed === true
+      ? say`By its record ${routeSaid(route, named ?? '')} takes dependants; that ${later.who} may follow you later it does not say.`
+      : route?.dependantsAllowed === false
+        ? say`The record says that ${routeSaid(route, named ?? '')} covers no dependants: ${later.who} could not follow you to ${view.name} on it.`
+        : say`Our records do not say whether ${later.who} may follow you to ${view.name}.`;
+  const asked = view.ledger.timesUsed('dependants') > 0;
+  return asked
+    ? say`${begins} Put the same questions to its embassy.`
+    : say`${begins} Before you take a post, ask the embassy in writing from when somebody may follow on your permit, until which age or month, what you have to earn for it, which home it wants to see and whose consent: where pay decides, the first contract decides.`;
+}
+
+/** From this age on few look for work in another country. */
+const WORKING_AGE = 67;
+
+/** Whether a partner's work is of interest: it was asked for, or nothing tells that they have done with it. */
+function mayWantWork(view: PlaceView): boolean {
+  const { movers, stage } = view.profile;
+  return asksForWork(view) || (stage !== 'retired' && (movers.partner?.age ?? 0) < WORKING_AGE);
+}
+
+/** What the partner may do under the permit, where a record tells. */
+function workOnRecord(view: PlaceView): Said | null {
+  const law = mayWantWork(view) ? partnersWorkThere(view) : null;
+  return law && sentence(partnersWorkSaid(view, law));
+}
+
+/** Whether the work of the partner was asked about and is to be asked of an embassy: told once for all places. */
+function isWorkToAsk(view: PlaceView): boolean {
+  // Whoever asks for a permit for work may do that work.
+  const theirs = openRoutes(view)[0]?.standing.way.byPartner === true;
+  return asksForWork(view) && !theirs && view.ledger.timesUsed('dependants') === 0;
+}
+
+/** Family beside the main applicant: what is on record, and whether a partner may work. */
+export const dependants: Writer = (view) => {
+  const { movers } = view.profile;
+  if (!movesWithFamily(movers) || isCitizen(view)) return null;
+  // The lead tells of all who come by the right of the partner; of older relatives that law says more.
+  if (rightAsFamily(view)) return null;
+  const free = underLaw(view);
+  const settled = freeMovement(view)?.movement.grade === 'settle';
+  const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));
+  const elders = eldersSaid(view);
+  const work = free ? null : workOnRecord(view);
+  const apart = free || settled ? null : followLater(view, openRoutes(view)[0]?.route);
+  if (apart) return passage('dependants', 2, because(flow(apart, work, elders), ...movers.ids));
+  const weight = asksForWork(view) ? 1.8 : 0.9;
+  const toAsk = !free && !work && isWorkToAsk(view);
+  if (known || work) {
+    const asked = toAsk
+      ? because(
+          words('Whether your partner may work under it is not on record: ask that in the same letter.'),
+          ...WORK_IDS,
+        )
+      : null;
+    return passage('dependants', weight, because(flow(known, work ?? asked, elders), ...movers.ids));
+  }
+  const partner = unmarried(view.profile)
+    ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
+    : '';
+  const workToo = toAsk ? ', nor whether your partner may work' : '';
+  const who = familyCalled(movers);
+  const ask = wayOf(view, 'dependants-unknown', [
+    () =>
+      say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${workToo}: ask its embassy before anything is paid.`,
+    () =>
+      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${workToo}: its embassy has to, before a fee is paid.`,
+    () =>
+      say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${workToo}; put it to its embassy first of all.`,
+  ]);
+  const said = flow(toAsk && ask ? because(ask, ...WORK_IDS) : ask, elders);
+  return passage('dependants-unknown', weight, because(said, ...movers.ids));
+};

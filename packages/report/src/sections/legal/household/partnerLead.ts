@@ -1,0 +1,80 @@
+import { rounded } from '../../../figures/format.ts';
+import { constant, shown } from '../../../figures/quantity.ts';
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import type { PartnerWay } from '@global-fit/matching/entry/way';
+import { partnersWayIn, rightAsFamily, rightByPassport, routeName } from '../../../place/entry/routes.ts';
+import { feeAndTime, grant, routeSaid } from '../../../place/entry/words.ts';
+import { preferencesOf } from '../../../place/entry/standing.ts';
+import { passage, type Writer } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { partnerCalled } from '../../../profile/people/called.ts';
+import { unmarried } from '../../../profile/household.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { opening } from '../../../prose/english.ts';
+import { because, given, type Said, say } from '../../../prose/said.ts';
+
+/** The age up to which children come along by free movement, whether they are kept or not. */
+const GROWN_UP = constant(21, 'the age of children in the law of free movement');
+
+/** "the passport of Ireland", which nobody names where discretion was asked for. */
+function passportSaid(view: PlaceView): Said {
+  const way = partnersWayIn(view);
+  return way && view.profile.discreet.length === 0
+    ? say`the passport of ${nameOf(way.passport)}`
+    : say`the passport that you told us of`;
+}
+
+/** What is on record of a permit beside its name: " It is first granted for 3 years; a decision can take up to 90 days." */
+function terms(permit: VisaRoute): Said | string {
+  const told = [grant(permit), feeAndTime(permit)].filter((one) => one !== null);
+  return told.length === 0 ? '' : say` ${routeSaid(permit, `It is ${told.join('; ')}.`)}`;
+}
+
+/** In the country of the partner: no permit for the one, and a permit as family, or a law of its own, for the other. */
+function inOwnCountry(view: PlaceView, { permit }: PartnerWay): Said {
+  const partner = partnerCalled(view.profile.movers);
+  if (permit)
+    return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. Yours is ${routeSaid(permit, `the ${routeName(permit)}`)}, for the husband or wife of a citizen.${terms(permit)} Our records do not say what it asks of income, housing and language, nor from when you may work on it: ask its embassy.`;
+  const wed = unmarried(view.profile) ? ', as things are and after a marriage' : '';
+  return say`${opening(partner)} needs no permit in ${view.name} with ${passportSaid(view)}. For you its own law on the family of a citizen decides, which is not in our records: ask its embassy which permit that is${wed}, what it asks of income and language, and whether you may work on it.`;
+}
+
+/** By free movement, of which the family has a part where the two are married. */
+function byFreeMovement(view: PlaceView, name: string, law: string): Said {
+  const { movers } = view.profile;
+  const partner = partnerCalled(movers);
+  if (!rightAsFamily(view))
+    return say`With ${passportSaid(view)} ${partner} may live and work in ${view.name} under an agreement (${name}). To a partner without a marriage the state owes an easier entry and no right: ask its embassy what proof of a life together it wants, or what a marriage would change.`;
+  const children =
+    movers.children.length > 0
+      ? say`, and your children with you while they are under ${shown(GROWN_UP, (years) => rounded(years, 0))} or live on what you give them`
+      : '';
+  const explained = view.earlier.some(
+    ({ iso3 }) =>
+      partnersWayIn({ ...view, iso3 })?.movement?.name === name && !rightByPassport({ ...view, iso3 }),
+  );
+  return explained
+    ? say`${opening(passportSaid(view))} opens ${view.name} as well: ${partner} by free movement (${name}), and you as husband or wife by the same law${children}.`
+    : say`Your way into ${view.name} is ${passportSaid(view)}: with it ${partner} may live and work there (${name}), and as husband or wife you may too, whatever your passport${children} (${law}). You apply for no visa of those in our records: you ask for a residence card as family after arrival, with the marriage certificate and that passport. Ask the embassy of ${view.name} whether you need an entry visa to join, and travel together or after ${partner}, since the right is that of ${partner}.`;
+}
+
+/** What the passport of a partner opens, where it is the way in. */
+export const partnerLead: Writer = (view) => {
+  const way = partnersWayIn(view);
+  if (!way) return null;
+  const { movement } = way;
+  const said = movement
+    ? given(byFreeMovement(view, movement.name, movement.family ?? ''), `bloc:${movement.bloc}`)
+    : inOwnCountry(view, way);
+  const { movers } = view.profile;
+  return passage(
+    'right',
+    3,
+    because(
+      said,
+      'citizenship',
+      ...(preferencesOf(view).partnersPassports?.questionIds ?? []),
+      ...movers.ids,
+    ),
+  );
+};

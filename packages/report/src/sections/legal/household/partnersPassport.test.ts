@@ -1,0 +1,121 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { reviewAndRepair } from '../../../checks/repair.ts';
+import { registrationTasks } from '../../../parts/timeline/tasks/arrivalTasks.ts';
+import { partnerTasks, visaTasks } from '../../../parts/timeline/tasks/visaTasks.ts';
+import type { Writer } from '../../../place/passage.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { reportFor } from '../../../testing/reports.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { LEGAL } from '../plan.ts';
+import { routeTable } from '../permit/routeTable.ts';
+
+const view = (iso3: string, more: Parameters<typeof answersOf>[0] = {}): PlaceView =>
+  viewsOf(
+    answersOf({
+      citizenship: ['LBN'],
+      age: 36,
+      'current-location': place('Beirut', 'Lebanon', 'lb'),
+      'work-arrangement': 'remote-employee',
+      'visa-preference': ['digital-nomad'],
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Carine',
+      'family-member-1-relationship': 'spouse',
+      'additional-comments': 'Carine has French nationality through her mother.',
+      ...more,
+    }),
+    realAtlas().countries.filter((one) => one.iso3 === iso3),
+  )[0] as PlaceView;
+
+const written = (one: PlaceView, writers: readonly Writer[]): string =>
+  writers.flatMap((write) => write(one)?.said.text ?? []).join('\n');
+const first = (one: PlaceView): string => {
+  const lead = LEGAL.lead.find((write) => write(one) !== null);
+  return lead?.(one)?.said.text ?? '';
+};
+const tasks = (one: PlaceView): string =>
+  [visaTasks, partnerTasks, registrationTasks]
+    .flatMap((write) => write(one, [], 12))
+    .map(({ title, said }) => `${title}: ${said.text}`)
+    .join('\n');
+
+describe('the passport of a partner, told in words', () => {
+  it('leads the chapter on law where free movement takes the family along, and no permit is spoken of', () => {
+    for (const iso3 of ['CZE', 'PRT', 'CYP']) {
+      const one = view(iso3);
+      expect(first(one)).toMatch(
+        /^Your way into .* is the passport of France: with it Carine may live and work/,
+      );
+      expect(written(one, LEGAL.body)).not.toMatch(/no route|asks for an income|apply for the/i);
+      expect(written(one, [...LEGAL.insight, ...LEGAL.action])).not.toMatch(
+        /only once|which permit|Apply for/,
+      );
+      expect(routeTable(one)).toEqual([]);
+      expect(tasks(one)).toMatch(/Papers that show the family/);
+      expect(tasks(one)).not.toMatch(/Apply:|Find out which permit/);
+    }
+  });
+
+  it('stands the review of the whole report with children too', () => {
+    const answers = answersOf({
+      citizenship: ['EGY'],
+      age: 47,
+      'current-location': place('Cairo', 'Egypt', 'eg'),
+      'work-arrangement': 'local-job',
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 2,
+      'family-member-1-name': 'Birgit',
+      'family-member-1-relationship': 'spouse',
+      'family-member-2-name': 'Leila',
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 16,
+      'unique-family-situation': 'Birgit and our daughter are German citizens.',
+      'specific-countries': ['DNK', 'SWE'],
+    });
+    const persona = { id: 'with-children', title: '', story: '', expectation: '', answers };
+    const { document, removed } = reviewAndRepair(reportFor(persona), realAtlas(), answers);
+    expect(removed).toEqual([]);
+    expect(JSON.stringify(document.places)).toContain(
+      'while they are under 21 or live on what you give them',
+    );
+  });
+
+  it('is an easier entry beside the permits on record where the two are not married', () => {
+    const one = view('PRT', { 'relationship-status': 'engaged' });
+    expect(first(one)).toMatch(/an easier entry and no right/);
+    expect(written(one, LEGAL.body)).toContain('D8');
+    expect(tasks(one)).toMatch(/What the passport of your partner opens for you/);
+  });
+
+  it('leaves the family of a citizen to the law of that country, and asks for it', () => {
+    const belgian = { 'additional-comments': 'Carine has Belgian nationality through her mother.' };
+    expect(first(view('BEL', belgian))).toMatch(
+      /^Carine needs no permit in Belgium .* its own law on the family of a citizen/,
+    );
+  });
+
+  it('names the permit on record for husband or wife of a citizen, and what is not on record of it', () => {
+    const one = view('FRA');
+    expect(first(one)).toMatch(
+      /Yours is the VLS-TS Conjoint de Français.*first granted for 12 months; the application fee is €300.*do not say what it asks of income/,
+    );
+    expect(tasks(one)).toMatch(/Your permit as husband or wife: .*VLS-TS Conjoint de Français/);
+  });
+
+  it('is not named where discretion was asked for', () => {
+    const one = view('CZE', { 'missed-information': 'Please keep this confidential.' });
+    expect(first(one)).toContain('the passport that you told us of');
+    expect(first(one)).not.toContain('passport of France');
+  });
+
+  it('says what free movement asks of a household that does not work', () => {
+    const idle = { 'work-arrangement': 'not-working', 'visa-preference': ['retirement'] };
+    expect(written(view('PRT', idle), LEGAL.body)).toMatch(
+      /^The right to live there longer than three months/m,
+    );
+  });
+});

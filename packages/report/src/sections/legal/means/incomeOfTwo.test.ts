@@ -1,0 +1,47 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { incomeVerdict } from './income.ts';
+import { legalInsight } from '../insights.ts';
+import { routeTable } from '../permit/routeTable.ts';
+
+const portugal = (text: string, band = '50k-75k') => {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['ZAF'],
+      age: 36,
+      'work-arrangement': 'remote-employee',
+      'visa-preference': ['digital-nomad'],
+      'income-sources': ['remote-work'],
+      'expected-annual-income': band,
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Margaret',
+      'family-member-1-relationship': 'spouse',
+      'additional-comments': text,
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT'),
+  );
+  return {
+    verdict: (view && incomeVerdict(view)?.said.text) ?? '',
+    insight: (view && legalInsight(view)?.said.text) ?? '',
+    table: JSON.stringify(view ? routeTable(view) : []),
+  };
+};
+
+describe('the incomes of two beside a permit for the work of one', () => {
+  it('are told apart: what was compared, and what no record tells', () => {
+    const { verdict, insight, table } = portugal('I earn $3,000 a month and my wife earns $2,900 a month.');
+    expect(verdict).toMatch(/US\$3,000 a month .* (?:two of you together may reach|other’s income counted)/);
+    expect(verdict).toContain('not on record');
+    expect(insight).toMatch(/Whose income|income of a husband, wife or partner counts/);
+    expect(table).not.toContain('depends on where in your band');
+  });
+
+  it('are both too little where they are', () => {
+    const { verdict } = portugal('I earn $1,500 a month and my wife earns $1,300 a month.', '30k-50k');
+    expect(verdict).toMatch(/US\$1,500 a month .* so does what both of you may have together/);
+  });
+});

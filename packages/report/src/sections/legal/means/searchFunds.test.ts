@@ -1,0 +1,53 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { CHEMIST } from '../../../testing/chemist.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { otherSum } from '../remarks/notes.ts';
+import { openRoutes } from '../../../place/entry/routes.ts';
+import { routeTable } from '../permit/routeTable.ts';
+import { searchFunds } from './searchFunds.ts';
+
+const SEEKER = {
+  ...CHEMIST,
+  'visa-preference': ['work'],
+  'expected-annual-income': '50k-75k',
+};
+
+function germany(assets: string) {
+  const [view] = viewsOf(
+    answersOf({ ...SEEKER, 'liquid-assets-available': assets }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
+  );
+  if (!view) throw new Error('no view');
+  return view;
+}
+
+describe('means for a search of work', () => {
+  it.each([
+    ['under-10k', 'missed'],
+    ['10k-25k', 'perhaps'],
+    ['25k-50k', 'reached'],
+  ])('are held against savings for all months: %s', (assets, savings) => {
+    const view = germany(assets);
+    const search = openRoutes(view).find(({ standing }) => standing.way.kind === 'job search');
+    const funds = search && searchFunds(view, search);
+    expect(funds?.savings).toBe(savings);
+    expect(funds?.needed.value).toBeGreaterThan(12_000);
+  });
+
+  it('stand in the table, beside the sum that some have to reach', () => {
+    const [table] = routeTable(germany('10k-25k'));
+    const rows = table?.kind === 'table' ? table.rows.map((row) => row.join(' | ')).join('\n') : '';
+    expect(rows).toMatch(/Chancenkarte.*for all its months about US\$1\d,\d{3}.*depends on your savings/);
+    expect(rows).toMatch(/Blue Card.*€45,934 in shortage occupations/);
+  });
+});
+
+describe('another sum of a record', () => {
+  it('is that of a remark that tells for whom', () => {
+    expect(otherSum('60000 USD/year for non-tech roles')).toMatch(/60,000 a year for non-tech roles$/);
+    expect(otherSum('sources differ 3504-4500 EUR/month')).toBeNull();
+    expect(otherSum(null)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { access } from '../../../parts/clauses/accessClauses.ts';
+import { legalInsight } from '../insights.ts';
+import { withoutWork } from './withoutWork.ts';
+
+function viewIn(iso3: string, told: Readonly<Record<string, Written>>) {
+  const countries = realAtlas().countries.filter((one) => one.iso3 === iso3);
+  const [view] = viewsOf(
+    answersOf({
+      age: 58,
+      citizenship: ['DEU'],
+      'current-location': place('Bonn', 'Germany', 'de'),
+      'work-arrangement': 'not-working',
+      ...told,
+    }),
+    countries,
+  );
+  if (!view) throw new Error(`no ${iso3}`);
+  return view;
+}
+
+const both = (iso3: string, told: Readonly<Record<string, Written>>) => {
+  const view = viewIn(iso3, told);
+  return { law: withoutWork(view)?.said, insight: legalInsight(view)?.said.text ?? '' };
+};
+
+const EASY = /no hurdle|No permit is at stake|decision you can undo/;
+
+describe('free movement of whoever does not work', () => {
+  it('asks for cover and means by the directive, with what that means for an illness', () => {
+    const { law, insight } = both('PRT', {});
+    expect(law?.text).toContain('(Directive 2004/38/EC): it asks for full sickness insurance');
+    expect(law?.facts).toEqual(['rule:eu-residence-without-work']);
+    expect(insight).not.toMatch(EASY);
+    expect(insight).toMatch(/cover/);
+    expect(access(viewIn('PRT', {}))?.text).toMatch(/health cover/);
+    const ill = both('PRT', { 'medical-conditions': ['specialist-care'] });
+    expect(ill.law?.text).toMatch(/leaves out what is treated already/);
+    expect(ill.law?.answers).toContain('medical-conditions');
+  });
+
+  it('asks by the agreement of 1999 where a Swiss passport opens the place, or the place is Switzerland', () => {
+    const swiss = both('SVN', {
+      citizenship: ['CHE'],
+      'current-location': place('Bern', 'Switzerland', 'ch'),
+    });
+    expect(swiss.law?.facts).toEqual(['rule:agreement-residence-without-work']);
+    expect(swiss.law?.text).not.toContain('Directive');
+    expect(both('CHE', {}).law?.text).toContain('agreement between the EU and Switzerland');
+    // Between Switzerland and the EEA beyond the Union another convention holds, of which no record is kept.
+    const beyond = both('NOR', { citizenship: ['CHE'] });
+    expect(beyond.law).toBeUndefined();
+    expect(beyond.insight).not.toMatch(EASY);
+  });
+
+  it('asks students for their place at a school too', () => {
+    const { law, insight } = both('PRT', { age: 22, 'work-arrangement': 'study' });
+    expect(law?.text).toMatch(/people who study .* a place at a recognised institution/);
+    expect(insight).not.toMatch(EASY);
+  });
+
+  it('is silent for whoever works, whose partner does, and among Nordic countries', () => {
+    expect(both('PRT', { 'work-arrangement': 'local-job' }).insight).toMatch(/ork|permit|undo/);
+    expect(both('PRT', { 'work-arrangement': 'local-job' }).law).toBeUndefined();
+    const partner = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Kim',
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-occupation': 'employed-full',
+    };
+    expect(both('PRT', partner).law).toBeUndefined();
+    expect(both('SWE', { citizenship: ['DNK'] }).law).toBeUndefined();
+    expect(both('DEU', {}).law).toBeUndefined();
+  });
+});

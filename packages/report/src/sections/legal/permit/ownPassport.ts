@@ -1,0 +1,40 @@
+import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
+import { admits } from '@global-fit/matching/entry/route/eligibility';
+import type { PlaceView } from '../../../place/view.ts';
+import { because, type Said, say } from '../../../prose/said.ts';
+import { routeName } from '../../../place/entry/routes.ts';
+import { preferencesOf } from '../../../place/entry/standing.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
+
+/** A route made for the holders of a passport held that these plans leave aside, and who would work for themselves. */
+function ownRoute(view: PlaceView): VisaRoute | null {
+  const preferences = preferencesOf(view);
+  if (preferences.arrangement === 'not-working') return null;
+  const otherwise = { ...preferences, arrangement: 'start-business' as const };
+  return (
+    view.atlas.routes
+      .open(view.iso3, 'entrepreneur/startup')
+      .find(
+        (route) =>
+          route.shown &&
+          route.conditions.nationalities !== null &&
+          !admits(route, preferences) &&
+          admits(route, otherwise),
+      ) ?? null
+  );
+}
+
+/**
+ * "if you work for yourself there, the … is made for holders of your passport"; null where no such route is on record.
+ */
+export function forSelfEmployed(view: PlaceView): Said | null {
+  const route = ownRoute(view);
+  return (
+    route &&
+    because(
+      say`if you work for yourself there, the ${routeSaid(route, routeName(route))} is made for holders of your passport`,
+      'citizenship',
+      'work-arrangement',
+    )
+  );
+}

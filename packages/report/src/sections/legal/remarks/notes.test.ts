@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { descentText } from '../citizenship/descentText.ts';
+import { movementNote, noteText } from './notes.ts';
+
+describe('remarks of records', () => {
+  it('become sentences where we know what they mean', () => {
+    expect(noteText('income figure from second source (later indexation)')).toBe(
+      ' The sum comes from a second source and has been indexed since, so have it confirmed.',
+    );
+    expect(noteText('sources differ 3504-4500 EUR/month')).not.toMatch(/\d/);
+    expect(movementNote('facilitated residence visa')).toContain('an easier residence visa');
+    expect(descentText('qualifying ancestor: parent or grandparent')).toBe(
+      'The record asks for a parent or a grandparent who is a citizen.',
+    );
+    expect(
+      descentText('qualifying ancestor: parent or grandparent by birth; Northern Ireland included'),
+    ).toBe('The record asks for a parent or a grandparent who was born there, Northern Ireland included.');
+    expect(descentText('qualifying ancestor: any generation; who emigrated before 1991')).toBe(
+      'The record asks for an ancestor of any generation, who emigrated before 1991.',
+    );
+  });
+
+  it('follow each other where a record holds several', () => {
+    expect(noteText('net income; pension for life')).toBe(
+      ' The income is counted after tax. The pension has to be for life.',
+    );
+    expect(noteText('gross, 42,000 EUR a year; no road to permanent residence')).toBe(
+      ' The income is counted before tax and has to reach €42,000 in a year. It leads to no permanent residence and to no citizenship.',
+    );
+    expect(noteText('lawful means to live on; asked for at the police station there')).not.toContain(
+      'The record adds',
+    );
+    expect(noteText('3800 SGD/month in financial services; more with age')).toBe(
+      ' It is SGD 3,800 a month in financial services. Older applicants have to earn more.',
+    );
+    expect(noteText('the employer applies and pays; family with pay of 10,000 QAR a month')).toBe(
+      ' The employer there applies for it and has to bear its cost, so a signed offer comes first. A husband or wife and children may join you from a pay of QAR 10,000 a month.',
+    );
+    expect(
+      noteText(
+        'family from 100,000 SGD spent and three local staff in a year; parents from 200,000 SGD and six',
+      ),
+    ).toBe(
+      ' Your family may follow once the business has spent S$100,000 in a year and employs three local people. For parents it is S$200,000 and six local people.',
+    );
+    expect(
+      noteText(
+        'the company has to be registered with the Business Facilitation Unit; a degree or two years of experience; a contract of two years',
+      ),
+    ).not.toContain('The record adds');
+    expect(noteText('the employer pays 100,000 USD for people hired from abroad')).toContain('US$100,000');
+    expect(
+      noteText(
+        'in growth investments, held for three years; 10,000,000 NZD for balanced investments, held for five years',
+      ),
+    ).toMatch(/^ The sum goes into growth investments .* it is NZ\$10,000,000\.$/);
+    expect(noteText('a tax of 300 EUR for the first permit')).toContain('€300');
+    expect(noteText('net income; SEM investor route')).toContain('The record adds');
+  });
+
+  it('are quoted where we do not, and left out where there are none', () => {
+    expect(noteText('SEM investor route')).toBe(' The record adds: “SEM investor route”.');
+    expect(movementNote('90 days; residence card')).toBe(' The record adds: “90 days; residence card”.');
+    expect(noteText(null)).toBe('');
+    expect(movementNote('full')).toBe('');
+  });
+});

@@ -1,0 +1,51 @@
+import { groupedText, money } from '../../../figures/format.ts';
+import { REMARKS } from './remarks.ts';
+import { REMARKS_ON_CHANGE } from './remarksOnChange.ts';
+
+const MEANINGS = [...REMARKS, ...REMARKS_ON_CHANGE];
+
+function known(remark: string): string | null {
+  const found = MEANINGS.find(([pattern]) => pattern.test(remark));
+  return found ? remark.replace(found[0], found[1]) : null;
+}
+
+/** "2700 EUR/month for a family", "45,934.20 EUR in shortage occupations": another sum than that of the record. */
+const OTHER_SUM = /^([\d.,]+) ([A-Z]{3})(?:\/(month|year))? ((?:in|for|from) .+)$/;
+
+/** "€45,934 in shortage occupations", for whom a remark of the record names another sum; null where none does. */
+export function otherSum(notes: string | null): string | null {
+  for (const remark of notes?.split('; ') ?? []) {
+    const [, amount = '', currency = '', period, whom] = OTHER_SUM.exec(remark) ?? [];
+    if (whom)
+      return `${money(Math.round(Number(amount.replaceAll(',', ''))), currency)}${period ? ` a ${period}` : ''} ${whom}`;
+  }
+  return null;
+}
+
+/** The remarks of a record as sentences; in their own words, and so marked, where we know no better ones. */
+export function noteText(notes: string | null): string {
+  if (!notes) return '';
+  const whole = known(notes);
+  const parts = whole === null ? notes.split('; ').map(known) : [whole];
+  const said = parts.includes(null) ? `The record adds: “${notes}”.` : parts.filter(Boolean).join(' ');
+  return said === '' ? '' : ` ${groupedText(said)}`;
+}
+
+const MOVEMENT: Readonly<Record<string, string>> = {
+  full: '',
+  'full since 2025-10': '',
+  'quota for residence in LIE': 'Residence in Liechtenstein is under a quota.',
+  'temporary 24 months then permanent':
+    'Residence is first given for 24 months and can then become permanent.',
+  'temporary then permanent': 'Residence is temporary at first and can become permanent.',
+  'listed skill categories': 'It covers listed skills only.',
+  'facilitated residence visa': 'What it gives is an easier residence visa, not a right to settle.',
+  'no work permit': 'No work permit is needed.',
+  'by permit; not all in practice': 'It works by permit, and not all of it in practice.',
+};
+
+/** The remark on an agreement between states, as a sentence. */
+export function movementNote(note: string | null): string {
+  const text = note === null ? '' : (MOVEMENT[note] ?? `The record adds: “${groupedText(note)}”.`);
+  return text === '' ? '' : ` ${text}`;
+}
