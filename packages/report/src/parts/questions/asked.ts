@@ -2,12 +2,12 @@ import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
-import { viewsAsked, viewsNamed } from './countriesAsked.ts';
+import { viewsAsked, viewsNamed } from './named/countriesAsked.ts';
 import { type MedicineTeller, medicinesTold } from '../../profile/health/medicinesTold.ts';
 import { type Kin, personIn } from '../../profile/people/person.ts';
 import { wholeWords } from '../../prose/wholeWords.ts';
 import type { Asked } from './topic.ts';
-import { townsNamed } from './townsNamed.ts';
+import { townsNamed } from './named/townsNamed.ts';
 
 const WORD: Readonly<Record<Kin, string>> = {
   spouse: 'my spouse',

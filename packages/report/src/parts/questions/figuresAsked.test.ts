@@ -3,7 +3,7 @@ import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY, VETERAN } from '../../testing/answered.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { comments } from './comments.ts';
+import { comments } from './comments/comments.ts';
 import { questionsAnswered } from './questionsAnswered.ts';
 
 const WITH_LAND = { ...FAMILY, 'housing-preference': 'rural-property' };

@@ -3,7 +3,7 @@ import { answersOf, place, type WrittenAnswers } from '@global-fit/matching/test
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { readingSaid } from '../readings/readings.ts';
-import { comments } from './comments.ts';
+import { comments } from './comments/comments.ts';
 import { questionsAnswered } from './questionsAnswered.ts';
 
 const views = (written: WrittenAnswers) =>

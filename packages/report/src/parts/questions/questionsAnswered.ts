@@ -8,13 +8,13 @@ import { tellsOfDanger } from '../../profile/passports/unsafe.ts';
 import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, reworded, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
-import { placesTable } from './placesTable.ts';
+import { placesTable } from './across/placesTable.ts';
 import { asSentence, quoted } from '../readings/readings.ts';
 import { readQuestion } from './asked.ts';
 import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
-import { townsTable } from './townsTable.ts';
+import { townsTable } from './across/townsTable.ts';
 import { unanswered } from './unanswered.ts';
 import { answerWithin } from './within.ts';
 

@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { comments } from '../questions/comments.ts';
+import { comments } from '../questions/comments/comments.ts';
 import { quotedRemark } from '../readings/quotedRemark.ts';
 import { readings } from '../readings/readings.ts';
 import { KEPT_QUIET_IDS, keptQuiet } from './keptQuiet.ts';

@@ -7,10 +7,10 @@ import { unmarried } from '../../../../profile/household.ts';
 import { MARRY_ONE, unionsAsked } from '../../../../profile/people/unionsAsked.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import { LAWYER } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
-import { adoptionKnown, parentsByLaw, unionsOpen } from '../../unions.ts';
+import { adoptionKnown, parentsByLaw, unionsOpen } from './unions.ts';
 import { PARTNER } from './partner.ts';
 import { ADOPTION_ABROAD, RECOGNISED_ABROAD } from './recognised.ts';
 

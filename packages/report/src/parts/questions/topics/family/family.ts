@@ -11,7 +11,7 @@ import {
   routeName,
 } from '../../../../place/entry/routes.ts';
 import { routeSaid } from '../../../../place/entry/words.ts';
-import { eachPlace, figures } from '../../beside.ts';
+import { eachPlace, figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
 import { CUSTODY } from './custody.ts';

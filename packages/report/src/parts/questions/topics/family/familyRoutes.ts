@@ -12,7 +12,7 @@ import {
   routeName,
 } from '../../../../place/entry/routes.ts';
 import { grant, routeSaid } from '../../../../place/entry/words.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
 /** Whether the route on record lets family come along, in a few words. */

@@ -5,7 +5,7 @@ import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { kinCountries } from '../../../../sections/family/familyAt.ts';
 import { entryOf } from '../../../../sections/family/visits.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 /** Passports of which entry is told. */

@@ -3,7 +3,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { list } from '../../../../prose/english.ts';
 import type { Said } from '../../../../prose/said.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { betweenMembers } from '../../betweenMembers.ts';
+import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 /** Denmark takes part in the regulation, but not in its rules on which law counts. */

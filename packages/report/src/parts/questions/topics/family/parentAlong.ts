@@ -9,7 +9,7 @@ import { parentsLaw } from '../../../../place/entry/family.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 

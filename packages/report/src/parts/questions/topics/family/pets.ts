@@ -6,7 +6,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { PET_CARE } from './petCare.ts';
 

@@ -1,5 +1,5 @@
 import type { Topic } from '../../topic.ts';
-import { unionsOpen } from '../../unions.ts';
+import { unionsOpen } from './unions.ts';
 
 const RECOGNISED = String.raw`(?:recogni[sz]\w*|valid|accept\w*|count(?:s|ed)?|stand(?:s)?|hold(?:s)? (?:there|up)|register\w*|enter(?:ed)?|transcri\w+)`;
 

@@ -1,5 +1,5 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
-import { englishSpeakers } from '../../beside.ts';
+import { englishSpeakers } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Those of the body and where they work; a therapist who speaks one's language is a subject of its own. */

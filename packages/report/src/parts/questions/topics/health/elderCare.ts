@@ -1,5 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
-import { careOf } from '../../care.ts';
+import { careOf } from './care.ts';
 import type { Topic } from '../../topic.ts';
 
 /** Words by which somebody asks how the old are cared for. */

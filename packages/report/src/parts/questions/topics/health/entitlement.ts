@@ -3,7 +3,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
 import { lawOfResidence } from '../../../../sections/legal/means/withoutWork.ts';
-import { CARE, careOf } from '../../care.ts';
+import { CARE, careOf } from './care.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const SYSTEM = String.raw`(?:(?:public|state|national|statutory) (?:\w+ )?(?:health ?care|system|service|insurance|scheme|cover)|health (?:system|service|insurance)|health ?care|NHS|public health)`;

@@ -7,8 +7,8 @@ import { illnessesIn, specialistsIn } from '../../../../profile/health/namedIlln
 import { areSeveral, inLetter } from '../../../../profile/people/person.ts';
 import { list, withArticle } from '../../../../prose/english.ts';
 import { flow, say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
-import { CARE, careOf } from '../../care.ts';
+import { figures } from '../../across/beside.ts';
+import { CARE, careOf } from './care.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { withoutTrade } from './asTrade.ts';

@@ -4,7 +4,7 @@ import { list } from '../../../../prose/english.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { pensionerCareInBrief } from '../../../../place/pension/pensionerCare.ts';
-import { careOf } from '../../care.ts';
+import { careOf } from './care.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Asked, Topic } from '../../topic.ts';
 

@@ -7,7 +7,7 @@ import { classesIn, medicinesIn } from '../../../../profile/health/namedMedicine
 import { prescriptionHolds } from '../../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../../sections/healthcare/controlledPaper.ts';
 import { ownMedicines } from '../../asked.ts';
-import { CARE, careOf } from '../../care.ts';
+import { CARE, careOf } from './care.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 export const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));

@@ -3,8 +3,8 @@ import { dollars } from '../../../../figures/format.ts';
 import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
 import { purchaseTaxesOf, purchaseTaxesSaid } from '../../../../place/money/purchaseTaxes.ts';
 import { flow, type Said, say, words } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
-import { priceAsked } from '../../sum.ts';
+import { eachPlace } from '../../across/beside.ts';
+import { priceAsked } from '../../named/sum.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { byPlace, withoutRecord } from './eachPurchase.ts';
 

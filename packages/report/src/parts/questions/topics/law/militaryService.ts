@@ -5,7 +5,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { listSaid } from '../../../../prose/english.ts';
 import { because, type Said, say } from '../../../../prose/said.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked } from '../../topic.ts';
 

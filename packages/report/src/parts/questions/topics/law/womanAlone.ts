@@ -1,5 +1,5 @@
 import { flow, say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** What a woman may sign and do in her own name, where she asks about a man's leave. */

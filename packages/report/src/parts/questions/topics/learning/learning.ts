@@ -6,7 +6,7 @@ import type { Profile } from '../../../../profile/profile.ts';
 import { homeEducationSaid } from '../../../../prose/homeEducation.ts';
 import { listSaid } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { eachPlace, englishSpeakers } from '../../beside.ts';
+import { eachPlace, englishSpeakers } from '../../across/beside.ts';
 import { comeOfAgeCalled } from '../../../../profile/people/called.ts';
 import { inLetter, ofAgeThen, type Person } from '../../../../profile/people/person.ts';
 import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';

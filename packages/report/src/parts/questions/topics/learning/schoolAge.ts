@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { figure } from '../../../../place/view.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, say, words } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 const STARTS = '(?:starts?|begins?|enters?|go(?:es)? to|attends?|be(?:ing)? (?:sent|enrolled)|enrol\\w*)';

@@ -2,7 +2,7 @@ import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../../prose/said.ts';
-import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../../beside.ts';
+import { englishSpeakers, figures, peopleFrom, peopleOfFaith } from '../../across/beside.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Topic } from '../../topic.ts';
 import { DRESS_RULES } from './dress.ts';

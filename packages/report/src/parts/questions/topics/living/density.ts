@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** How many people share the land of each place. */

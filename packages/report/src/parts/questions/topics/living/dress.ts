@@ -1,5 +1,5 @@
 import { say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 const DRESS = String.raw`(?:hijabs?|headscar(?:f|ves)|niqabs?|veils?|turbans?|dastars?|kippahs?|yarmulkes?|skullcaps?|religious (?:dress|clothing|clothes|symbols?)|(?:her|my|the) scarf|foulards?|voiles?)`;

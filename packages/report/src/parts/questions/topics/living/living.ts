@@ -6,8 +6,8 @@ import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
 import { monthName } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { distances, eachPlace, figures } from '../../beside.ts';
-import { journeysEnd, placeNamed } from '../../placeNamed.ts';
+import { distances, eachPlace, figures } from '../../across/beside.ts';
+import { journeysEnd, placeNamed } from '../../named/placeNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
 

@@ -1,7 +1,7 @@
 import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import type { PlaceView } from '../../../../place/view.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** "sockets of type C and F at 230 volts", by the record of a country; null where it tells of no mains. */

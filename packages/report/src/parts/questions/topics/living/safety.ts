@@ -1,7 +1,7 @@
 import { BIAS } from '../../../../profile/groups.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { flow, say } from '../../../../prose/said.ts';
-import { eachPlace, figures } from '../../beside.ts';
+import { eachPlace, figures } from '../../across/beside.ts';
 import { LAWYER } from '../../clauses.ts';
 import type { Answer, Topic } from '../../topic.ts';
 

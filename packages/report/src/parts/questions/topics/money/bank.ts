@@ -1,7 +1,7 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
 /** A passport or an origin, on which a bank decides whom it takes; the number of its branches tells nothing of that. */

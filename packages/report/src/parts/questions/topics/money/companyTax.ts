@@ -2,7 +2,7 @@ import { given, flow, type Said, say } from '../../../../prose/said.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { rounded } from '../../../../figures/format.ts';
-import { eachPlace, figures } from '../../beside.ts';
+import { eachPlace, figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 import { kept, POCKET } from './kept.ts';
 import { PAYS_SELF } from './taxedSum.ts';

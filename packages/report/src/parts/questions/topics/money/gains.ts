@@ -2,7 +2,7 @@ import { rounded } from '../../../../figures/format.ts';
 import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { flow, type Said, say } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 
 const CRYPTO = /\b(?:crypto\w*|bitcoins?|ether(?:eum)?|stable ?coins?|tokens?|NFTs?|staking)\b/i;
 const GAINS =

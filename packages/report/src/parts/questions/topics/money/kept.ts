@@ -14,8 +14,8 @@ import { figure, mostAlone, type PlaceView } from '../../../../place/view.ts';
 import { livesOnPay, twoEarnIds } from '../../../../profile/earners.ts';
 import { because, flow, type Said, say } from '../../../../prose/said.ts';
 import { salaryNear } from '../../../../sections/financial/salary.ts';
-import { eachPlace } from '../../beside.ts';
-import { sumAsked } from '../../sum.ts';
+import { eachPlace } from '../../across/beside.ts';
+import { sumAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
 import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
 

@@ -4,7 +4,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { plural } from '../../../../prose/english.ts';
 import { type Said, say } from '../../../../prose/said.ts';
 import { besideRent, rentsHere } from '../../../../place/money/month.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
 
 /** A month for the household in a place, by the items that Financial lists, and the town of the rent in it. */

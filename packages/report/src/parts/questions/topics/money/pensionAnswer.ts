@@ -3,7 +3,7 @@ import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { coordination, socialLink, socialRecord } from '../../../../place/rights/socialLink.ts';
 import { governmentPension } from '../../../../sections/financial/pensionRegime.ts';
 import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked } from '../../topic.ts';
 import { taxDays, territorial } from './money.ts';
 import { americanSecurity, planNamed, SUPER } from './pensionPlans.ts';

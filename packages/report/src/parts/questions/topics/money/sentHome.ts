@@ -3,7 +3,7 @@ import { constant, minus, shown } from '../../../../figures/quantity.ts';
 import { onWages } from '../../../../place/money/wagesSaid.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** What an average wage would leave above a month of the household; null where no pay or no month is on record. */

@@ -4,9 +4,9 @@ import { constant, over, type Quantity, recordQuantity, times } from '../../../.
 import { withHomeMoney } from '../../../../place/money/homeMoney.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { type Said, say } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { partsOf } from '../../clauses.ts';
-import { sumAsked } from '../../sum.ts';
+import { sumAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
 import { isClosedToOwn } from '../../../../sections/financial/regime.ts';
 

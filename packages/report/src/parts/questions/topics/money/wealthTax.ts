@@ -1,6 +1,6 @@
 import { because, say } from '../../../../prose/said.ts';
 import { wealthTaxSaid } from '../../../../sections/financial/means.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 /** A yearly tax on what one owns. */

@@ -2,7 +2,7 @@ import { recordQuantity, shown } from '../../../../figures/quantity.ts';
 import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 
 /** An age that a question names: "at 52", "I am 52". */
 const AGE_NAMED =

@@ -8,7 +8,7 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../../prose/english.ts';
 import { flow, type Said, say, words } from '../../../../prose/said.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
-import { incomeAsked } from '../../sum.ts';
+import { incomeAsked } from '../../named/sum.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const cardOf = ({ view }: Asked, { iso3 }: Country): VisaRoute | null =>

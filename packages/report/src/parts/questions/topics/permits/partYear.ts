@@ -8,7 +8,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/time/partYear';
 import { rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 /** "90 days without a visa", with the best passport held. */

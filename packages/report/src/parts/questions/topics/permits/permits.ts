@@ -17,7 +17,7 @@ import {
   routeName,
 } from '../../../../place/entry/routes.ts';
 import { permanenceSaid, routeSaid } from '../../../../place/entry/words.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { passportsKept, yearsToPassport } from '../law/law.ts';

@@ -2,7 +2,7 @@ import { permitsByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { flow, given, say, words } from '../../../../prose/said.ts';
 import { settlesByRight } from '../../../../place/entry/routes.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 import { whatOpens } from './permits.ts';
 

@@ -3,7 +3,7 @@ import { settlesByRight } from '../../../../place/entry/routes.ts';
 import { bestEntry } from '../../../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { because, given, type Said, say } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 
 /** Words by which somebody asks how many days a visit may last. */
 const DAYS_ASKED =

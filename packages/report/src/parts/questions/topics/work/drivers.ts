@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { list } from '../../../../prose/english.ts';
 import type { Said } from '../../../../prose/said.ts';
-import { betweenMembers } from '../../betweenMembers.ts';
+import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 /** What the law of the Union makes of a qualification won in one of its states; null for whoever lives in none. */

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../../prose/said.ts';
-import { peopleOfFaith } from '../../beside.ts';
+import { peopleOfFaith } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 const SLAUGHTER = /(?<!\p{L})(?:slaughter\w*|abattoirs?|shechita|dhabiha|abattage)(?!\p{L})/iu;

@@ -8,10 +8,10 @@ import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, numberWord } from '../../../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../../../prose/said.ts';
 import { hourSaid } from '../../../../sections/career/officeHours.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
-import { largest, townNamesIn } from '../../townNames.ts';
+import { largest, townNamesIn } from '../../named/townNames.ts';
 
 const HOUR = String.raw`(\d{1,2})(?:[:.]\d\d)?\s?(am|pm|h)?`;
 /** Hours of a day from one to another: "from 9 to 18", "9am until 5pm", "between 8 and 16". */

@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../../../testing/answered.ts';
 import { viewsOf } from '../../../../testing/views.ts';
-import { comments } from '../../comments.ts';
+import { comments } from '../../comments/comments.ts';
 
 describe('paid leave that is asked about', () => {
   it('is told by the law of each place, and what a contract adds is not', () => {

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { say } from '../../../../prose/said.ts';
-import { figures } from '../../beside.ts';
+import { figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 
 const LEAVE = '(?:holidays?|vacation(?: days| time)?|(?:annual |paid )?leave|time off)';

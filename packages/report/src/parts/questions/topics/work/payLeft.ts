@@ -7,7 +7,7 @@ import type { PlaceView } from '../../../../place/view.ts';
 import { needsTwoBedrooms } from '../../../../profile/profile.ts';
 import type { Person } from '../../../../profile/people/person.ts';
 import { flow, type Said, say } from '../../../../prose/said.ts';
-import { eachPlace } from '../../beside.ts';
+import { eachPlace } from '../../across/beside.ts';
 import { kept } from '../money/kept.ts';
 import type { Topic } from '../../topic.ts';
 

@@ -1,14 +1,14 @@
 import { FLIGHT_KMH } from '@global-fit/matching/conditions/geography/journeys';
 import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/places/distance';
-import { grouped } from '../../figures/format.ts';
-import { constant, shown } from '../../figures/quantity.ts';
-import { compatriots } from '../../place/surroundings/compatriots.ts';
-import { knownEnglish, speakersSaid } from '../../place/language/language.ts';
-import { cityOf } from '../../place/passage.ts';
-import { figure, homeFigure, type PlaceView, valueOf } from '../../place/view.ts';
-import { list, listSaid } from '../../prose/english.ts';
-import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { grouped } from '../../../figures/format.ts';
+import { constant, shown } from '../../../figures/quantity.ts';
+import { compatriots } from '../../../place/surroundings/compatriots.ts';
+import { knownEnglish, speakersSaid } from '../../../place/language/language.ts';
+import { cityOf } from '../../../place/passage.ts';
+import { figure, homeFigure, type PlaceView, valueOf } from '../../../place/view.ts';
+import { list, listSaid } from '../../../prose/english.ts';
+import { because, given, type Said, say, sayAs, words } from '../../../prose/said.ts';
 
 /** What is known of each place, as "81 in Cyprus and 88 in Portugal and Malta"; null where nothing is. */
 export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) => Said | null): Said | null {

@@ -1,10 +1,10 @@
 import { ADJECTIVES, countryOfAdjective } from '@global-fit/matching/profile/text/demonyms';
 import type { City, Country } from '@global-fit/atlas/model';
-import type { PlaceView } from '../../place/view.ts';
-import { isUnsafe } from '../../profile/passports/unsafe.ts';
-import { nameOf, writtenNames } from '../../prose/countryNames.ts';
-import { capitalised } from '../../prose/english.ts';
-import { wholeWords } from '../../prose/wholeWords.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { isUnsafe } from '../../../profile/passports/unsafe.ts';
+import { nameOf, writtenNames } from '../../../prose/countryNames.ts';
+import { capitalised } from '../../../prose/english.ts';
+import { wholeWords } from '../../../prose/wholeWords.ts';
 import { HELD, NOT_THAT_COUNTRY } from './heldThere.ts';
 import { townsNamed } from './townsNamed.ts';
 

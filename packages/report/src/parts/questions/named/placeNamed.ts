@@ -1,8 +1,8 @@
 import type { Country } from '@global-fit/atlas/model';
-import { homePointOf } from '../../place/surroundings/home.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { nameOf, writtenNames } from '../../prose/countryNames.ts';
-import { byName } from '../readings/countriesNamed.ts';
+import { homePointOf } from '../../../place/surroundings/home.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { nameOf, writtenNames } from '../../../prose/countryNames.ts';
+import { byName } from '../../readings/countriesNamed.ts';
 import { largest, townNamesIn } from './townNames.ts';
 
 export interface NamedPlace {

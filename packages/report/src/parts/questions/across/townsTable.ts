@@ -1,11 +1,11 @@
 import type { City } from '@global-fit/atlas/model';
 import { MONTHS } from '@global-fit/atlas/months';
-import { degrees, grouped } from '../../figures/format.ts';
-import type { TableBlock } from '../../model.ts';
-import { whyCity } from '../../place/surroundings/cities.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { bareName } from '../../prose/countryNames.ts';
-import { list, monthName } from '../../prose/english.ts';
+import { degrees, grouped } from '../../../figures/format.ts';
+import type { TableBlock } from '../../../model.ts';
+import { whyCity } from '../../../place/surroundings/cities.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { bareName } from '../../../prose/countryNames.ts';
+import { list, monthName } from '../../../prose/english.ts';
 
 /** Months that a text names, 1 to 12; "May I" begins a question, and names none. */
 const monthsIn = (text: string): readonly number[] =>

@@ -1,9 +1,9 @@
-import { formatted } from '../../figures/format.ts';
-import { shownFact } from '../../figures/world.ts';
-import type { TableBlock } from '../../model.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { bareName } from '../../prose/countryNames.ts';
-import { tableLabel } from '../../sections/compose.ts';
+import { formatted } from '../../../figures/format.ts';
+import { shownFact } from '../../../figures/world.ts';
+import type { TableBlock } from '../../../model.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { bareName } from '../../../prose/countryNames.ts';
+import { tableLabel } from '../../../sections/compose.ts';
 
 /** Figures of several places beside each other and beside home; a measure that no place has is left out. */
 export function placesTable(

@@ -1,11 +1,11 @@
 import { monthsAllowed } from '@global-fit/matching/profile/time/moveMonths';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
-import { addMonths } from '../../months.ts';
-import { toldMove } from '../../profile/move/toldMove.ts';
-import { isWished, moveWishedIn } from '../../profile/move/wishedMove.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { monthSaid } from '../../prose/monthSaid.ts';
-import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { addMonths } from '../../../months.ts';
+import { toldMove } from '../../../profile/move/toldMove.ts';
+import { isWished, moveWishedIn } from '../../../profile/move/wishedMove.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { monthSaid } from '../../../prose/monthSaid.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { saysByWhen, sentencesOf } from './remarkSentences.ts';
 
 /** A month by which something has to be done, or at which it ends. */

@@ -3,10 +3,10 @@ import { withoutMarks } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import { peopleOf } from '@global-fit/matching/cities/sizeClass';
-import type { PlaceView } from '../../place/view.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { writtenNames } from '../../prose/countryNames.ts';
-import { wholeWords } from '../../prose/wholeWords.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { writtenNames } from '../../../prose/countryNames.ts';
+import { wholeWords } from '../../../prose/wholeWords.ts';
 
 /** Towns whose names begin English sentences that mean no town. */
 const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orange', 'Male', 'Most', 'Sale']);

@@ -1,8 +1,8 @@
 import { AFTER, BEFORE, currencyOf, type OwnMoney } from '@global-fit/matching/profile/money/currencies';
 import { meanIncomeIn } from '@global-fit/matching/profile/money/incomeTold';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
-import { constant, type Quantity } from '../../figures/quantity.ts';
-import type { Asked } from './topic.ts';
+import { constant, type Quantity } from '../../../figures/quantity.ts';
+import type { Asked } from '../topic.ts';
 
 /** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month", "165,000 yen a month". */
 const SUM = new RegExp(

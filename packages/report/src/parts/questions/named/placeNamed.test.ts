@@ -1,8 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
-import { VETERAN } from '../../testing/answered.ts';
-import { viewsOf } from '../../testing/views.ts';
+import { VETERAN } from '../../../testing/answered.ts';
+import { viewsOf } from '../../../testing/views.ts';
 import { placeNamed } from './placeNamed.ts';
 
 const atlas = realAtlas();

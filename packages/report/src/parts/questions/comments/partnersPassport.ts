@@ -2,16 +2,16 @@ import { spousePermit } from '@global-fit/matching/entry/household/withPartner';
 import { engineOf } from '@global-fit/matching/rank';
 import { REMARKS } from '@global-fit/matching/profile/text/freeTexts';
 import type { Country } from '@global-fit/atlas/model';
-import type { PlaceView } from '../../place/view.ts';
-import { partnerCalled } from '../../profile/people/called.ts';
-import { unmarried } from '../../profile/household.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { list, listSaid, opening } from '../../prose/english.ts';
-import { because, flow, given, type Said, say } from '../../prose/said.ts';
-import { rightByPassport, routeName } from '../../place/entry/routes.ts';
-import { routeSaid } from '../../place/entry/words.ts';
-import { partnersCountry } from '../readings/partnersCitizenship.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { partnerCalled } from '../../../profile/people/called.ts';
+import { unmarried } from '../../../profile/household.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { bareName, nameOf } from '../../../prose/countryNames.ts';
+import { list, listSaid, opening } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say } from '../../../prose/said.ts';
+import { rightByPassport, routeName } from '../../../place/entry/routes.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
+import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 
 /** Places whose residence an agreement between states gives to holders of the partner's passport. */
 function byAgreement(closed: readonly PlaceView[], country: Country, partner: Said): Said | null {

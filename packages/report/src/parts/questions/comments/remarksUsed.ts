@@ -1,12 +1,12 @@
 import { ancestorsTold } from '@global-fit/matching/profile/people/ancestry';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
-import type { PlaceView } from '../../place/view.ts';
-import { asksForFront } from '../../profile/discretion.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { capitalised, list } from '../../prose/english.ts';
-import { because, flow, type Said, words } from '../../prose/said.ts';
-import { preferencesOf } from '../../place/entry/standing.ts';
-import { countriesNamed } from '../readings/countriesNamed.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { asksForFront } from '../../../profile/discretion.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { capitalised, list } from '../../../prose/english.ts';
+import { because, flow, type Said, words } from '../../../prose/said.ts';
+import { preferencesOf } from '../../../place/entry/standing.ts';
+import { countriesNamed } from '../../readings/countriesNamed.ts';
 
 /** Words that ask for a report that is read by ear or by touch. */
 const READ_OTHERWISE =

@@ -1,8 +1,8 @@
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion } from '../../place/rights/europeanUnion.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { because, given, type Said, words } from '../../prose/said.ts';
-import type { Asked } from './topic.ts';
+import { inUnion } from '../../../place/rights/europeanUnion.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { because, given, type Said, words } from '../../../prose/said.ts';
+import type { Asked } from '../topic.ts';
 
 /**
  * What a rule of the European Union says of a move from one of its states to another. `said` is handed home and the

@@ -1,22 +1,22 @@
 import { type PresentStatus, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
-import type { PlaceView } from '../../place/view.ts';
-import { tellsPrivate } from '../../profile/discretion.ts';
-import { withoutHearing } from '../../profile/health/hearing.ts';
-import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
-import type { Profile } from '../../profile/profile.ts';
-import { capitalised } from '../../prose/english.ts';
-import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { preferencesOf } from '../../place/entry/standing.ts';
-import { backSaid } from '../ranking/wayBack.ts';
-import { quotedRemark } from '../readings/quotedRemark.ts';
-import { monthSaid } from '../../prose/monthSaid.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { tellsPrivate } from '../../../profile/discretion.ts';
+import { withoutHearing } from '../../../profile/health/hearing.ts';
+import { isInOtherLanguage } from '../../../profile/otherLanguage.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { capitalised } from '../../../prose/english.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
+import { preferencesOf } from '../../../place/entry/standing.ts';
+import { backSaid } from '../../ranking/wayBack.ts';
+import { quotedRemark } from '../../readings/quotedRemark.ts';
+import { monthSaid } from '../../../prose/monthSaid.ts';
 import { type CommentRead, readComment, refuses } from './commentRead.ts';
 import { dateSaid } from './remarkDates.ts';
 import { sentencesOf } from './remarkSentences.ts';
 import { placesNamed, remarkUsed } from './remarksUsed.ts';
-import { partnersCountry } from '../readings/partnersCitizenship.ts';
+import { partnersCountry } from '../../readings/partnersCitizenship.ts';
 import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
-import { protectionSaid } from './topics/law/protection.ts';
+import { protectionSaid } from '../topics/law/protection.ts';
 
 /** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [

@@ -2,10 +2,10 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
-import { reviewReport } from '../../checks/review.ts';
-import { rankingOf, reportFor } from '../../testing/reports.ts';
-import { viewsOf } from '../../testing/views.ts';
-import { quotedRemark } from '../readings/quotedRemark.ts';
+import { reviewReport } from '../../../checks/review.ts';
+import { rankingOf, reportFor } from '../../../testing/reports.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { quotedRemark } from '../../readings/quotedRemark.ts';
 import { partnersPassport } from './partnersPassport.ts';
 
 const NOTHING = 'no figure of ours answers it';

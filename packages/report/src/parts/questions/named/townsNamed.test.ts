@@ -1,9 +1,9 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { answered, VETERAN } from '../../testing/answered.ts';
-import { viewsOf } from '../../testing/views.ts';
-import { questionsAnswered } from './questionsAnswered.ts';
+import { answered, VETERAN } from '../../../testing/answered.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { questionsAnswered } from '../questionsAnswered.ts';
 import { townsNamed } from './townsNamed.ts';
 
 const viewsIn = (iso3s: readonly string[], answers: object = {}) =>

@@ -1,11 +1,11 @@
-import type { PlaceHeading } from '../../model.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { tellsPrivate } from '../../profile/discretion.ts';
-import { flow, type Said } from '../../prose/said.ts';
-import { readQuestion } from './asked.ts';
+import type { PlaceHeading } from '../../../model.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { tellsPrivate } from '../../../profile/discretion.ts';
+import { flow, type Said } from '../../../prose/said.ts';
+import { readQuestion } from '../asked.ts';
 import { sentencesOf, withoutTime } from './remarkSentences.ts';
-import type { Answer, Asked } from './topic.ts';
-import { topicsOf } from './topics.ts';
+import type { Answer, Asked } from '../topic.ts';
+import { topicsOf } from '../topics.ts';
 
 /** What is answered of one comment, so that it stays a remark. */
 const MOST = 2;

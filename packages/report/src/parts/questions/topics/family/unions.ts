@@ -1,8 +1,8 @@
-import type { PlaceView } from '../../place/view.ts';
-import { dayInWords } from '../../prose/english.ts';
-import { parentLawSaid } from '../../prose/parentLaw.ts';
-import { given, type Said, say, words } from '../../prose/said.ts';
-import { eachPlace } from './beside.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { dayInWords } from '../../../../prose/english.ts';
+import { parentLawSaid } from '../../../../prose/parentLaw.ts';
+import { given, type Said, say, words } from '../../../../prose/said.ts';
+import { eachPlace } from '../../across/beside.ts';
 
 const UNION = {
   marriage: 'marriage',

@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import type { PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../../../place/view.ts';
 import { NOT_THAT_TOWN } from './heldThere.ts';
 import { largest, people, townNamesIn } from './townNames.ts';
 

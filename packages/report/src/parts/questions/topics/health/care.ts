@@ -1,6 +1,6 @@
-import { because, type Said } from '../../prose/said.ts';
-import { pensionerCareInBrief } from '../../place/pension/pensionerCare.ts';
-import type { Asked } from './topic.ts';
+import { because, type Said } from '../../../../prose/said.ts';
+import { pensionerCareInBrief } from '../../../../place/pension/pensionerCare.ts';
+import type { Asked } from '../../topic.ts';
 
 /** Figures on who pays for care and how much of it there is. */
 export const CARE = [

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { viewsOf } from '../../testing/views.ts';
+import { viewsOf } from '../../../testing/views.ts';
 import { comments } from './comments.ts';
 
 const PLACES = realAtlas().countries.filter(({ iso3 }) => ['CYP', 'PAN'].includes(iso3));

@@ -1,10 +1,10 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
-import { answered, FAMILY } from '../../testing/answered.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { viewsOf } from '../../testing/views.ts';
-import { readQuestion } from './asked.ts';
+import { answered, FAMILY } from '../../../testing/answered.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { viewsOf } from '../../../testing/views.ts';
+import { readQuestion } from '../asked.ts';
 
 const HOUSEHOLD = answersOf({
   citizenship: ['UKR'],
