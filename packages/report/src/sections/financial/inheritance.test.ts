@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { inheritance } from './tax.ts';
+import { inheritance } from './inheritance.ts';
 
 const COUPLE = {
   'relationship-status': 'married',

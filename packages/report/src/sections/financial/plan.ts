@@ -16,7 +16,9 @@ import { wagesLead } from './wages.ts';
 import { moneyTables } from './tables.ts';
 import { pensionRegime } from './pensionRegime.ts';
 import { regime } from './regime.ts';
-import { inheritance, residency, salaryDeductions, taxOnCapital } from './tax.ts';
+import { inheritance } from './inheritance.ts';
+import { salaryDeductions, taxOnCapital } from './tax.ts';
+import { residency } from './taxResidence.ts';
 
 const SPENDING: readonly Measure[] = [
   ['inflation_rate', 'of inflation', 'low'],

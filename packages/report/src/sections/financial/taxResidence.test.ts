@@ -8,7 +8,7 @@ import { taxTasks } from '../../parts/timeline/tasks/moneyTasks.ts';
 import type { Asked } from '../../parts/questions/topic.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { residency } from './tax.ts';
+import { residency } from './taxResidence.ts';
 
 const atlas = realAtlas();
 const viewOf = (iso3: string, answers: Answers) => {

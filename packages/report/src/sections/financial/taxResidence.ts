@@ -1,0 +1,143 @@
+import type { TaxFacts } from '@global-fit/atlas/money/taxes';
+import { isCitizen } from '../../place/entry/routes.ts';
+import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { plural } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { partYearAgainst } from './partYearTax.ts';
+
+/** Answers of those who mean to live there for years. */
+const STAYS: ReadonlySet<string> = new Set(['permanent', 'long-term']);
+
+/** Whether an income may come from abroad: not from a job there alone, nor from what a student lives on. */
+function earnsAbroad({ profile: { stage, read } }: PlaceView): boolean {
+  return (
+    !['employee', 'transfer', 'student'].includes(stage) ||
+    read.has('income-sources', 'remote-work', 'investments', 'retirement-pension', 'passive-income')
+  );
+}
+
+/**
+ * What is taxed of income that is brought in, for whom the law says so; null for citizens, whom some laws leave out.
+ */
+function broughtIn(view: PlaceView, { who, years }: NonNullable<TaxFacts['remittance']>): Said | null {
+  if (who === null)
+    return words(
+      '↗Foreign income is taxed when you bring it in, so how and when you transfer money matters.',
+    );
+  if (isCitizen(view) || !earnsAbroad(view)) return null;
+  const first = years === null ? '' : `in your first ${plural(years, 'year')} `;
+  const then = years === null ? '' : '; after that all of it counts';
+  return because(
+    words(
+      who === 'foreigners'
+        ? `↗As a foreigner you are taxed there ${first}on income from abroad only as far as it is paid or brought in, so how and when you transfer money matters${then}.`
+        : '↗[Whoever keeps the permanent home that law calls a domicile elsewhere is taxed there on foreign income only as far as it is brought in, so how and when you transfer money matters|Foreign income of those whose domicile, the permanent home in law, stays elsewhere is taxed there only once it is brought in].',
+    ),
+    'citizenship',
+  );
+}
+
+function fromAbroad(view: PlaceView, { territorial, remittance }: TaxFacts): Said | null {
+  const { stage, stageIds } = view.profile;
+  if (remittance) return broughtIn(view, remittance);
+  if (territorial !== 'y') return null;
+  const text =
+    stage === 'retired' || stage === 'means'
+      ? '↗Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
+      : 'Our records list the system as territorial: income from outside is mostly not taxed, but work done while sitting there often counts as local.';
+  return because(words(text), ...stageIds);
+}
+
+/** The topic of the day count, by which a later place knows that it was told. */
+const TAX_RESIDENCY = 'tax-residency';
+
+/**
+ * Whether the places told of before draw the same line, and one of them said so: what it means need not be said twice,
+ * and where it went unsaid there is no "too".
+ */
+function sameLineBefore({ earlier, atlas, ledger }: PlaceView, days: number | null): boolean {
+  const lines = earlier.flatMap(({ iso3 }) => atlas.taxFacts(iso3)?.residencyDays ?? []);
+  return ledger.timesUsed(TAX_RESIDENCY) > 0 && lines.length > 0 && lines.every((line) => line === days);
+}
+
+/** The day of the move, where a home makes the resident and no count of days. */
+const byHome = (view: PlaceView): Said | null =>
+  wayOf(view, 'residency-home', [
+    () =>
+      say`${view.Name} counts you as resident for tax from the day you make your home there, however many days of the year are left: the date of the move decides the first.`,
+    () =>
+      say`No count of days protects you in ${view.name}: whoever makes a home there is resident for tax from that day.`,
+  ]);
+
+/** A line of as many days as in a place told of before. */
+const lineAgain = (view: PlaceView, days: string): Said | null =>
+  wayOf(view, 'residency-again', [
+    () => say`${view.Name} too counts residents for tax from ${days} days in a year, by the test on record.`,
+    () =>
+      say`In ${view.name} too one is resident for tax from ${days} days in a year, by the test on record.`,
+    () => say`For tax ${view.name} draws the same line, at ${days} days in a year by the test on record.`,
+  ]);
+
+/** The line, for whoever means to stay beyond it. */
+const lineOfStay = (view: PlaceView, days: string): Said | null =>
+  wayOf(view, 'residency-stay', [
+    () =>
+      say`As you mean to stay, count on being resident for tax in ${view.name} from the first year: the test on record is ${days} days in a year.`,
+    () =>
+      say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
+    () =>
+      say`Living in ${view.name} for years makes you resident for tax there: ${days} days in a year are enough by the test on record.`,
+    () =>
+      say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make a resident by the test on record.`,
+    () =>
+      say`By the test on record ${days} days in a year make you a tax resident of ${view.name}: keep proof of the day of the move.`,
+    () =>
+      say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
+  ]);
+
+/** The line, for whoever may stay below it. */
+const lineToWatch = (view: PlaceView, days: string): Said | null =>
+  wayOf(view, 'residency-days', [
+    () =>
+      say`The test on record for ${view.name} counts ${days} days in a year: beyond them you are resident for tax there.`,
+    () =>
+      say`The line to watch in ${view.name} is ${days} days in a year; a home or a family there can count earlier.`,
+    () =>
+      say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
+  ]);
+
+/** From when on the law counts somebody as resident for tax; null where no record tells. */
+function residentFrom(view: PlaceView, { residencyDays, residentByHome }: TaxFacts): Said | null {
+  if (residencyDays === null) return residentByHome ? byHome(view) : null;
+  const days = String(residencyDays);
+  if (sameLineBefore(view, residencyDays)) return lineAgain(view, days);
+  const stays = STAYS.has(view.profile.read.choices('relocation-duration')[0] ?? '');
+  const said = stays ? lineOfStay(view, days) : lineToWatch(view, days);
+  return said && because(said, 'relocation-duration');
+}
+
+/** Says once, at the first place, that taxes are new ground to whoever told so. */
+function warned(view: PlaceView, said: Said): Said {
+  const fresh = view.profile.read.has('tax-awareness', 'no') && view.earlier.length === 0;
+  return fresh
+    ? because(
+        say`${said} You told us that taxes are new ground: take this as the first question for an adviser, never as advice.`,
+        'tax-awareness',
+      )
+    : said;
+}
+
+/** The day count and what is taxed. */
+export const residency: Writer = (view) => {
+  const tax = view.atlas.taxFacts(view.iso3);
+  if (!tax?.from.shown) return null;
+  if (tax.residencyDays === null && !tax.residentByHome && tax.territorial === null) return null;
+  const part = partYearAgainst(view, tax.residencyDays);
+  const line = part ?? residentFrom(view, tax);
+  const reach = fromAbroad(view, tax);
+  const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
+  if (!said) return null;
+  const weight = (part ? 0.4 : 0) + (tax.territorial && tax.territorial !== 'n' ? 0.75 : 0.55);
+  return cared(view, passage(TAX_RESIDENCY, weight, given(warned(view, said), `tax:${view.iso3}`)), 'taxes');
+};
