@@ -28,13 +28,13 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'additional_countries',
     'second-adult-forms',
   ],
-  'features/onboarding/useReloadOnceBack.ts': ['`reloads`'],
   'features/payment/orderChoices.ts': ['onboarding-order'],
   'features/timeline/movingMonth.ts': ['moving-date'],
   'layout/dismissedPromo.ts': ['promotion banner'],
   'theme/faces.ts': ['`faces`'],
   'theme/theme.ts': ['dark-mode'],
   'ticks/tickStore.ts': ['ticks:'],
+  'ui/later/useReloadOnceBack.ts': ['`reloads`'],
 };
 
 test('every file that keeps something in the browser is known, and the privacy policy names what', () => {

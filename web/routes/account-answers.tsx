@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { privateMeta } from '#content/pageMeta.ts';
 import { ChangeAnswers } from '#features/account/answers/ChangeAnswers.tsx';
-import { RequireSession } from '#features/account/RequireSession.tsx';
+import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
 export const meta = () => privateMeta('Change my answers');
 

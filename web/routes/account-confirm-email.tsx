@@ -1,6 +1,6 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { ConfirmEmail } from '#features/account/ConfirmEmail.tsx';
-import { NarrowPage } from '#features/account/NarrowPage.tsx';
+import { ConfirmEmail } from '#features/account/signIn/ConfirmEmail.tsx';
+import { NarrowPage } from '#features/account/page/NarrowPage.tsx';
 
 export const meta = () => privateMeta('Confirm your address');
 

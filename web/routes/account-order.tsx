@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { privateMeta } from '#content/pageMeta.ts';
-import { OneOrder } from '#features/account/OneOrder.tsx';
-import { RequireSession } from '#features/account/RequireSession.tsx';
+import { OneOrder } from '#features/account/order/OneOrder.tsx';
+import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
 export const meta = () => privateMeta('Your order');
 

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { privateMeta } from '#content/pageMeta.ts';
-import { MyReport } from '#features/account/MyReport.tsx';
-import { RequireSession } from '#features/account/RequireSession.tsx';
+import { MyReport } from '#features/account/report/MyReport.tsx';
+import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
 export const meta = () => privateMeta('Your report');
 

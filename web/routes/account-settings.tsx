@@ -1,6 +1,6 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { AccountPage } from '#features/account/AccountPage.tsx';
-import { RequireSession } from '#features/account/RequireSession.tsx';
+import { AccountPage } from '#features/account/page/AccountPage.tsx';
+import { RequireSession } from '#features/account/session/RequireSession.tsx';
 import { Settings } from '#features/account/settings/Settings.tsx';
 
 export const meta = () => privateMeta('Account settings');

@@ -1,7 +1,7 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { AccountPage } from '#features/account/AccountPage.tsx';
-import { MyOrders } from '#features/account/MyOrders.tsx';
-import { RequireSession } from '#features/account/RequireSession.tsx';
+import { AccountPage } from '#features/account/page/AccountPage.tsx';
+import { MyOrders } from '#features/account/orders/MyOrders.tsx';
+import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
 export const meta = () => privateMeta('My account');
 

@@ -1,5 +1,5 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { ResetPassword as ResetForms } from '#features/account/ResetPassword.tsx';
+import { ResetPassword as ResetForms } from '#features/account/signIn/ResetPassword.tsx';
 
 export const meta = () => privateMeta('Reset password');
 

@@ -1,6 +1,6 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { NarrowPage } from '#features/account/NarrowPage.tsx';
-import { SignInForm } from '#features/account/SignInForm.tsx';
+import { NarrowPage } from '#features/account/page/NarrowPage.tsx';
+import { SignInForm } from '#features/account/signIn/SignInForm.tsx';
 
 export const meta = () => privateMeta('Sign in');
 

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { keptText } from '#features/drafts/keptText.ts';
-import { Later } from '#ui/Later.tsx';
+import { Later } from '#ui/later/Later.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 import './signedOut.css';
 

@@ -1,4 +1,4 @@
-import { LookingForAccount } from '#features/account/LookingForAccount.tsx';
+import { LookingForAccount } from '#features/account/session/LookingForAccount.tsx';
 
 /** While a step finds its things, and the account that they belong to. */
 export function StepSpinner({ label = 'Loading', visible = false }: { label?: string; visible?: boolean }) {

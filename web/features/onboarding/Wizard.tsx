@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useSession } from '#api/session.tsx';
-import { SignedInForNow } from '#features/account/SignedInForNow.tsx';
+import { SignedInForNow } from '#features/account/session/SignedInForNow.tsx';
 import { DELETED } from '#features/drafts/deletedAccount.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Contained } from '#ui/Contained.tsx';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { Stepper } from '#ui/blocks/Stepper.tsx';
 import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { StepNotLoaded } from './StepNotLoaded.tsx';
 import { StepSpinner } from './StepSpinner.tsx';
 import { useOnboarding } from './useOnboarding.ts';
 import { STEP_TITLES, STEPS, type Step } from './wizard.ts';
@@ -48,8 +47,6 @@ function StepPage({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-const notLoaded = (): ReactNode => <StepNotLoaded />;
-
 const frame = 'shell py-8 md:py-12';
 
 /**
@@ -85,11 +82,14 @@ export function Wizard() {
       )}
       <StepPage step={state.step}>
         {Later ? (
-          <Contained key={state.step} messageOf={notLoaded}>
-            <Suspense fallback={<StepSpinner />}>
-              <Later />
-            </Suspense>
-          </Contained>
+          <LaterAnew
+            key={state.step}
+            what="This step"
+            kept="What you have answered is kept."
+            fallback={<StepSpinner />}
+          >
+            <Later />
+          </LaterAnew>
         ) : (
           <ProductSelection />
         )}

@@ -5,7 +5,7 @@ import { failureText } from '#features/calls/failureText.ts';
 import { tokenOf } from '#ui/links/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Later } from '#ui/Later.tsx';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
@@ -111,7 +111,7 @@ export function PartnerPage() {
         {page.at === 'open' && token !== null && (
           <>
             <PartnerIntro invitedBy={page.opened.invited_by} until={page.opened.expires_at} />
-            <Later
+            <LaterAnew
               what="The form"
               fallback={
                 <div className="mt-12">
@@ -125,7 +125,7 @@ export function PartnerPage() {
                 opened={page.opened}
                 onClosed={(text) => close(token, text, true)}
               />
-            </Later>
+            </LaterAnew>
           </>
         )}
       </div>

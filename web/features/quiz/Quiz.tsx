@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Contained } from '#ui/Contained.tsx';
+import { Contained } from '#ui/later/Contained.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { hashOf } from './answers.ts';
 import { noMatchesText } from './quiz.ts';
@@ -60,7 +60,7 @@ export function Quiz(links: QuizLinks) {
       </div>
     );
   return (
-    <Contained messageOf={failureText}>
+    <Contained messageOf={failureText} around="shell py-10 md:py-14">
       <Suspense
         fallback={
           <div className="shell grid min-h-96 place-items-center">

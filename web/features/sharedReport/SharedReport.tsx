@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Later } from '#ui/Later.tsx';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
@@ -75,9 +75,9 @@ export function SharedReport({ token }: { token: string }) {
       </div>
     );
     return (
-      <Later what="The report" fallback={opening}>
+      <LaterAnew what="The report" around={around} fallback={opening}>
         <OpenedReport shared={page.shared} />
-      </Later>
+      </LaterAnew>
     );
   }
   return (

@@ -11,7 +11,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/blocks/Card.tsx';
 import { Combobox } from '#ui/fields/Combobox.tsx';
-import { Later } from '#ui/Later.tsx';
+import { Later } from '#ui/later/Later.tsx';
 import { Link } from '#ui/links/Link.tsx';
 import { Select } from '#ui/fields/Select.tsx';
 import { firstProfile, type ProfileChoice } from './profileChoices.ts';

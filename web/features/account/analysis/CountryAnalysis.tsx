@@ -6,11 +6,11 @@ import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
 import { fetchProduct } from '#features/products/productApi.ts';
 import { paths } from '#paths.ts';
-import { Later } from '#ui/Later.tsx';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { AccountPage } from '../page/AccountPage.tsx';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { profileChoices } from './profileChoices.ts';
 
 const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));
@@ -18,7 +18,7 @@ const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));
 /** Ordering the analysis of one country for answers that are there already. */
 export function CountryAnalysis({ user }: { user: User }) {
   const [search] = useSearchParams();
-  const { loaded, again } = useLoaded('analysis', async (signal) => {
+  const start = useLoaded('analysis', async (signal) => {
     const [orders, product] = await Promise.all([
       fetchOrders(signal),
       fetchProduct(SINGLE_COUNTRY.productId, signal),
@@ -30,27 +30,30 @@ export function CountryAnalysis({ user }: { user: User }) {
       title="Add a single-country analysis"
       lead="One country of your choice, studied for you by the answers we have: a report of its own, with the country’s place in your whole ranking."
     >
-      {loaded.status === 'loading' && <Spinner label="Looking for your answers" visible />}
-      {loaded.status === 'failed' && <LoadFailure what="Your answers" error={loaded.error} onRetry={again} />}
-      {loaded.status === 'loaded' && loaded.value.profiles.length === 0 && (
-        <>
-          <p className="max-w-text">
-            The analysis is made for a profile that stands behind a report of yours, and there is none yet.
-          </p>
-          <p className="mt-5">
-            <ButtonLink to={paths.onboarding}>Order a report</ButtonLink>
-          </p>
-        </>
-      )}
-      {loaded.status === 'loaded' && loaded.value.profiles.length > 0 && (
-        <Later what="The form" fallback={<Spinner label="Loading the form" visible />}>
-          <AnalysisForm
-            user={user}
-            {...loaded.value}
-            asked={{ profile: search.get('profile'), country: search.get('country') }}
-          />
-        </Later>
-      )}
+      <WhenLoaded of={start} what="Your answers" label="Looking for your answers">
+        {({ profiles, product }) =>
+          profiles.length === 0 ? (
+            <>
+              <p className="max-w-text">
+                The analysis is made for a profile that stands behind a report of yours, and there is none
+                yet.
+              </p>
+              <p className="mt-5">
+                <ButtonLink to={paths.onboarding}>Order a report</ButtonLink>
+              </p>
+            </>
+          ) : (
+            <LaterAnew what="The form" fallback={<Spinner label="Loading the form" visible />}>
+              <AnalysisForm
+                user={user}
+                product={product}
+                profiles={profiles}
+                asked={{ profile: search.get('profile'), country: search.get('country') }}
+              />
+            </LaterAnew>
+          )
+        }
+      </WhenLoaded>
     </AccountPage>
   );
 }

@@ -12,7 +12,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/links/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/notices/Spinner.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../page/LoadFailure.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { useAnswerEdits } from './useAnswerEdits.ts';
 import { useSectionEntries } from './useSectionEntries.ts';

@@ -8,11 +8,11 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { hasEditionUnderway } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
-import { Later } from '#ui/Later.tsx';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ArrowLink } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { AccountPage } from '../page/AccountPage.tsx';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
 
 /** Apart: the questionnaire is the largest thing this page may need. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));
@@ -39,28 +39,32 @@ function obstacleTo(order: Pick<OrderSummary, 'regenerations_left' | 'state' | '
 
 /** Changing the answers behind a report, to have it made again. */
 export function ChangeAnswers({ orderId, user }: { orderId: string; user: User }) {
-  const { loaded, again } = useLoaded(orderId, (signal) => fetchStart(orderId, signal));
-  const obstacle = loaded.status === 'loaded' ? obstacleTo(loaded.value.order) : null;
+  const start = useLoaded(orderId, (signal) => fetchStart(orderId, signal));
   return (
     <AccountPage
       title="Change my answers"
       lead="Change what is different now, then check your answers at the end and order the new edition. It is free."
     >
-      {loaded.status === 'loading' && <Spinner label="Loading your answers" visible />}
-      {loaded.status === 'failed' && <LoadFailure what="Your answers" error={loaded.error} onRetry={again} />}
-      {obstacle !== null && (
-        <>
-          <p>{obstacle}</p>
-          <p className="mt-4">
-            <ArrowLink to={orderPath(orderId)}>Back to the order</ArrowLink>
-          </p>
-        </>
-      )}
-      {loaded.status === 'loaded' && obstacle === null && (
-        <Later what="The questionnaire" fallback={<Spinner label="Loading the questionnaire" visible />}>
-          <AnswerEditor order={loaded.value.order} answers={loaded.value.answers} user={user} />
-        </Later>
-      )}
+      <WhenLoaded of={start} what="Your answers" label="Loading your answers">
+        {({ order, answers }) => {
+          const obstacle = obstacleTo(order);
+          return obstacle === null ? (
+            <LaterAnew
+              what="The questionnaire"
+              fallback={<Spinner label="Loading the questionnaire" visible />}
+            >
+              <AnswerEditor order={order} answers={answers} user={user} />
+            </LaterAnew>
+          ) : (
+            <>
+              <p>{obstacle}</p>
+              <p className="mt-4">
+                <ArrowLink to={orderPath(orderId)}>Back to the order</ArrowLink>
+              </p>
+            </>
+          );
+        }}
+      </WhenLoaded>
     </AccountPage>
   );
 }

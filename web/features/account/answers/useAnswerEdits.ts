@@ -11,7 +11,7 @@ import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
 import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
-import { askNewEdition } from '../orderApi.ts';
+import { askNewEdition } from '../orders/orderApi.ts';
 
 /**
  * Editing the answers behind a report. What is edited is kept as the person's draft, as in an order, so that a closed

@@ -1,11 +1,11 @@
 import { Button } from '#ui/Button.tsx';
-import { accountApi } from '../accountApi.ts';
-import { Panel } from '../Panel.tsx';
-import { useDownload } from '../useDownload.ts';
+import { settingsApi } from './settingsApi.ts';
+import { Panel } from '../page/Panel.tsx';
+import { useDownload } from '../download/useDownload.ts';
 
 /** Everything we hold about the person, as one file. */
 export function DataPanel() {
-  const { busy, save } = useDownload(accountApi.dataPath, 'global-fit-my-data.json');
+  const { busy, save } = useDownload(settingsApi.dataPath, 'global-fit-my-data.json');
   return (
     <Panel
       id="data"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 import { useSession } from '#api/session.tsx';
@@ -10,27 +9,25 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { Dialog } from '#ui/blocks/Dialog.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { showToast } from '#ui/notices/toast.ts';
-import { accountApi } from '../accountApi.ts';
-import { compact } from '../fieldRules.ts';
-import { OwnerField } from '../OwnerField.tsx';
-import { SubmitForm } from '../SubmitForm.tsx';
-import { useSubmit } from '../useSubmit.ts';
+import { settingsApi } from './settingsApi.ts';
+import { compact, presentPasswordProblem } from '../form/fieldRules.ts';
+import { OwnerField } from '../form/OwnerField.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
+import { useForm } from '../form/useForm.ts';
 
 /** The last question before everything is erased: the password once more, and a tick. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { user } = useSession();
-  const [password, setPassword] = useState('');
-  const [isSure, setSure] = useState(false);
-  const { busy, errors, failure, form, submit } = useSubmit(
-    ['password'],
-    () =>
+  const form = useForm({
+    start: { password: '', sure: false },
+    check: ({ password, sure }) =>
       compact({
-        password: password === '' ? 'Password is required' : null,
-        sure: isSure ? null : 'Please confirm that you understand',
+        password: presentPasswordProblem(password),
+        sure: sure ? null : 'Please confirm that you understand',
       }),
-    async () => {
-      await accountApi.deleteAccount(password);
+    send: async ({ password }) => {
+      await settingsApi.deleteAccount(password);
       // Before its token is gone, which they take for the end of a session that can be gone on with.
       if (user) tellDeleted(user.id);
       clearStored(...Object.values(storageKeys));
@@ -42,37 +39,32 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       accessToken.clear();
       showToast('Your account has been deleted');
     },
-  );
+  });
   return (
-    <Dialog title="Delete your account?" role="alertdialog" isOpen isBusy={busy} onClose={onClose}>
-      <SubmitForm form={form} submit={submit} failure={failure}>
+    <Dialog title="Delete your account?" role="alertdialog" isOpen isBusy={form.busy} onClose={onClose}>
+      <SubmitForm
+        form={form}
+        action="Delete my account"
+        underway="Deleting..."
+        tone="danger"
+        beside={
+          <Button isOff={form.busy} onClick={onClose} tone="secondary">
+            Keep it
+          </Button>
+        }
+      >
         {user && <OwnerField email={user.email} />}
         <p>
           Your reports go with it: download what you want to keep first. A report that is being made is not
           delivered, and nothing can be brought back.
         </p>
-        <PasswordInput
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors['password']}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
         <Checkbox
           label="I understand that this cannot be undone"
-          checked={isSure}
-          error={errors['sure'] ?? null}
-          onChange={(event) => setSure(event.target.checked)}
+          checked={form.values.sure}
+          error={form.errors['sure'] ?? null}
+          onChange={(event) => form.change({ sure: event.target.checked })}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isOff={busy} tone="danger">
-            {busy ? 'Deleting...' : 'Delete my account'}
-          </Button>
-          <Button isOff={busy} onClick={onClose} tone="secondary">
-            Keep it
-          </Button>
-        </div>
       </SubmitForm>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Later } from '#ui/Later.tsx';
-import { Panel } from '../Panel.tsx';
+import { Later } from '#ui/later/Later.tsx';
+import { Panel } from '../page/Panel.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 

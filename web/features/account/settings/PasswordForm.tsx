@@ -1,53 +1,41 @@
-import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { showToast } from '#ui/notices/toast.ts';
-import { accountApi } from '../accountApi.ts';
-import { compact, passwordProblem } from '../fieldRules.ts';
-import { OwnerField } from '../OwnerField.tsx';
-import { SubmitForm } from '../SubmitForm.tsx';
-import { useSubmit } from '../useSubmit.ts';
+import { compact, passwordProblem, presentPasswordProblem } from '../form/fieldRules.ts';
+import { OwnerField } from '../form/OwnerField.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
+import { useForm } from '../form/useForm.ts';
+import { settingsApi } from './settingsApi.ts';
+
+const EMPTY = { current_password: '', new_password: '' };
 
 export function PasswordForm({ email }: { email: string }) {
-  const [current, setCurrent] = useState('');
-  const [wanted, setWanted] = useState('');
-  const { busy, errors, failure, form, submit } = useSubmit(
-    ['current_password', 'new_password'],
-    () =>
+  const form = useForm({
+    start: EMPTY,
+    check: (values) =>
       compact({
-        current_password: current === '' ? 'Password is required' : null,
-        new_password: passwordProblem(wanted),
+        current_password: presentPasswordProblem(values.current_password),
+        new_password: passwordProblem(values.new_password),
       }),
-    async () => {
-      await accountApi.changePassword(current, wanted);
-      setCurrent('');
-      setWanted('');
+    send: async (values) => {
+      await settingsApi.changePassword(values.current_password, values.new_password);
+      form.change(EMPTY);
       showToast('Your password is changed', 'good');
     },
-  );
+  });
   return (
-    <SubmitForm form={form} submit={submit} failure={failure}>
+    <SubmitForm form={form} action="Change the password" underway="Saving...">
       <OwnerField email={email} />
       <PasswordInput
         label="Current password"
-        name="current_password"
         autoComplete="current-password"
-        value={current}
-        error={errors['current_password']}
-        onChange={(event) => setCurrent(event.target.value)}
+        {...form.field('current_password')}
       />
       <PasswordInput
         label="New password"
         help="At least 8 characters"
-        name="new_password"
         autoComplete="new-password"
-        value={wanted}
-        error={errors['new_password']}
-        onChange={(event) => setWanted(event.target.value)}
+        {...form.field('new_password')}
       />
-      <Button type="submit" isOff={busy}>
-        {busy ? 'Saving...' : 'Change the password'}
-      </Button>
     </SubmitForm>
   );
 }

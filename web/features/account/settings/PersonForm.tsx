@@ -1,71 +1,66 @@
 import { tidyName } from '@global-fit/contract/personName';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { COUNTRY_OPTIONS, countryOption } from '#content/countries.ts';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/fields/Select.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
 import { showToast } from '#ui/notices/toast.ts';
-import { accountApi } from '../accountApi.ts';
-import { missing } from '../fieldRules.ts';
-import { SubmitForm } from '../SubmitForm.tsx';
-import { useSubmit } from '../useSubmit.ts';
+import { compact } from '../form/fieldRules.ts';
+import { SubmitForm } from '../form/SubmitForm.tsx';
+import { useForm } from '../form/useForm.ts';
 import { PlainLeave } from './PlainLeave.tsx';
+import { settingsApi } from './settingsApi.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').catch(() => ({ default: PlainLeave })));
 
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+const storedOf = ({ firstName, lastName, countryOfResidence }: User) => ({
+  full_name: `${firstName} ${lastName}`.trim(),
+  country_of_residence: countryOption(countryOfResidence),
+});
+type Person = ReturnType<typeof storedOf>;
+
+/** What differs from what is stored; the rest stays as it is: it may be no option, or have been changed elsewhere. */
+const changedIn = ({ full_name, country_of_residence }: Person, stored: Person) => ({
+  ...(tidyName(full_name) === stored.full_name ? {} : { fullName: tidyName(full_name) }),
+  ...(country_of_residence === stored.country_of_residence
+    ? {}
+    : { countryOfResidence: country_of_residence || null }),
+});
 
 export function PersonForm({ user }: { user: User }) {
   const { replaceUser } = useSession();
-  const [name, setName] = useState(nameOf(user));
-  const held = countryOption(user.countryOfResidence);
-  const [country, setCountry] = useState(held);
-  const isRenamed = tidyName(name) !== nameOf(user);
-  const leaving = useUnsaved(isRenamed || country !== held);
-  const { busy, errors, failure, form, submit } = useSubmit(
-    ['full_name', 'country_of_residence'],
-    () => missing({ full_name: [tidyName(name), 'Name is required'] }),
-    async () => {
-      // What is not touched stays as it is stored: it may be no option, or have been changed elsewhere meanwhile.
-      const changed = {
-        ...(isRenamed ? { fullName: tidyName(name) } : {}),
-        ...(country === held ? {} : { countryOfResidence: country === '' ? null : country }),
-      };
-      const now = Object.keys(changed).length > 0 ? await accountApi.change(changed) : user;
+  const stored = storedOf(user);
+  const form = useForm({
+    start: stored,
+    check: ({ full_name }) => compact({ full_name: tidyName(full_name) === '' ? 'Name is required' : null }),
+    send: async (sent) => {
+      const changed = changedIn(sent, stored);
+      const now = Object.keys(changed).length > 0 ? await settingsApi.change(changed) : user;
+      const kept = storedOf(now);
       // What is typed while it is saved stays.
-      setName((before) => (before === name ? nameOf(now) : before));
-      setCountry((before) => (before === country ? countryOption(now.countryOfResidence) : before));
+      form.change((before) => ({
+        ...(before.full_name === sent.full_name ? { full_name: kept.full_name } : {}),
+        ...(before.country_of_residence === sent.country_of_residence
+          ? { country_of_residence: kept.country_of_residence }
+          : {}),
+      }));
       replaceUser(now);
       showToast('Your details are saved', 'good');
     },
-  );
+  });
+  const leaving = useUnsaved(Object.keys(changedIn(form.values, stored)).length > 0);
   return (
-    <SubmitForm form={form} submit={submit} failure={failure}>
-      <TextInput
-        label="Full name"
-        name="full_name"
-        autoComplete="name"
-        required
-        value={name}
-        error={errors['full_name']}
-        onChange={(event) => setName(event.target.value)}
-      />
+    <SubmitForm form={form} action="Save" underway="Saving...">
+      <TextInput label="Full name" autoComplete="name" required {...form.field('full_name')} />
       <Select
         label="Country of residence"
-        name="country_of_residence"
         autoComplete="country"
         options={COUNTRY_OPTIONS}
         placeholder="Not given"
-        value={country}
-        error={errors['country_of_residence']}
-        onChange={(event) => setCountry(event.target.value)}
+        {...form.field('country_of_residence')}
       />
-      <Button type="submit" isOff={busy}>
-        {busy ? 'Saving...' : 'Save'}
-      </Button>
       {leaving.state === 'blocked' && (
         <Suspense fallback={null}>
           <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />

@@ -9,12 +9,12 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longMoment } from '#ui/longDate.ts';
-import { Spinner } from '#ui/notices/Spinner.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { showToast } from '#ui/notices/toast.ts';
-import { accountApi } from '../accountApi.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { Panel } from '../Panel.tsx';
+import { settingsApi } from './settingsApi.ts';
+import { LEAVING } from './useUnsaved.ts';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
+import { Panel } from '../page/Panel.tsx';
 
 function Session({
   session,
@@ -57,21 +57,20 @@ function Session({
 
 /** Where the person is signed in, and the way to end it everywhere. */
 export function SessionsPanel() {
-  const { loaded, again } = useLoaded('sessions', (signal) => accountApi.sessions(signal));
+  const sessions = useLoaded('sessions', (signal) => settingsApi.sessions(signal));
   const navigate = useNavigate();
-  const sessions = loaded.status === 'loaded' ? loaded.value : [];
   const list = useRef<HTMLUListElement>(null);
   const hasEnded = useRef(false);
   // The button goes with the session that it ended.
   useEffect(() => {
     if (hasEnded.current) takeLostFocus(list.current);
-  }, [loaded]);
+  }, [sessions.loaded]);
 
   const end = async (id: string): Promise<void> => {
     try {
-      await accountApi.endSession(id);
+      await settingsApi.endSession(id);
       hasEnded.current = true;
-      again();
+      sessions.again();
       showToast('Signed out there', 'good');
     } catch (error) {
       showToast(failureText(error), 'danger');
@@ -79,11 +78,11 @@ export function SessionsPanel() {
   };
   const everywhere = async (): Promise<void> => {
     try {
-      await accountApi.signOutEverywhere();
+      await settingsApi.signOutEverywhere();
     } catch (error) {
       return showToast(failureText(error), 'danger');
     }
-    await navigate(paths.home);
+    await navigate(paths.home, { state: LEAVING });
     accessToken.clear();
     eraseAfterSignOut();
     showToast('You are signed out everywhere', 'good');
@@ -94,17 +93,15 @@ export function SessionsPanel() {
       title="Where you are signed in"
       text="Used somebody else’s computer? End its session here."
     >
-      {loaded.status === 'loading' && <Spinner label="Loading your sessions" visible />}
-      {loaded.status === 'failed' && (
-        <LoadFailure what="Your sessions" error={loaded.error} onRetry={again} />
-      )}
-      {loaded.status === 'loaded' && (
-        <ul ref={list} tabIndex={-1} className="border-t border-line outline-none">
-          {sessions.map((session) => (
-            <Session key={session.id} session={session} onEnd={end} />
-          ))}
-        </ul>
-      )}
+      <WhenLoaded of={sessions} what="Your sessions" label="Loading your sessions">
+        {(found) => (
+          <ul ref={list} tabIndex={-1} className="border-t border-line outline-none">
+            {found.map((session) => (
+              <Session key={session.id} session={session} onEnd={end} />
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
       <button type="button" onClick={() => void everywhere()} className={`${buttonStyle('secondary')} mt-5`}>
         Sign out everywhere, here too
       </button>

@@ -1,5 +1,5 @@
 import type { User } from '#api/account.ts';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../page/Panel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { DeletePanel } from './DeletePanel.tsx';
 import { EmailForm } from './EmailForm.tsx';

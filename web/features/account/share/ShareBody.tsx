@@ -7,9 +7,8 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx';
 import { RadioGroup } from '#ui/fields/ChoiceGroup.tsx';
 import { LinkBox } from '#ui/links/LinkBox.tsx';
 import { longDate } from '#ui/longDate.ts';
-import { Spinner } from '#ui/notices/Spinner.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { useShare } from './useShare.ts';
 
 const SCOPES: Readonly<Record<ShareScope, string>> = {
@@ -73,33 +72,39 @@ function ShareForm({
 
 /** The private link of a report, and what its owner can do with it. */
 export default function ShareBody({ orderId }: { orderId: string }) {
-  const { loaded, again, url, busy, failure, said, make, change, end } = useShare(orderId);
+  const { state, url, busy, failure, said, make, change, end } = useShare(orderId);
   const word = useRef<HTMLParagraphElement>(null);
   // A button goes with what it did: there is no link to end any more, no choice to save.
   useEffect(() => {
     if (said !== '') takeLostFocus(word.current);
   }, [said]);
-  if (loaded.status === 'loading') return <Spinner label="Looking for an open link" visible />;
-  if (loaded.status === 'failed') return <LoadFailure what="The link" error={loaded.error} onRetry={again} />;
-  const { share } = loaded.value;
   return (
-    <div className="space-y-6">
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
+    <WhenLoaded of={state} what="The link" label="Looking for an open link">
+      {({ share }) => (
+        <div className="space-y-6">
+          {failure && (
+            <Alert tone="danger">
+              <p>{failure}</p>
+            </Alert>
+          )}
+          <ShareForm
+            share={share}
+            busy={busy}
+            onMake={(choice) => void make(choice)}
+            onChange={(choice) => void change(choice)}
+            onEnd={() => void end()}
+          />
+          {url !== null && <LinkBox link={url} />}
+          <p
+            ref={word}
+            tabIndex={-1}
+            role="status"
+            className="text-sm text-ink-soft outline-none empty:hidden"
+          >
+            {said}
+          </p>
+        </div>
       )}
-      <ShareForm
-        share={share}
-        busy={busy}
-        onMake={(choice) => void make(choice)}
-        onChange={(choice) => void change(choice)}
-        onEnd={() => void end()}
-      />
-      {url !== null && <LinkBox link={url} />}
-      <p ref={word} tabIndex={-1} role="status" className="text-sm text-ink-soft outline-none empty:hidden">
-        {said}
-      </p>
-    </div>
+    </WhenLoaded>
   );
 }

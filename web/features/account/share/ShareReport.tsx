@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Contained } from '#ui/Contained.tsx';
+import { Contained } from '#ui/later/Contained.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { useDisclosed } from '#ui/blocks/useDisclosed.ts';
 

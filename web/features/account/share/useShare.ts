@@ -6,7 +6,7 @@ import { shareApi } from './shareApi.ts';
 
 /** The private link of a report: how it stands, and what its owner can do with it. */
 export function useShare(orderId: string) {
-  const { loaded, again, put } = useLoaded<ShareState>(orderId, (signal) => shareApi.read(orderId, signal));
+  const state = useLoaded<ShareState>(orderId, (signal) => shareApi.read(orderId, signal));
   /** The address of a link made on this page; it is told once. */
   const [url, setUrl] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -20,8 +20,7 @@ export function useShare(orderId: string) {
       setSaid(done);
     });
   return {
-    loaded,
-    again,
+    state,
     url,
     busy,
     failure,
@@ -30,17 +29,17 @@ export function useShare(orderId: string) {
       act('The link is made.', async () => {
         const made = await shareApi.make(orderId, choice);
         setUrl(made.url);
-        put({ share: made.share });
+        state.put({ share: made.share });
       }),
     change: (choice: ShareChoice) =>
       act('Saved: the link shows this from now on.', async () => {
-        put(await shareApi.change(orderId, choice));
+        state.put(await shareApi.change(orderId, choice));
       }),
     end: () =>
       act('The link is ended. Nobody can open it any more.', async () => {
         await shareApi.end(orderId);
         setUrl(null);
-        put({ share: null });
+        state.put({ share: null });
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Contained, Failed } from '#ui/Contained.tsx';
+import { Contained, Failed } from '#ui/later/Contained.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { loadFailureText } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';

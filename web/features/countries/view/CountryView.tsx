@@ -4,7 +4,7 @@ import { InTurn } from '#ui/InTurn.tsx';
 import { Link } from '#ui/links/Link.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Later } from '#ui/Later.tsx';
+import { Later } from '#ui/later/Later.tsx';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';
 import type { ShownProfile } from '../readProfile.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#api/session.tsx';
-import { LookingForAccount } from '#features/account/LookingForAccount.tsx';
+import { LookingForAccount } from '#features/account/session/LookingForAccount.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { VerifiedAccount } from './VerifiedAccount.tsx';

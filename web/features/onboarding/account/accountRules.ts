@@ -1,5 +1,5 @@
 import { tidyName } from '@global-fit/contract/personName';
-import { emailProblem, passwordProblem } from '#features/account/fieldRules.ts';
+import { emailProblem, passwordProblem } from '#features/account/form/fieldRules.ts';
 import type { UserProfile } from '../wizard.ts';
 
 export type AccountField = keyof UserProfile;

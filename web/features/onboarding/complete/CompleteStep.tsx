@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
-import { signInFrom } from '#features/account/nextPath.ts';
+import { signInFrom } from '#features/account/session/nextPath.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';

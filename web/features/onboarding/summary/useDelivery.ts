@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tidyEmail } from '@global-fit/contract/email';
 import type { User } from '#api/account.ts';
-import { emailProblem } from '#features/account/fieldRules.ts';
+import { emailProblem } from '#features/account/form/fieldRules.ts';
 
 /** The delivery address of the order and the field that changes it, while it is open. */
 export interface Delivery {

@@ -11,7 +11,7 @@ import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderWords } from './orderWords.ts';
-import { PdfButton } from './PdfButton.tsx';
+import { PdfButton } from '../download/PdfButton.tsx';
 
 /** What was ordered; an analysis of one country with its name. */
 function titleOf(order: OrderSummary): string {

@@ -1,40 +1,14 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { lazy, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longDate } from '#ui/longDate.ts';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
-import { Textarea } from '#ui/fields/Textarea.tsx';
-import { askRefund } from './orderApi.ts';
-import { Panel } from './Panel.tsx';
-import { SubmitForm } from './SubmitForm.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { Later } from '#ui/later/Later.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
+import { Panel } from '../page/Panel.tsx';
 
-function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order: OrderSummary) => void }) {
-  const [reason, setReason] = useState('');
-  const { busy, errors, failure, form, submit } = useSubmit(
-    ['reason'],
-    () => ({}),
-    async () => onChange(await askRefund(order.id, reason)),
-  );
-  return (
-    <SubmitForm form={form} submit={submit} failure={failure}>
-      <Textarea
-        label="What was missing?"
-        help="You need not say. It helps us to do better."
-        autoFocus
-        markOptional
-        name="reason"
-        value={reason}
-        error={errors['reason']}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Button type="submit" isOff={busy} tone="danger">
-        {busy ? 'Sending...' : 'Ask for my money back'}
-      </Button>
-    </SubmitForm>
-  );
-}
+/** Apart: few who look at an order want their money back. */
+const RefundForm = lazy(() => import('./RefundForm.tsx'));
 
 /** The money back within 14 days of delivery; says so when it was asked for, and is gone when it cannot be. */
 export function RefundPanel({
@@ -70,7 +44,11 @@ export function RefundPanel({
           Ask for a refund
         </button>
       )}
-      {canAsk && askedAt === null && isOpen && <RefundForm order={order} onChange={onChange} />}
+      {canAsk && askedAt === null && isOpen && (
+        <Later what="The form" fallback={<Spinner label="Loading the form" visible />}>
+          <RefundForm order={order} onChange={onChange} />
+        </Later>
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
-import { SignedInForNow } from './SignedInForNow.tsx';
-import { SignOut } from './SignOut.tsx';
+import { SignedInForNow } from '../session/SignedInForNow.tsx';
+import { SignOut } from '../session/SignOut.tsx';
 
 const tabStyle =
   'inline-flex min-h-11 items-center border-b-2 marked-when-current px-1 text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink';

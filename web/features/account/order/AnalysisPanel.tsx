@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryAnalysisPath } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../page/Panel.tsx';
 
 /** Another country for the answers behind an order. */
 export function AnalysisPanel({ order }: { order: Pick<OrderSummary, 'profile_id'> }) {

@@ -3,27 +3,25 @@ import { useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
 import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { ButtonLink, Link } from '#ui/links/Link.tsx';
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
-import { accountApi } from './accountApi.ts';
 import { useLinkToken } from '#ui/links/linkToken.ts';
-import { NarrowPage } from './NarrowPage.tsx';
-import { compact, emailProblem, passwordProblem } from './fieldRules.ts';
-import { SubmitForm } from './SubmitForm.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { NarrowPage } from '../page/NarrowPage.tsx';
+import { compact, emailProblem, passwordProblem } from '../form/fieldRules.ts';
+import { SubmitForm } from '../form/SubmitForm.tsx';
+import { useForm } from '../form/useForm.ts';
+import { linkApi } from './linkApi.ts';
 
 function RequestLink() {
-  const [email, setEmail] = useState('');
   const [answer, setAnswer] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);
-  const { busy, errors, failure, form, submit } = useSubmit(
-    ['email'],
-    () => compact({ email: emailProblem(email) }),
-    async () => setAnswer(await accountApi.requestReset(tidyEmail(email))),
-  );
+  const form = useForm({
+    start: { email: '' },
+    check: ({ email }) => compact({ email: emailProblem(email) }),
+    send: async ({ email }) => setAnswer(await linkApi.requestReset(tidyEmail(email))),
+  });
   return (
     <NarrowPage
       title="Reset your password"
@@ -52,20 +50,14 @@ function RequestLink() {
           </p>
         </>
       ) : (
-        <SubmitForm form={form} submit={submit} failure={failure}>
+        <SubmitForm form={form} action="Send me a link" underway="Sending..." wide>
           <EmailInput
             label="Email"
-            name="email"
             autoComplete="username"
             required
             autoFocus={isAgain}
-            value={email}
-            error={errors['email']}
-            onChange={(event) => setEmail(event.target.value)}
+            {...form.field('email')}
           />
-          <Button type="submit" isOff={busy} size="large" className="w-full">
-            {busy ? 'Sending...' : 'Send me a link'}
-          </Button>
         </SubmitForm>
       )}
       <p className="mt-6 text-sm">
@@ -79,16 +71,15 @@ function RequestLink() {
 const isOfLink = (error: unknown): boolean => error instanceof ApiError && error.code === 'link_expired';
 
 function ChooseNew({ token }: { token: string }) {
-  const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);
-  const { busy, errors, failure, cause, form, submit } = useSubmit(
-    ['new_password'],
-    () => compact({ new_password: passwordProblem(password) }),
-    async () => {
-      await accountApi.resetPassword(token, password);
+  const form = useForm({
+    start: { new_password: '' },
+    check: (values) => compact({ new_password: passwordProblem(values.new_password) }),
+    send: async (values) => {
+      await linkApi.resetPassword(token, values.new_password);
       setDone(true);
     },
-  );
+  });
   if (isDone) {
     return (
       <NarrowPage title="Your password is changed" isOutcome>
@@ -105,32 +96,28 @@ function ChooseNew({ token }: { token: string }) {
   }
   return (
     <NarrowPage title="Choose a new password">
-      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-        {failure && (
-          <Alert tone="danger">
-            <p>{failure}</p>
-            {isOfLink(cause) && (
-              <p className="mt-1">
-                <a href={paths.resetPassword} className="underline">
-                  Ask for a new link
-                </a>
-              </p>
-            )}
-          </Alert>
-        )}
+      <SubmitForm
+        form={form}
+        action="Save the new password"
+        underway="Saving..."
+        wide
+        remedy={
+          isOfLink(form.cause) && (
+            <p className="mt-1">
+              <a href={paths.resetPassword} className="underline">
+                Ask for a new link
+              </a>
+            </p>
+          )
+        }
+      >
         <PasswordInput
           label="New password"
           help="At least 8 characters"
-          name="new_password"
           autoComplete="new-password"
-          value={password}
-          error={errors['new_password']}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form.field('new_password')}
         />
-        <Button type="submit" isOff={busy} size="large" className="w-full">
-          {busy ? 'Saving...' : 'Save the new password'}
-        </Button>
-      </form>
+      </SubmitForm>
     </NarrowPage>
   );
 }

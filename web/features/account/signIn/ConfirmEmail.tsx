@@ -7,8 +7,8 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
-import { accountApi } from './accountApi.ts';
 import { useLinkToken } from '#ui/links/linkToken.ts';
+import { linkApi } from './linkApi.ts';
 
 type State =
   | { readonly at: 'asking' | 'busy' }
@@ -25,7 +25,7 @@ export function ConfirmEmail() {
     if (token === null) return;
     setState({ at: 'busy' });
     try {
-      const { email } = await accountApi.confirmEmail(token);
+      const { email } = await linkApi.confirmEmail(token);
       setState({ at: 'done', email });
       if (user) replaceUser(await fetchUser());
     } catch (error) {

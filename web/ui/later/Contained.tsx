@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Alert } from './notices/Alert.tsx';
-import { buttonStyle } from './buttonStyle.ts';
+import { Alert } from '../notices/Alert.tsx';
+import { buttonStyle } from '../buttonStyle.ts';
 
 /** A script that did not come is asked for again only by a page that begins anew; its address says what it shows. */
 const reload = (): void => location.reload();
@@ -24,7 +24,12 @@ export function Failed({ message, onAgain = reload }: { message: ReactNode; onAg
  * of the page.
  */
 export class Contained extends Component<
-  { readonly children: ReactNode; readonly messageOf: (error: unknown) => ReactNode },
+  {
+    readonly children: ReactNode;
+    readonly messageOf: (error: unknown) => ReactNode;
+    /** The class of what stands around the message, where nothing else gives it its place on the page. */
+    readonly around?: string | undefined;
+  },
   { readonly failed: boolean; readonly error: unknown }
 > {
   override state = { failed: false, error: undefined as unknown };
@@ -39,6 +44,12 @@ export class Contained extends Component<
 
   override render(): ReactNode {
     const { failed, error } = this.state;
-    return failed ? <Failed message={this.props.messageOf(error)} /> : this.props.children;
+    const { around, messageOf, children } = this.props;
+    if (!failed) return children;
+    return (
+      <div className={around}>
+        <Failed message={messageOf(error)} />
+      </div>
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { orderAnswersPath } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../page/Panel.tsx';
 
 /** How many new editions are left, in words. */
 function editionsLeftText(left: number): string {

@@ -1,27 +1,19 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
 import { lazy } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
 import { paths } from '#paths.ts';
-import { Later } from '#ui/Later.tsx';
+import { Later } from '#ui/later/Later.tsx';
 import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
-import { Spinner } from '#ui/notices/Spinner.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */
 const DraftCard = lazy(() => import('./DraftCard.tsx'));
 
-/** All orders, newest first, kept up to date while something is under way, and the assessment that was begun. */
-export function MyOrders() {
-  const { loaded, again } = useLoaded('orders', fetchOrders);
-  useLookAgain(loaded.status === 'loaded' && loaded.value.some(isMoving), again);
-
-  if (loaded.status === 'loading') return <Spinner label="Loading your orders" visible />;
-  if (loaded.status === 'failed')
-    return <LoadFailure what="Your orders" error={loaded.error} onRetry={again} />;
-  const orders = loaded.value;
+function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <div className="max-w-3xl space-y-6">
       <Later what="The assessment that you began">
@@ -46,5 +38,16 @@ export function MyOrders() {
         </div>
       )}
     </div>
+  );
+}
+
+/** All orders, newest first, kept up to date while something is under way, and the assessment that was begun. */
+export function MyOrders() {
+  const orders = useLoaded('orders', fetchOrders);
+  useLookAgain(orders.loaded.status === 'loaded' && orders.loaded.value.some(isMoving), orders.again);
+  return (
+    <WhenLoaded of={orders} what="Your orders" label="Loading your orders">
+      {(found) => <OrderList orders={found} />}
+    </WhenLoaded>
   );
 }

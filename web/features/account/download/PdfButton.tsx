@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import type { ButtonSize } from '#ui/buttonStyle.ts';
-import { pdfPath } from './orderApi.ts';
+import { pdfPath } from '../orders/orderApi.ts';
 import { useDownload } from './useDownload.ts';
 
 /** Saves the PDF of an edition. */

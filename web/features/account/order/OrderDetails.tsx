@@ -9,10 +9,10 @@ import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
-import { OrderState } from './OrderState.tsx';
-import { orderWords } from './orderWords.ts';
-import { Panel } from './Panel.tsx';
-import { PdfButton } from './PdfButton.tsx';
+import { OrderState } from '../orders/OrderState.tsx';
+import { orderWords } from '../orders/orderWords.ts';
+import { Panel } from '../page/Panel.tsx';
+import { PdfButton } from '../download/PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 

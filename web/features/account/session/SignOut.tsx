@@ -4,7 +4,7 @@ import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/notices/toast.ts';
-import { LEAVING } from './settings/useUnsaved.ts';
+import { LEAVING } from '../settings/useUnsaved.ts';
 
 /** Ends this session and leaves the account area: the home page first, so that nobody is asked to sign in again. */
 export function SignOut() {

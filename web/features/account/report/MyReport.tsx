@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { readableEditions } from '#features/orders/orderRules.ts';
@@ -10,21 +10,27 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/links/Link.tsx';
 import { saveCalendar } from '#ui/browser/saveBlob.ts';
 import { showToast } from '#ui/notices/toast.ts';
+import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { EditionSwitch } from './EditionSwitch.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { fetchReport } from './orderApi.ts';
-import { PdfButton } from './PdfButton.tsx';
-import { ShareReport } from './share/ShareReport.tsx';
+import { LoadFailure } from '../page/LoadFailure.tsx';
+import { fetchReport } from '../orders/orderApi.ts';
+import { PdfButton } from '../download/PdfButton.tsx';
+import { ShareReport } from '../share/ShareReport.tsx';
 
-/** Goes to the anchor in the address once what it names is on the page. */
-function useAnchor(isThere: boolean): void {
+/** Apart, so that a page that has no report yet need not wait for it; fetched while the report is. */
+const loadReport = () => import('#features/report/Report.tsx');
+const Report = lazy(async () => ({ default: (await loadReport()).Report }));
+
+/** Goes to the anchor in the address once what stands beside it is on the page. */
+function Anchor() {
   useEffect(() => {
-    if (!isThere || location.hash.length < 2) return;
+    if (location.hash.length < 2) return;
     const target = document.getElementById(namedByHash(location.hash));
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
-  }, [isThere]);
+  }, []);
+  return null;
 }
 
 function CalendarButton({ report }: { report: ReportDocument }) {
@@ -46,25 +52,25 @@ function CalendarButton({ report }: { report: ReportDocument }) {
   );
 }
 
+const Opening = () => <Spinner label="Opening your report" visible />;
+
 /** A report for its owner: the page, and everything it can be taken along as. */
 export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
   const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
-    // What draws a report comes while the report does, so that a page that has none yet need not wait for it.
-    const [order, report, { Report }] = await Promise.all([
+    loadReport().catch(() => {});
+    const [order, report] = await Promise.all([
       fetchOrder(orderId, signal),
       fetchReport(orderId, edition, signal),
-      import('#features/report/Report.tsx'),
     ]);
-    return { editions: readableEditions(order), report, Report };
+    return { editions: readableEditions(order), report };
   });
-  useAnchor(loaded.status === 'loaded');
 
   if (loaded.status !== 'loaded') {
     return (
       <div className="shell min-h-[60vh] py-16">
         <h1 className="mb-8 text-3xl">Your report</h1>
         {loaded.status === 'loading' ? (
-          <Spinner label="Opening your report" visible />
+          <Opening />
         ) : (
           <>
             <LoadFailure what="Your report" error={loaded.error} onRetry={again} />
@@ -76,7 +82,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
       </div>
     );
   }
-  const { report, editions, Report } = loaded.value;
+  const { report, editions } = loaded.value;
   return (
     <>
       <ReportHead report={report}>
@@ -94,7 +100,18 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
         </div>
       </ReportHead>
       <ShareReport key={orderId} orderId={orderId} />
-      <Report key={report.revision} report={report} />
+      <LaterAnew
+        what="Your report"
+        around="shell py-16"
+        fallback={
+          <div className="shell py-16">
+            <Opening />
+          </div>
+        }
+      >
+        <Report key={report.revision} report={report} />
+        <Anchor />
+      </LaterAnew>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { call } from '#api/client.ts';
 
 const ME = '/users/me';
 
-/** Calls of the account area. Each throws ApiError (422 names the field) and the network's error. */
-export const accountApi = {
+/** Calls about the person and the sessions. Each throws ApiError (422 names the field) and the network's error. */
+export const settingsApi = {
   async change(change: { fullName?: string; countryOfResidence?: string | null }): Promise<User> {
     await call(ME, {
       method: 'PATCH',
@@ -25,9 +25,6 @@ export const accountApi = {
   async changeEmail(email: string, password: string): Promise<string> {
     return (await call<{ detail: string }>(`${ME}/email`, { json: { email, password } })).detail;
   },
-  async confirmEmail(token: string): Promise<{ readonly email: string }> {
-    return call<{ email: string }>('/users/confirm-email', { json: { token } });
-  },
   async sessions(signal: AbortSignal): Promise<SessionList['data']> {
     return (await call<SessionList>(`${ME}/sessions`, { signal })).data;
   },
@@ -41,12 +38,5 @@ export const accountApi = {
   dataPath: `${ME}/data`,
   async deleteAccount(password: string): Promise<void> {
     await call(ME, { method: 'DELETE', json: { password } });
-  },
-  /** Gives the server's own words: the same whether it knows the address or not. */
-  async requestReset(email: string): Promise<string> {
-    return (await call<{ detail: string }>('/password-recovery', { json: { email } })).detail;
-  },
-  async resetPassword(token: string, wanted: string): Promise<void> {
-    await call('/reset-password', { json: { token, new_password: wanted } });
   },
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { fieldErrors } from './useSubmit.ts';
+import { fieldErrors } from './useForm.ts';
 
 const refused = new ApiError(
   422,

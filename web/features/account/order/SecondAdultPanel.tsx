@@ -4,8 +4,8 @@ import { hasEditionUnderway, readableEditions } from '#features/orders/orderRule
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { askNewEdition } from './orderApi.ts';
-import { Panel } from './Panel.tsx';
+import { askNewEdition } from '../orders/orderApi.ts';
+import { Panel } from '../page/Panel.tsx';
 
 /** A new edition from the same answers of the owner, now that the second adult has answered. */
 function EditionForTwo({

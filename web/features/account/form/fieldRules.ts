@@ -1,5 +1,5 @@
 import { EMAIL, LONGEST_EMAIL, tidyEmail } from '@global-fit/contract/email';
-import type { FieldErrors } from './useSubmit.ts';
+import type { FieldErrors } from './useForm.ts';
 
 const SHORTEST = 8;
 
@@ -16,16 +16,9 @@ export function passwordProblem(password: string): string | null {
   return password.length < SHORTEST ? `Password must be at least ${SHORTEST} characters` : null;
 }
 
-/** The errors of fields that must not be empty, under `names`. */
-export function missing(
-  fields: Readonly<Record<string, readonly [value: string, text: string]>>,
-): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, [value]]) => value.trim() === '')
-      .map(([name, [, text]]) => [name, text]),
-  );
-}
+/** What is wrong with the password that an account has now; null when nothing is. It may be older than our rules. */
+export const presentPasswordProblem = (password: string): string | null =>
+  password === '' ? 'Password is required' : null;
 
 /** The errors without those that are null. */
 export function compact(errors: Readonly<Record<string, string | null>>): FieldErrors {

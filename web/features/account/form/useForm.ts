@@ -1,0 +1,102 @@
+import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/ApiError.ts';
+import { failureText } from '#features/calls/failureText.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The faults of a refused call under the names of the fields they belong to. */
+export function fieldErrors(error: unknown, names: readonly string[]): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  const found: Record<string, string> = {};
+  for (const { loc, msg } of error.fields) {
+    const name = String(loc.at(-1));
+    if (names.includes(name)) found[name] ??= msg;
+  }
+  return found;
+}
+
+/** What a box that takes text is told by the form it stands in. */
+export interface FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+}
+
+/** A form of fields that hold `V`, under the wire's names. */
+export interface Form<V extends object> {
+  readonly values: V;
+  readonly busy: boolean;
+  readonly errors: FieldErrors;
+  readonly failure: string | null;
+  /** What `failure` tells of. */
+  readonly cause: unknown;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly change: (changed: Partial<V> | ((before: V) => Partial<V>)) => void;
+  readonly field: (name: keyof V & string) => FieldProps;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form from its first values to what became of it. What `check` finds, or the server refuses, stands under its field
+ * and the first such field takes the focus; anything else is a failure of the whole form.
+ */
+export function useForm<V extends object>({
+  start,
+  check,
+  send,
+}: {
+  /** What stands in the fields at first. */
+  readonly start: V;
+  readonly check?: (values: V) => FieldErrors;
+  readonly send: (values: V) => Promise<void>;
+}): Form<V> {
+  const [values, setValues] = useState(start);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failed, setFailed] = useState<{ readonly cause: unknown } | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const change: Form<V>['change'] = (changed) =>
+    setValues((before) => ({ ...before, ...(typeof changed === 'function' ? changed(before) : changed) }));
+  const run = async (): Promise<void> => {
+    setFailed(null);
+    const found = check?.(values) ?? {};
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const faults = fieldErrors(error, Object.keys(values));
+      setErrors(faults);
+      if (Object.keys(faults).length === 0) setFailed({ cause: error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    values,
+    busy,
+    errors,
+    failure: failed && failureText(failed.cause),
+    cause: failed?.cause,
+    element,
+    change,
+    field: (name) => ({
+      name,
+      value: String(values[name]),
+      error: errors[name],
+      onChange: ({ target }) => change({ [name]: target.value } as Partial<V>),
+    }),
+    submit: (event) => {
+      event.preventDefault();
+      if (!busy) void run();
+    },
+  };
+}

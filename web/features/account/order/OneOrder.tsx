@@ -1,0 +1,21 @@
+import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
+import { isMoving } from '#features/orders/orderRules.ts';
+import { AccountPage } from '../page/AccountPage.tsx';
+import { WhenLoaded } from '../page/WhenLoaded.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { useLookAgain } from '../orders/useLookAgain.ts';
+
+/** The page of one order, kept up to date while something is under way. */
+export function OneOrder({ id }: { id: string }) {
+  const order = useLoaded(id, (signal) => fetchOrder(id, signal));
+  const { loaded, again, put } = order;
+  useLookAgain(loaded.status === 'loaded' && isMoving(loaded.value), again);
+  return (
+    <AccountPage title={loaded.status === 'loaded' ? loaded.value.product_name : 'Your order'}>
+      <WhenLoaded of={order} what="Your order" label="Loading your order">
+        {(found) => <OrderDetails order={found} onChange={put} />}
+      </WhenLoaded>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSession } from '#api/session.tsx';
+import { compact, emailProblem, passwordProblem } from '../form/fieldRules.ts';
+import { type Form, useForm } from '../form/useForm.ts';
+
+/** What signs a person in; `username` is the address of the account. */
+export type Credentials = { readonly username: string; readonly password: string };
+
+/** The form that signs a person in, with the address known so far, if any is. */
+export function useSignIn(username = ''): Form<Credentials> {
+  const { login } = useSession();
+  return useForm({
+    start: { username, password: '' },
+    check: (values) =>
+      compact({ username: emailProblem(values.username), password: passwordProblem(values.password) }),
+    send: (values) => login(values.username, values.password),
+  });
+}
