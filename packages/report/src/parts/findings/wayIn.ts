@@ -110,6 +110,39 @@ function byPartner({ movement, married, permit }: PartnerWay): Said {
   return given(words(`your partner ${may}, ${family} (${movement.name})`), `bloc:${movement.bloc}`);
 }
 
+type WayBy<Kind extends Way['kind']> = Extract<Way, { kind: Kind }>;
+
+/** What an agreement on free movement gives: a right to live there, or an easier permit. */
+const byMovement = ({ movement: { grade, name } }: WayBy<'movement'>): Said =>
+  words(
+    grade === 'settle'
+      ? `you may live and work there by right (${name})`
+      : `the ${name} gives no right to settle: it makes residence easier, and a permit with conditions of its own is still needed`,
+  );
+
+/** A permit that hangs on an employer there, and what else it depends on. */
+function byEmployer(way: WayBy<'job offer'>): Said {
+  const { route } = way;
+  const chance = BY_CHANCE[route.conditions.selection ?? ''];
+  if (way.apart)
+    return about(
+      route,
+      `needs an employer there${chance ? ` and ${chance}` : ''}; the work that you bring along does not count for it`,
+    );
+  const whose = way.byPartner ? ' to your partner' : '';
+  const listed = route.conditions.listed ? ' in an occupation on its list' : '';
+  const drawn = chance ? ` and on ${chance}` : '';
+  const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
+  return about(route, `depends on an offer from an employer${whose}${listed}${drawn}${pay}`);
+}
+
+/** A permit that asks for more than was told. */
+function beyondMeans(way: WayBy<'short'>): Said {
+  const told =
+    way.asked === 'income' ? toldOf(way.route, 'the income you told us of') : 'the savings in your answers';
+  return about(way.route, say`asks for ${asked(way)}, more than ${told}`);
+}
+
 /** The best way into a country, as a clause, its time aside. */
 function reached(way: Way): Said {
   if ('route' in way && isBeyondLearning(way))
@@ -125,11 +158,7 @@ function reached(way: Way): Said {
     case 'visit':
       return visitSaid(way);
     case 'movement':
-      return words(
-        way.movement.grade === 'settle'
-          ? `you may live and work there by right (${way.movement.name})`
-          : `the ${way.movement.name} gives no right to settle: it makes residence easier, and a permit with conditions of its own is still needed`,
-      );
+      return byMovement(way);
     case 'partner':
       return byPartner(way);
     case 'descent':
@@ -140,24 +169,10 @@ function reached(way: Way): Said {
         : byRoute(way);
     case 'job search':
       return about(way.route, 'admits people who look for work there');
-    case 'job offer': {
-      const chance = BY_CHANCE[way.route.conditions.selection ?? ''];
-      if (way.apart)
-        return about(
-          way.route,
-          `needs an employer there${chance ? ` and ${chance}` : ''}; the work that you bring along does not count for it`,
-        );
-      const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
-      return about(
-        way.route,
-        `depends on an offer from an employer${way.byPartner ? ' to your partner' : ''}${way.route.conditions.listed ? ' in an occupation on its list' : ''}${chance ? ` and on ${chance}` : ''}${pay}`,
-      );
-    }
+    case 'job offer':
+      return byEmployer(way);
     case 'short':
-      return about(
-        way.route,
-        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the income you told us of') : 'the savings in your answers'}`,
-      );
+      return beyondMeans(way);
     case 'refused':
       return words('holders of your passport are not admitted');
     case 'no record':

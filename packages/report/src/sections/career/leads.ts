@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Occupation } from '@global-fit/matching/model/means';
 import { payVaries, readOccupation } from '@global-fit/matching/profile/work/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
@@ -11,6 +12,12 @@ import { dollars } from '../../figures/format.ts';
 import { notCountedOn } from '../../place/money/localPay.ts';
 import { atStage } from './atStage.ts';
 
+const fieldOf = ({ profile: { read } }: PlaceView): Said => read.label('career-field') ?? words('your field');
+
+/** Mean pay of a group of occupations a month, with what it rests on. */
+const payOf = (iso3: Iso3, group: Occupation, monthlyUsd: number): Said =>
+  shown(recordQuantity(monthlyUsd, `wage:${iso3}-${group}`, 'monthlyUsd'), dollars);
+
 /** Groups whose beginners in a new language are often found at a desk of another kind. */
 const AT_A_DESK: ReadonlySet<Occupation> = new Set(['managers', 'professionals', 'technicians']);
 const AWAY_FROM_DESKS = ['healthcare', 'education', 'social-nonprofit'] as const;
@@ -23,8 +30,52 @@ function clericalPay(view: PlaceView, group: Occupation): Said | string {
   const wage = view.atlas.wage(view.iso3, 'clerical');
   const desk = AT_A_DESK.has(group) && !view.profile.read.has('career-field', ...AWAY_FROM_DESKS);
   if (!desk || !wage?.from.shown || wage.monthlyUsd === null || wage.unreliable) return '';
-  const pay = shown(recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-clerical`, 'monthlyUsd'), dollars);
-  return say`: ${EARNERS.clerical} earn ${pay} there`;
+  return say`: ${EARNERS.clerical} earn ${payOf(view.iso3, 'clerical', wage.monthlyUsd)} there`;
+}
+
+/** Average pay, where no record breaks out the customer's group. */
+function averagePay(view: PlaceView): Passage | null {
+  const average = figure(view, 'earnings_monthly_usd');
+  return (
+    average &&
+    passage(
+      'pay',
+      1,
+      because(
+        say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${fieldOf(view)} there.`,
+        ...view.profile.stageIds,
+      ),
+    )
+  );
+}
+
+/** What the same group earns at home, where one survey tells of both. */
+function payAtHome(view: PlaceView, group: Occupation): Said | string {
+  const { home } = view;
+  if (!home || home.iso3 === view.iso3 || !payBesideHome(view)) return '';
+  const wage = view.atlas.wage(home.iso3, group);
+  return wage?.from.shown && wage.monthlyUsd !== null
+    ? because(
+        say`; in ${view.homeName} it is ${payOf(home.iso3, group, wage.monthlyUsd)}`,
+        'current-location',
+      )
+    : '';
+}
+
+/** What makes a mean of pay doubtful, as a sentence; empty for nothing. */
+function doubtOn(view: PlaceView, isUnreliable: boolean): string {
+  if (belowMinimum(view, view.iso3))
+    return ' That survey puts simple work well below the legal minimum wage, so it is probably take-home pay.';
+  return isUnreliable ? ' The survey marks this figure as unreliable.' : '';
+}
+
+/** A mean that is no sum for this customer, and what to plan with in its place. */
+function instead(view: PlaceView, group: Occupation, why: Said): Said {
+  // A mean that is above what somebody expects makes nobody a clerk.
+  const next = why.answers.includes('expected-annual-income')
+    ? say`[It counts people of many years too, so hold each offer against your own figure|Ask what a first post like yours is paid there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
+    : say`For now plan with less${clericalPay(view, group)}`;
+  return say`${why}. ${next}`;
 }
 
 /** Pay in the customer's group of occupations, for those who would earn there. */
@@ -33,61 +84,33 @@ export const payLead: Writer = (view) => {
   const { read, stageIds } = view.profile;
   const own = readOccupation(read.all);
   const wage = own && view.atlas.wage(view.iso3, own.group);
-  const label = read.label('career-field') ?? words('your field');
-  if (!wage?.from.shown || wage.monthlyUsd === null || !own) {
-    const average = figure(view, 'earnings_monthly_usd');
-    return (
-      average &&
-      passage(
-        'pay',
-        1,
-        because(
-          say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${label} there.`,
-          ...stageIds,
-        ),
-      )
-    );
-  }
-  const beside = view.home !== null && view.home.iso3 !== view.iso3 && payBesideHome(view);
-  const home = view.home && beside ? view.atlas.wage(view.home.iso3, own.group) : null;
-  const pay = shown(recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${own.group}`, 'monthlyUsd'), dollars);
-  const there =
-    home?.from.shown && home.monthlyUsd !== null && view.home
-      ? because(
-          say`; in ${view.homeName} it is ${shown(recordQuantity(home.monthlyUsd, `wage:${view.home.iso3}-${own.group}`, 'monthlyUsd'), dollars)}`,
-          'current-location',
-        )
-      : '';
-  const shaky = belowMinimum(view, view.iso3)
-    ? ' That survey puts simple work well below the legal minimum wage, so it is probably take-home pay.'
-    : wage.unreliable
-      ? ' The survey marks this figure as unreliable.'
-      : '';
+  if (!own || !wage?.from.shown || wage.monthlyUsd === null) return averagePay(view);
+  const label = fieldOf(view);
+  const pay = payOf(view.iso3, own.group, wage.monthlyUsd);
+  const doubt = doubtOn(view, wage.unreliable);
   const year = String(wage.year);
   const group = EARNERS[own.group];
+  const told = (said: Said | null): Passage | null =>
+    passage('pay', 1.2, said && because(said, ...own.questionIds, ...stageIds));
+  const nearest = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year})`;
   // Nurses and teachers earn far below the mean of a group that counts doctors and engineers: no sum to plan with.
-  if (payVaries(read.all) && own.group !== 'service_sales') {
-    const wide = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}); it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${shaky}`;
-    return passage('pay', 1.2, because(wide, ...own.questionIds, ...stageIds));
-  }
+  if (payVaries(read.all) && own.group !== 'service_sales')
+    return told(
+      say`${nearest}; it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${doubt}`,
+    );
   const why = notCountedOn(view, wage.monthlyUsd);
-  if (why) {
-    // A mean that is above what somebody expects makes nobody a clerk.
-    const next = why.answers.includes('expected-annual-income')
-      ? say`[It counts people of many years too, so hold each offer against your own figure|Ask what a first post like yours is paid there before you plan with it|A first post may pay less than that: plan with the figure you gave us until an offer says more]`
-      : say`For now plan with less${clericalPay(view, own.group)}`;
-    const far = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}): ${why}. ${next}.${shaky}`;
-    return passage('pay', 1.2, because(far, ...own.questionIds, ...stageIds));
-  }
-  const said = wayOf(view, 'pay', [
-    () =>
-      say`For ${label} the nearest statistical group is ${group}, who earn ${pay} a month on average in ${view.name} (${year})${there}.${shaky}`,
-    () =>
-      say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${shaky}`,
-    () =>
-      say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}; ${label} is counted among them.${shaky}`,
-  ]);
-  return passage('pay', 1.2, said && because(said, ...own.questionIds, ...stageIds));
+  if (why) return told(say`${nearest}: ${instead(view, own.group, why)}.${doubt}`);
+  const there = payAtHome(view, own.group);
+  return told(
+    wayOf(view, 'pay', [
+      () =>
+        say`For ${label} the nearest statistical group is ${group}, who earn ${pay} a month on average in ${view.name} (${year})${there}.${doubt}`,
+      () =>
+        say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${doubt}`,
+      () =>
+        say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}; ${label} is counted among them.${doubt}`,
+    ]),
+  );
 };
 
 /** Starting something. */

@@ -2,7 +2,7 @@ import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/surroundings/home.ts';
 import { byRoadFrom } from '../../place/surroundings/overLand.ts';
-import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cityOf, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -12,24 +12,21 @@ import { settlesByRight } from '../../place/entry/routes.ts';
 import { clockSaid, familyAtHome, kinCountries, kinLivesHere } from './familyAt.ts';
 import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
+/** What a visit takes, by the kind of entry. */
+const VISITS: Readonly<Record<string, string>> = {
+  'visa on arrival': 'get their visa on arrival',
+  eta: 'need an electronic authorisation before they travel',
+  'e-visa': 'apply for a visa online',
+  'visa required': 'need a visa from a consulate',
+};
+
 /** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
 export function entryOf(view: PlaceView, passport: Country): Said | null {
   if (passport.iso3 === view.iso3) return null;
   const found = view.atlas.passports.requirement(passport.iso3, view.iso3);
   if (!found?.from.shown) return null;
   const days = found.days === null ? '' : ` for ${found.days} days`;
-  const text =
-    found.kind === 'visa free'
-      ? `come without a visa${days}`
-      : found.kind === 'visa on arrival'
-        ? 'get their visa on arrival'
-        : found.kind === 'eta'
-          ? 'need an electronic authorisation before they travel'
-          : found.kind === 'e-visa'
-            ? 'apply for a visa online'
-            : found.kind === 'visa required'
-              ? 'need a visa from a consulate'
-              : null;
+  const text = found.kind === 'visa free' ? `come without a visa${days}` : (VISITS[found.kind] ?? null);
   return text === null ? null : given(say`${text}`, `passport:${passport.iso3}-${view.iso3}`);
 }
 
@@ -128,60 +125,88 @@ function besideNearest(others: readonly Kin[]): Said | null {
 export const relativesHere: Writer = (view) =>
   view.profile.movers.people === 1 && kinLivesHere(view) ? relatives(view) : null;
 
-/** Relatives who stay behind, and how far they are. */
-export const relatives: Writer = (view) => {
-  const { read } = view.profile;
-  const places = kinCountries(view);
-  const weight = read.slider('extended-family-importance');
-  if (places.length === 0) return null;
-  if (kinLivesHere(view)) {
-    return passage(
-      'relatives',
-      1.1,
-      because(
-        say`[Part of your family lives in ${view.name} already|Some of your family are in ${view.name} before you|You come to ${view.name} as family, not as a stranger]. [They can receive parcels and vouch for you to a landlord|Your first letters can go to their address, and a landlord may ask them about you|A parcel sent ahead finds somebody at home, and a landlord somebody to ask]${settlesByRight(view) ? '' : '; whether a permit follows from a relative of that degree, its embassy says'}.`,
-        'extended-family-location',
-      ),
-    );
-  }
-  const all = kinByDistance(view);
-  // How far home is, the section says in any case; where they live elsewhere too, that way is told.
-  const abroad = all.filter(({ country }) => country.iso3 !== view.home?.iso3);
-  const [near] = familyAtHome(view) && abroad.length > 0 ? abroad : all;
-  if (!near) return null;
-  const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
-  const fares = `look up what the journeys from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
-  const isKeen = weight !== null && weight >= 4 && view.earlier.length === 0;
-  if (near.country.iso3 === view.home?.iso3 && familyAtHome(view)) {
-    const visits = say`You rated closeness to your family in ${near.name} high: ${fares}.`;
-    return isKeen ? passage('relatives', 0.4 + weight * 0.1, because(visits, ...basis)) : null;
-  }
+/** How close to relatives somebody wants to live. */
+function closeness(view: PlaceView) {
+  const rated = view.profile.read.slider('extended-family-importance');
+  return {
+    /** 1 to 5, 3 where the slider was left alone. */
+    rating: rated ?? 3,
+    /** Whether it was rated high, which the first place answers. */
+    isKeen: rated !== null && rated >= 4 && view.earlier.length === 0,
+    questionIds: ['extended-family-location', ...(rated === null ? [] : ['extended-family-importance'])],
+  };
+}
+
+/** What to look up before the first journey to relatives. */
+const faresFrom = (view: PlaceView): string =>
+  `look up what the journeys from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
+
+/** Relatives who live in the place already. */
+function kinThere(view: PlaceView): Passage | null {
+  const permit = settlesByRight(view)
+    ? ''
+    : '; whether a permit follows from a relative of that degree, its embassy says';
+  return passage(
+    'relatives',
+    1.1,
+    because(
+      say`[Part of your family lives in ${view.name} already|Some of your family are in ${view.name} before you|You come to ${view.name} as family, not as a stranger]. [They can receive parcels and vouch for you to a landlord|Your first letters can go to their address, and a landlord may ask them about you|A parcel sent ahead finds somebody at home, and a landlord somebody to ask]${permit}.`,
+      'extended-family-location',
+    ),
+  );
+}
+
+/** Relatives at home alone: how far home is, the section says in any case. */
+function kinAtHome(view: PlaceView, { name }: Kin): Passage | null {
+  const { rating, isKeen, questionIds } = closeness(view);
+  if (!isKeen) return null;
+  const visits = say`You rated closeness to your family in ${name} high: ${faresFrom(view)}.`;
+  return passage('relatives', 0.4 + rating * 0.1, because(visits, ...questionIds));
+}
+
+/** The way to the nearest relatives abroad; `beside` are the others, `isClosest` where these are closer than home. */
+function wayToKin(view: PlaceView, near: Kin, beside: readonly Kin[], isClosest: boolean): Passage | null {
   const { km, name: family } = near;
   if (!km) return null;
+  const { rating, isKeen, questionIds } = closeness(view);
   // Where nobody of the family is at home, this is the way that counts, told in each place with the clock.
   const away = !familyAtHome(view);
-  const clock =
-    away && !CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care)) ? clockSaid(view) : null;
+  const clockTold = CLOCK_TOLD.some((care) => view.profile.read.has('eldercare-considerations', care));
+  const clock = away && !clockTold ? clockSaid(view) : null;
   const hours = clock ? say`, and ${clock}` : '';
-  const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
-  const several = near === all[0] && places.length > 1;
-  const beside = besideNearest(abroad.filter((one) => one !== near)) ?? '';
+  const keen = isKeen ? ` You rated that closeness high: ${faresFrom(view)}.` : '';
+  const others = besideNearest(beside) ?? '';
   const way = reach(view, near.exactKm, near.country.iso3);
   const said = wayOf(view, 'relatives', [
     () =>
-      several
-        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}${way}${hours}.${beside}${keen}`
-        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}${way}${hours}.${beside}${keen}`,
+      isClosest
+        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}${way}${hours}.${others}${keen}`
+        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}${way}${hours}.${others}${keen}`,
     () =>
-      say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${beside}${keen}`,
+      say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${others}${keen}`,
     () =>
-      say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${beside}${keen}`,
+      say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${others}${keen}`,
     () =>
-      say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${beside}${keen}`,
+      say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${others}${keen}`,
   ]);
   return passage(
     'relatives',
-    Math.max(0.4 + (weight ?? 3) * 0.1, away ? 1 : 0),
-    said && because(said, ...basis),
+    Math.max(0.4 + rating * 0.1, away ? 1 : 0),
+    said && because(said, ...questionIds),
   );
+}
+
+/** Relatives who stay behind, and how far they are. */
+export const relatives: Writer = (view) => {
+  const places = kinCountries(view);
+  if (places.length === 0) return null;
+  if (kinLivesHere(view)) return kinThere(view);
+  const all = kinByDistance(view);
+  const abroad = all.filter(({ country }) => country.iso3 !== view.home?.iso3);
+  // Where they live elsewhere than at home too, that way is told.
+  const [near] = familyAtHome(view) && abroad.length > 0 ? abroad : all;
+  if (!near) return null;
+  if (near.country.iso3 === view.home?.iso3 && familyAtHome(view)) return kinAtHome(view, near);
+  const beside = abroad.filter((one) => one !== near);
+  return wayToKin(view, near, beside, near === all[0] && places.length > 1);
 };
