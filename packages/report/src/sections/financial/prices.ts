@@ -74,36 +74,56 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** With an income band stated: what it is worth at the prices of home. */
-export const incomeLead: Writer = (view) => {
-  const { income, read, stage, stageIds } = view.profile;
+/** How somebody is paid, in the words that prices are introduced by: each place takes the next of them. */
+function paidSaid(view: PlaceView): Said {
+  const { read, stage, stageIds } = view.profile;
   const paid = paidAs(view.profile);
-  const ratio = ratioToHome(view);
-  const than = besideHome(view, PRICE);
-  if (!than || !ratio) return null;
   // A founder whose costs are covered for good lives from what is there.
   const covered = stage === 'founder' && read.has('financial-independence-level', 'fully-independent');
   const frames = EARNERS[covered ? 'means' : paid.as] ?? EARNERS.open ?? [];
   const ids = covered ? [...stageIds, 'financial-independence-level'] : paid.ids;
-  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
-  const prices = say`prices in ${view.name} are ${than.than}`;
+  return because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
+}
+
+/** The income after the move as it was told, and what it is worth there in the prices of home. */
+interface Worth {
+  readonly told: Said;
+  readonly worth: Said;
+}
+
+/** Null where no income was told that keeps its sum: pay there is another, and students have none. */
+function worthAtHome(view: PlaceView, ratio: Quantity): Worth | null {
+  const { income, read, stage } = view.profile;
+  if (stage === 'employee' || stage === 'student') return null;
   const exact = exactIncome(view);
-  if (!(exact || income?.high) || stage === 'employee' || stage === 'student') {
-    return passage('prices', 1, because(say`${frame}: ${prices}.`, 'current-location'));
-  }
+  if (exact)
+    return {
+      told: words('the income you told us of'),
+      worth: say`${shown(over(exact, ratio), dollars)} a month`,
+    };
+  if (!income?.high) return null;
   const worth = (edge: 'low' | 'high', amount: number): Said =>
     shown(over(answerQuantity(amount, 'expected-annual-income', edge), ratio), dollars);
-  const { low = 0, high = 0 } = income ?? {};
-  const range = exact
-    ? say`${shown(over(exact, ratio), dollars)} a month`
-    : say`${low > 0 ? say`${worth('low', low)} to` : 'up to'} ${worth('high', high ?? 0)}`;
-  const sum = exact
-    ? words('the income you told us of')
-    : say`${view.profile.read.label('expected-annual-income') ?? 'your income'} a year`;
+  return {
+    told: say`${read.label('expected-annual-income') ?? 'your income'} a year`,
+    worth: say`${income.low > 0 ? say`${worth('low', income.low)} to` : 'up to'} ${worth('high', income.high)}`,
+  };
+}
+
+/** With an income band stated: what it is worth at the prices of home. */
+export const incomeLead: Writer = (view) => {
+  const ratio = ratioToHome(view);
+  const than = besideHome(view, PRICE);
+  if (!than || !ratio) return null;
+  const frame = paidSaid(view);
+  const prices = say`prices in ${view.name} are ${than.than}`;
+  const income = worthAtHome(view, ratio);
+  if (!income) return passage('prices', 1, because(say`${frame}: ${prices}.`, 'current-location'));
+  const { told, worth } = income;
   const said = wayOf(view, 'income-lead', [
-    () => say`${frame}. As ${prices}, ${sum} does the work of ${range} in ${view.homeName}.`,
-    () => say`${frame}. ${opening(prices)}, so ${sum} would feel like ${range} does at home.`,
-    () => say`${frame}. Think of ${sum} as ${range} in the prices you know: ${prices}.`,
+    () => say`${frame}. As ${prices}, ${told} does the work of ${worth} in ${view.homeName}.`,
+    () => say`${frame}. ${opening(prices)}, so ${told} would feel like ${worth} does at home.`,
+    () => say`${frame}. Think of ${told} as ${worth} in the prices you know: ${prices}.`,
   ]);
   return passage('prices', 1, said && because(said, 'current-location'));
 };

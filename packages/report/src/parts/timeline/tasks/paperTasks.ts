@@ -1,3 +1,5 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { Treaties } from '@global-fit/atlas/money/treaties';
 import { translations } from '../../../place/language/language.ts';
 import { adoptedChild } from '../../../profile/people/adoptedChild.ts';
 import { isUnsafe } from '../../../profile/passports/unsafe.ts';
@@ -89,43 +91,48 @@ export const documentTasks: TaskWriter = (view) => {
   ];
 };
 
-/** Driving. */
-export const drivingTasks: TaskWriter = (view) => {
-  const here = view.atlas.treaties(view.iso3);
-  const there = view.home ? view.atlas.treaties(view.home.iso3) : null;
-  if (!here || !there || !view.home || willNotDrive(view.profile)) return [];
-  const shared1949 = here.road1949?.from.shown && there.road1949?.from.shown;
-  const shared1968 = here.road1968?.from.shown && there.road1968?.from.shown;
-  const weak = [here.road1949, here.road1968].some((one) => one?.from.confidence === 'low')
+/** The conventions on road traffic that make one licence count in both countries, the later one first. */
+const ROAD_CONVENTIONS = [
+  ['road1968', 'the later convention (Vienna)'],
+  ['road1949', 'the older convention (Geneva)'],
+] as const;
+
+/** What lets a licence of home count for a start, as a sentence with the records behind it. */
+function licenceSaid(view: PlaceView, home: Country, here: Treaties, there: Treaties): Said {
+  if (shareLicences(view))
+    return given(
+      words(
+        `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`,
+      ),
+      'bloc:EU_EEA_CH',
+    );
+  const shared = ROAD_CONVENTIONS.find(([id]) => here[id]?.from.shown && there[id]?.from.shown);
+  if (!shared)
+    return words(
+      `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`,
+    );
+  const [id, name] = shared;
+  const weak = ROAD_CONVENTIONS.some(([each]) => here[each]?.from.confidence === 'low')
     ? ' (from lists that should be confirmed)'
     : '';
-  const which = shared1968
-    ? 'the later convention (Vienna)'
-    : shared1949
-      ? 'the older convention (Geneva)'
-      : null;
-  const road = shared1968 ? 'road1968' : shared1949 ? 'road1949' : null;
-  const area = shareLicences(view);
-  const records = area
-    ? ['bloc:EU_EEA_CH']
-    : road
-      ? [view.iso3, view.home.iso3].map((iso3) => `treaties.${road}:${iso3}`)
-      : [];
-  const text = area
-    ? `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`
-    : which
-      ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`
-      : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;
-  const side =
-    view.country.drivesOn && view.home.drivesOn && view.country.drivesOn !== view.home.drivesOn
-      ? ` Traffic there keeps to the ${view.country.drivesOn}.`
-      : '';
-  return [
-    task(
-      'licence',
-      'Licence to drive',
-      because(given(words(`${text}${side}`), ...records), 'current-location'),
-      1,
+  return given(
+    words(
+      `${view.homeName} and ${view.name} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`,
     ),
-  ];
+    ...[view.iso3, home.iso3].map((iso3) => `treaties.${id}:${iso3}`),
+  );
+}
+
+/** Driving. */
+export const drivingTasks: TaskWriter = (view) => {
+  const { home, country } = view;
+  const here = view.atlas.treaties(view.iso3);
+  const there = home && view.atlas.treaties(home.iso3);
+  if (!here || !there || !home || willNotDrive(view.profile)) return [];
+  const side =
+    country.drivesOn && home.drivesOn && country.drivesOn !== home.drivesOn
+      ? ` Traffic there keeps to the ${country.drivesOn}.`
+      : '';
+  const said = say`${licenceSaid(view, home, here, there)}${side}`;
+  return [task('licence', 'Licence to drive', because(said, 'current-location'), 1)];
 };

@@ -1,6 +1,6 @@
 import { familyRoute, familyLaw, parentsLaw, waitsFirst } from '../../../place/entry/family.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { passage, type Writer, wayOf } from '../../../place/passage.ts';
+import { type Passage, passage, type Writer, wayOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { followersOf } from '../../../profile/people/followers.ts';
@@ -190,6 +190,57 @@ function isWorkToAsk(view: PlaceView): boolean {
   return asksForWork(view) && !theirs && view.ledger.timesUsed('dependants') === 0;
 }
 
+/** What to ask before anything is paid, where no record tells whether the family may come along. */
+function unknown(view: PlaceView, asksForPartnersWork: boolean): Said | null {
+  const { movers } = view.profile;
+  const partner = unmarried(view.profile)
+    ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
+    : '';
+  const work = asksForPartnersWork ? ', nor whether your partner may work' : '';
+  const who = familyCalled(movers);
+  const ask = wayOf(view, 'dependants-unknown', [
+    () =>
+      say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${work}: ask its embassy before anything is paid.`,
+    () =>
+      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${work}: its embassy has to, before a fee is paid.`,
+    () =>
+      say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${work}; put it to its embassy first of all.`,
+  ]);
+  return asksForPartnersWork && ask ? because(ask, ...WORK_IDS) : ask;
+}
+
+/** What to ask beside a permit that takes the family along. */
+const workToAsk = (): Said =>
+  because(
+    words('Whether your partner may work under it is not on record: ask that in the same letter.'),
+    ...WORK_IDS,
+  );
+
+/** Whoever asks whether a partner may work wants to read of the family first. */
+const weightOf = (view: PlaceView): number => (asksForWork(view) ? 1.8 : 0.9);
+
+/** Those who come along by a permit: when they may come, what is on record of them, and what is to be asked. */
+function byPermit(view: PlaceView): Passage | null {
+  const { ids } = view.profile.movers;
+  const best = openRoutes(view)[0];
+  // Who settles by an agreement needs no permit that could take the family along.
+  const settled = freeMovement(view)?.movement.grade === 'settle';
+  const known = settled ? null : onRecord(view, best);
+  const elders = eldersSaid(view);
+  const work = workOnRecord(view);
+  const later = settled ? null : followLater(view, best?.route);
+  if (later) return passage('dependants', 2, because(flow(later, work, elders), ...ids));
+  const weight = weightOf(view);
+  const toAsk = !work && isWorkToAsk(view);
+  return known || work
+    ? passage(
+        'dependants',
+        weight,
+        because(flow(known, work ?? (toAsk ? workToAsk() : null), elders), ...ids),
+      )
+    : passage('dependants-unknown', weight, because(flow(unknown(view, toAsk), elders), ...ids));
+}
+
 /** Family beside the main applicant: what is on record, and whether a partner may work. */
 export const dependants: Writer = (view) => {
   const { movers } = view.profile;
@@ -197,36 +248,7 @@ export const dependants: Writer = (view) => {
   // The lead tells of all who come by the right of the partner; of older relatives that law says more.
   if (rightAsFamily(view)) return null;
   const free = underLaw(view);
-  const settled = freeMovement(view)?.movement.grade === 'settle';
-  const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]));
-  const elders = eldersSaid(view);
-  const work = free ? null : workOnRecord(view);
-  const apart = free || settled ? null : followLater(view, openRoutes(view)[0]?.route);
-  if (apart) return passage('dependants', 2, because(flow(apart, work, elders), ...movers.ids));
-  const weight = asksForWork(view) ? 1.8 : 0.9;
-  const toAsk = !free && !work && isWorkToAsk(view);
-  if (known || work) {
-    const asked = toAsk
-      ? because(
-          words('Whether your partner may work under it is not on record: ask that in the same letter.'),
-          ...WORK_IDS,
-        )
-      : null;
-    return passage('dependants', weight, because(flow(known, work ?? asked, elders), ...movers.ids));
-  }
-  const partner = unmarried(view.profile)
-    ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
-    : '';
-  const workToo = toAsk ? ', nor whether your partner may work' : '';
-  const who = familyCalled(movers);
-  const ask = wayOf(view, 'dependants-unknown', [
-    () =>
-      say`Our records do not say whether ${who} can apply together in ${view.name}${partner}${workToo}: ask its embassy before anything is paid.`,
-    () =>
-      say`No record of ours tells whether ${who} can apply together in ${view.name}${partner}${workToo}: its embassy has to, before a fee is paid.`,
-    () =>
-      say`On whether ${who} can apply together in ${view.name} we hold nothing${partner}${workToo}; put it to its embassy first of all.`,
-  ]);
-  const said = flow(toAsk && ask ? because(ask, ...WORK_IDS) : ask, elders);
-  return passage('dependants-unknown', weight, because(said, ...movers.ids));
+  return free
+    ? passage('dependants', weightOf(view), because(flow(free, eldersSaid(view)), ...movers.ids))
+    : byPermit(view);
 };

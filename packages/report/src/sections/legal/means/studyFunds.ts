@@ -9,49 +9,104 @@ import { routeSaid } from '../../../place/entry/words.ts';
 /** A gap of so few US dollars is none that a rounded sum could tell. */
 const JUST_SHORT = 20;
 
+/** Means to study on, as they stand to what a permit asks for. */
+interface StudyMeans {
+  /** What is asked for, in US dollars: of a month, and of a year in words. */
+  readonly needed: Quantity;
+  readonly year: Quantity;
+  /** The month to spend; null where none was told. */
+  readonly budget: Quantity | null;
+  /** Whether the month falls short, so that savings have to make up the rest. */
+  readonly together: boolean;
+  /** The months of a year together, in words. */
+  readonly ofYear: Said;
+  /** Savings at the edges of the band that was ticked, in US dollars. */
+  readonly saved: { readonly low: number; readonly high: number | null };
+}
+
+const MONTHS = constant(12, 'months in a year');
+
+function meansOf(view: PlaceView, needed: Quantity): StudyMeans {
+  const told = view.profile.monthlyBudget;
+  const budget = told === null ? null : answerQuantity(told, 'monthly-budget');
+  const read = preferencesOf(view).budget;
+  return {
+    needed,
+    year: times(needed, MONTHS),
+    budget,
+    together: budget !== null && budget.value < needed.value,
+    ofYear: inDollars(times(budget ?? constant(0, 'no month told'), MONTHS)),
+    saved: { low: read?.assetsUsd ?? 0, high: read?.assetsTopUsd ?? null },
+  };
+}
+
+const bySavings = (said: Said): Said => because(said, 'liquid-assets-available');
+
+/** The sum is reached, by savings, by the month, or by both together. */
+function reached({ year, budget, together, ofYear, saved }: StudyMeans, cited: Said): Said | null {
+  if (saved.low >= year.value)
+    return bySavings(say`Your savings reach that for a year${cited}: have the statements ready.`);
+  if (together)
+    return bySavings(
+      say`For a year that is ${inDollars(year)}; your months come to ${ofYear}, and your savings make up the rest${cited}: whoever pays the months has to sign for them, and the savings need a statement.`,
+    );
+  return (
+    budget &&
+    say`The ${inDollars(budget)} a month that you can spend reach that${cited}: whoever pays it has to sign for it, with statements of their own.`
+  );
+}
+
+/** The sum lies inside the band of savings, or the rest of it does. */
+function insideBand({ year, together, ofYear, saved }: StudyMeans, cited: Said): Said {
+  return bySavings(
+    together && (saved.high ?? year.value) < year.value
+      ? say`For a year that is ${inDollars(year)}. Your months come to ${ofYear}, and the rest lies inside the band of savings you ticked${cited}: the balance decides, and who signs for the months.`
+      : say`For a year that is ${inDollars(year)}, which lies inside the band of savings you ticked${cited}: the balance decides.`,
+  );
+}
+
+/** The month to spend reaches the sum, and proves nothing. */
+function unproven({ budget, together }: StudyMeans, cited: Said, hasScholarship: boolean): Said | null {
+  const both = together ? ' and your savings together' : '';
+  const letter = hasScholarship ? ', or the letter of the scholarship' : '';
+  return (
+    budget &&
+    say`The ${inDollars(budget)} a month that you can spend${both} reach that, but what is spent is no proof${cited}: show savings, or who signs for it${letter}.`
+  );
+}
+
+/** The sum is missed. */
+function missed({ needed, budget }: StudyMeans, cited: Said): Said | null {
+  if (!budget) return null;
+  const gap =
+    needed.value - budget.value < JUST_SHORT
+      ? 'just short of'
+      : say`${inDollars(minus(needed, budget))} less than`;
+  return say`You told us of ${inDollars(budget)} a month to spend, ${gap} that${cited}: ask whether a grant or a sponsor may close the gap.`;
+}
+
 /**
  * Means to study on: savings of a year, else who pays the month, since what is spent is no proof, or both together.
+ * `needed` is the sum of a month that the route asks for, in US dollars.
  */
 export function studyFundsSaid(
   view: PlaceView,
   { route, standing: { way } }: OpenRoute,
   needed: Quantity,
 ): Said | null {
-  const { studyPayer, budget: read } = preferencesOf(view);
-  const told = view.profile.monthlyBudget;
-  const budget = told === null ? null : answerQuantity(told, 'monthly-budget');
-  const test = way.kind === 'route' ? way.test : null;
-  const year = times(needed, constant(12, 'months in a year'));
-  const saved = (said: Said): Said => because(said, 'liquid-assets-available');
-  const together = budget !== null && budget.value < needed.value;
-  const ofYear = inDollars(times(budget ?? constant(0, 'no month told'), constant(12, 'months in a year')));
-  if (test === 'passed') {
-    if ((read?.assetsUsd ?? 0) >= year.value)
-      return saved(
-        say`Your savings reach that for a year${routeSaid(route, '')}: have the statements ready.`,
-      );
-    return together
-      ? saved(
-          say`For a year that is ${inDollars(year)}; your months come to ${ofYear}, and your savings make up the rest${routeSaid(route, '')}: whoever pays the months has to sign for them, and the savings need a statement.`,
-        )
-      : budget &&
-          say`The ${inDollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: whoever pays it has to sign for it, with statements of their own.`;
+  const means = meansOf(view, needed);
+  const cited = routeSaid(route, '');
+  const hasScholarship = preferencesOf(view).studyPayer === 'scholarship';
+  switch (way.kind === 'route' ? way.test : null) {
+    case 'passed':
+      return reached(means, cited);
+    case 'within':
+      return insideBand(means, cited);
+    case 'by budget':
+      return unproven(means, cited, hasScholarship);
+    default:
+      return hasScholarship
+        ? say`With a scholarship its letter is the proof${cited}: ask whether the sum that it names is enough, and what has to be shown beside it.`
+        : missed(means, cited);
   }
-  if (test === 'within')
-    return saved(
-      together && (read?.assetsTopUsd ?? year.value) < year.value
-        ? say`For a year that is ${inDollars(year)}. Your months come to ${ofYear}, and the rest lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides, and who signs for the months.`
-        : say`For a year that is ${inDollars(year)}, which lies inside the band of savings you ticked${routeSaid(route, '')}: the balance decides.`,
-    );
-  if (test === 'by budget')
-    return (
-      budget &&
-      say`The ${inDollars(budget)} a month that you can spend${together ? ' and your savings together' : ''} reach that, but what is spent is no proof${routeSaid(route, '')}: show savings, or who signs for it${studyPayer === 'scholarship' ? ', or the letter of the scholarship' : ''}.`
-    );
-  if (studyPayer === 'scholarship')
-    return say`With a scholarship its letter is the proof${routeSaid(route, '')}: ask whether the sum that it names is enough, and what has to be shown beside it.`;
-  return (
-    budget &&
-    say`You told us of ${inDollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${inDollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`
-  );
 }
