@@ -1,3 +1,4 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
 import { qualifies } from '@global-fit/matching/entry/route/qualification';
 import { onlyHelps, wishAnswered } from '@global-fit/matching/entry/wanted';
 import { isBeyondLearning, standsApart } from '@global-fit/matching/entry/way';
@@ -21,6 +22,7 @@ import { askedMonthly } from '../../place/entry/incomeAsked.ts';
 import {
   freeMovement,
   isCitizen,
+  type OpenRoute,
   openRoutes,
   partnersWayIn,
   routeIds,
@@ -30,80 +32,73 @@ import { preferencesOf, wayInto } from '../../place/entry/standing.ts';
 import { residesOnTerms } from '../../sections/legal/means/withoutWork.ts';
 import { KIND_WORDS, learnedFor, noRouteSaid, routeSaid } from '../../place/entry/words.ts';
 
+/** What a passport held gives, and what a partner without it comes under. */
+function asCitizen({ atlas, iso3, profile }: PlaceView): Said {
+  const { movers } = profile;
+  const alone = !movers.hasPartner || partnersCitizenships(atlas, profile).some((one) => one.iso3 === iso3);
+  const right = 'you hold its passport and need nobody’s leave to live there';
+  return because(
+    alone
+      ? words(right)
+      : say`${right}, while ${partnerCalled(movers)}, if without it, comes under its law on the family of citizens`,
+    'citizenship',
+  );
+}
+
+/** The right of free movement; `terms` are the answers by which it takes health cover and means, null for none. */
+function byMovement(
+  { name }: PlaceView,
+  { movement }: NonNullable<ReturnType<typeof freeMovement>>,
+  terms: readonly string[] | null,
+): Said {
+  const text = terms
+    ? `[free movement (${movement.name}) lets you settle once health cover and means are shown|you may settle there by free movement (${movement.name}), with health cover and means to show|free movement (${movement.name}) opens it to you, for proof of health cover and of means]`
+    : `[free movement (${movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${movement.name})|no visa stands between you and ${name}, since free movement applies (${movement.name})|your passport is enough to live and work there (${movement.name})|you need no permit there (${movement.name})]`;
+  return because(given(words(text), `bloc:${movement.bloc}`), 'citizenship', ...(terms ?? []));
+}
+
+/** The permit that fits best, by how sure it is; null where it asks for more than was told. */
+function byPermit(view: PlaceView, { route, income, standing: { way } }: OpenRoute): Said | null {
+  if (income === 'short' || isBeyondLearning(way)) return null;
+  const named = routeName(route);
+  if (route.kind === 'agreement')
+    return because(
+      routeSaid(
+        route,
+        `[your passport entitles you to a residence permit there, the ${named}|an agreement owes holders of your passport a residence permit, the ${named}]`,
+      ),
+      'citizenship',
+    );
+  const asks = askedMonthly(view, route);
+  const kind = withArticle(KIND_WORDS[route.kind]);
+  const permit = say`the ${routeSaid(route, named)}${asks ? say`, which asks for ${asks}` : ''}`;
+  const told = (said: Said): Said => because(said, 'citizenship', ...routeIds(view, route));
+  const wishes = preferencesOf(view);
+  // Money given or invested carries no plan: such a permit is there for those who have the means.
+  if (wishAnswered(wishes, route) === 'investor' || onlyHelps(wishes, route))
+    return told(
+      say`${income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, ${permit}`,
+    );
+  if (qualifies(route, wishes) === 'ask' || way.unsure || way.ends !== undefined)
+    return told(
+      say`[there is ${kind} on record|our records hold ${kind}|among the permits on record is ${kind}], ${permit}`,
+    );
+  return told(
+    say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], ${permit}`,
+  );
+}
+
 /** What speaks for a place on the right to live there; null when nothing does, and where it is had already. */
 export function access(view: PlaceView): Said | null {
   if (isAtHome(view)) return null;
-  if (isCitizen(view))
-    return view.profile.movers.hasPartner &&
-      !partnersCitizenships(view.atlas, view.profile).some(({ iso3 }) => iso3 === view.iso3)
-      ? because(
-          say`you hold its passport and need nobody’s leave to live there, while ${partnerCalled(view.profile.movers)}, if without it, comes under its law on the family of citizens`,
-          'citizenship',
-        )
-      : because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
+  if (isCitizen(view)) return asCitizen(view);
   // What a partner's passport opens is told as a sentence of its own.
   if (partnersWayIn(view)) return null;
   const right = freeMovement(view);
   const terms = residesOnTerms(view);
-  if (right && terms)
-    return because(
-      given(
-        words(
-          `[free movement (${right.movement.name}) lets you settle once health cover and means are shown|you may settle there by free movement (${right.movement.name}), with health cover and means to show|free movement (${right.movement.name}) opens it to you, for proof of health cover and of means]`,
-        ),
-        `bloc:${right.movement.bloc}`,
-      ),
-      'citizenship',
-      ...terms,
-    );
-  if (right?.movement.grade === 'settle')
-    return because(
-      given(
-        words(
-          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and ${view.name}, since free movement applies (${right.movement.name})|your passport is enough to live and work there (${right.movement.name})|you need no permit there (${right.movement.name})]`,
-        ),
-        `bloc:${right.movement.bloc}`,
-      ),
-      'citizenship',
-    );
+  if (right && (terms || right.movement.grade === 'settle')) return byMovement(view, right, terms);
   const best = openRoutes(view)[0];
-  if (!best || best.income === 'short' || isBeyondLearning(best.standing.way)) return null;
-  if (best.route.kind === 'agreement')
-    return because(
-      routeSaid(
-        best.route,
-        `[your passport entitles you to a residence permit there, the ${routeName(best.route)}|an agreement owes holders of your passport a residence permit, the ${routeName(best.route)}]`,
-      ),
-      'citizenship',
-    );
-  const asks = askedMonthly(view, best.route);
-  const kind = withArticle(KIND_WORDS[best.route.kind]);
-  const sum = asks ? say`, which asks for ${asks}` : '';
-  // Money given or invested carries no plan: such a permit is there for those who have the means.
-  if (
-    wishAnswered(preferencesOf(view), best.route) === 'investor' ||
-    onlyHelps(preferencesOf(view), best.route)
-  )
-    return because(
-      say`${best.income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, the ${routeSaid(best.route, routeName(best.route))}${sum}`,
-      'citizenship',
-      ...routeIds(view, best.route),
-    );
-  if (
-    qualifies(best.route, preferencesOf(view)) === 'ask' ||
-    best.standing.way.unsure ||
-    best.standing.way.ends !== undefined
-  )
-    return because(
-      say`[there is ${kind} on record|our records hold ${kind}|among the permits on record is ${kind}], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
-      'citizenship',
-      ...routeIds(view, best.route),
-    );
-  return because(
-    say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
-    'citizenship',
-    ...routeIds(view, best.route),
-  );
+  return best ? byPermit(view, best) : null;
 }
 
 /** What speaks against it. */
@@ -145,69 +140,65 @@ export function noAccess(view: PlaceView): Said | null {
     : because(noRouteSaid(wayInto(view).entry.way), 'visa-preference', 'citizenship');
 }
 
+/** What is said of a language of the place, by the languages that were told. */
+function ofLanguage({ iso3 }: PlaceView, code: string, text: string): Said {
+  return because(given(words(text), `language:${iso3}-${code}`), 'languages-spoken');
+}
+
+/** A language of the place that the work asks for and nobody told of; null where the work does without. */
+function neededAtWork(view: PlaceView): Said | null {
+  const work = ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
+  const needed = languageToLearn(view);
+  if (!work || !needed) return null;
+  const text = `for ${work.label} you would need ${needed.name}, ${notYetSpoken(view, needed.code)}`;
+  return because(ofLanguage(view, needed.code, text), ...work.ids);
+}
+
+/** How many understand the customer's English; null where they have none, or no record tells. */
+function byEnglish(view: PlaceView, good: boolean): Said | null {
+  const english = knownEnglish(view);
+  if (!view.profile.languages.includes('en') || english?.share == null || !english.from.shown) return null;
+  const speakers = speakersSaid(view, english);
+  const text = good
+    ? `your English is understood by about ${speakers} of people`
+    : `your English reaches only about ${speakers} of people`;
+  return because(given(words(text), `english:${view.iso3}`), 'languages-spoken');
+}
+
+/** The language of daily life, which is not spoken yet. */
+function toLearn(view: PlaceView, { code, name }: LanguageUse): Said {
+  return ofLanguage(
+    view,
+    code,
+    view.profile.begun.includes(code)
+      ? `[daily life is in ${name}, of which you have the beginnings|its language, ${name}, you have only begun|your ${name} would have to grow]`
+      : `[daily life is in ${name}, which you do not speak yet|its language, ${name}, is not among yours|you would have to learn ${name}]`,
+  );
+}
+
 /** How far the customer's languages carry, for or against a place. */
 export function languageClause(view: PlaceView, good: boolean): Said | null {
-  const english = knownEnglish(view);
   const main = localLanguage(view);
   if (main && view.profile.languages.includes(main.code))
-    return because(
-      given(
-        words(
-          `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
-        ),
-        `language:${view.iso3}-${main.code}`,
-      ),
-      'languages-spoken',
+    return ofLanguage(
+      view,
+      main.code,
+      `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
     );
-  const work = good || ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
-  const needed = languageToLearn(view);
-  if (work && needed)
-    return because(
-      given(
-        words(`for ${work.label} you would need ${needed.name}, ${notYetSpoken(view, needed.code)}`),
-        `language:${view.iso3}-${needed.code}`,
-      ),
-      'languages-spoken',
-      ...work.ids,
-    );
+  const atWork = good ? null : neededAtWork(view);
+  if (atWork) return atWork;
   const close = closeLanguage(view, main);
   if (close && main)
     return good
-      ? because(
-          given(
-            words(
-              `[with your ${close} you understand ${main.name} and are understood|its ${main.name} is all but your ${close}]`,
-            ),
-            `language:${view.iso3}-${main.code}`,
-          ),
-          'languages-spoken',
+      ? ofLanguage(
+          view,
+          main.code,
+          `[with your ${close} you understand ${main.name} and are understood|its ${main.name} is all but your ${close}]`,
         )
       : null;
-  if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
-    return because(
-      given(
-        words(
-          good
-            ? `your English is understood by about ${speakersSaid(view, english)} of people`
-            : `your English reaches only about ${speakersSaid(view, english)} of people`,
-        ),
-        `english:${view.iso3}`,
-      ),
-      'languages-spoken',
-    );
-  }
-  const unasked = main !== null && noneTold(view) && isOfHome(view, main);
-  return good || !main || unasked || ownOfficial(view)
-    ? null
-    : because(
-        given(
-          words(
-            view.profile.begun.includes(main.code)
-              ? `[daily life is in ${main.name}, of which you have the beginnings|its language, ${main.name}, you have only begun|your ${main.name} would have to grow]`
-              : `[daily life is in ${main.name}, which you do not speak yet|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
-          ),
-          `language:${view.iso3}-${main.code}`,
-        ),
-        'languages-spoken',
-      );
+  const english = byEnglish(view, good);
+  if (english) return english;
+  if (good || !main || ownOfficial(view)) return null;
+  const isUnasked = noneTold(view) && isOfHome(view, main);
+  return isUnasked ? null : toLearn(view, main);
 }

@@ -1,4 +1,5 @@
 import type { HealthEntry } from '@global-fit/atlas/entry/health';
+import type { Country } from '@global-fit/atlas/model';
 import { paperLanguage } from '../../place/language/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -141,41 +142,68 @@ export const treatment: Writer = (view) => {
 /** Which state pays for a pensioner’s care: said once, as it holds for all countries of the rule. */
 export const pensioners: Writer = (view) => oncePassage('pensioner-care', 1.45, pensionerCare(view));
 
+/** Care on a visit that a record tells of: the part of the record, and what it says. */
+type CareOnVisits = readonly [part: keyof HealthEntry, text: string];
+
+/** The card of the Union; null where home or the place has none, or the coordination leaves the customer out. */
+function byEuropeanCard(
+  view: PlaceView,
+  here: HealthEntry,
+  home: Country,
+  again: boolean,
+): CareOnVisits | null {
+  const there = view.atlas.healthEntry(home.iso3);
+  const held = here.euHealthCard?.from.shown && there?.euHealthCard?.from.shown;
+  // Where the coordination leaves out citizens of other states, their card does not hold either.
+  if (!held || !covered(view)) return null;
+  return [
+    'euHealthCard',
+    again
+      ? `[The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the European health insurance card from ${view.homeName} is good there too].`
+      : `Until you are insured in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`,
+  ];
+}
+
+/** The card or agreement of the United Kingdom. */
+function byBritishAgreement(
+  { name }: PlaceView,
+  here: HealthEntry,
+  home: Country,
+  again: boolean,
+): CareOnVisits | null {
+  const held = home.iso3 === 'GBR' && here.ukReciprocal?.from.shown ? here.ukReciprocal : null;
+  if (!held) return null;
+  const card = again
+    ? `The GHIC holds on visits to ${name} too, and ends with your residence in the United Kingdom.`
+    : `On visits to ${name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${name}.`;
+  return [
+    'ukReciprocal',
+    held.kind === 'GHIC'
+      ? card
+      : `On visits to ${name} an agreement with the United Kingdom pays for care that cannot wait; residents have to join the local system.`,
+  ];
+}
+
+/** The agreement of Australia. */
+function byAustralianAgreement({ name }: PlaceView, here: HealthEntry, home: Country): CareOnVisits | null {
+  return home.iso3 === 'AUS' && here.australiaReciprocal?.from.shown
+    ? [
+        'australiaReciprocal',
+        `Australia has an agreement with ${name} on care that cannot wait, for visitors who live in Australia; it ends where residence begins.`,
+      ]
+    : null;
+}
+
 /** Care on visits by a card or agreement of the country of home, in each place where it holds. */
 export const reciprocal: Writer = (view) => {
-  const health = view.atlas.healthEntry(view.iso3);
-  const home = view.home?.iso3 === view.iso3 ? null : view.home;
-  if (!health || !home) return null;
+  const here = view.atlas.healthEntry(view.iso3);
+  const { home } = view;
+  if (!here || !home || home.iso3 === view.iso3) return null;
   const again = view.ledger.timesUsed('reciprocal') > 0;
-  const eu =
-    health.euHealthCard?.from.shown &&
-    view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown &&
-    // Where the coordination leaves out citizens of other states, their card does not hold either.
-    covered(view);
-  const uk = home.iso3 === 'GBR' && health.ukReciprocal?.from.shown ? health.ukReciprocal : null;
-  const australia = home.iso3 === 'AUS' && health.australiaReciprocal?.from.shown;
-  const held: readonly [part: keyof HealthEntry, text: string] | null = eu
-    ? [
-        'euHealthCard',
-        again
-          ? `[The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the European health insurance card from ${view.homeName} is good there too].`
-          : `Until you are insured in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`,
-      ]
-    : uk
-      ? [
-          'ukReciprocal',
-          uk.kind !== 'GHIC'
-            ? `On visits to ${view.name} an agreement with the United Kingdom pays for care that cannot wait; residents have to join the local system.`
-            : again
-              ? `The GHIC holds on visits to ${view.name} too, and ends with your residence in the United Kingdom.`
-              : `On visits to ${view.name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${view.name}.`,
-        ]
-      : australia
-        ? [
-            'australiaReciprocal',
-            `Australia has an agreement with ${view.name} on care that cannot wait, for visitors who live in Australia; it ends where residence begins.`,
-          ]
-        : null;
+  const held =
+    byEuropeanCard(view, here, home, again) ??
+    byBritishAgreement(view, here, home, again) ??
+    byAustralianAgreement(view, here, home);
   if (held === null) return null;
   const [part, text] = held;
   const said = because(given(words(text), `health.${part}:${view.iso3}`), 'current-location');

@@ -1,4 +1,3 @@
-import type { TravelAdvice } from '@global-fit/atlas/entry/health';
 import { hazardsOf } from '../../place/surroundings/hazards.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
@@ -105,34 +104,37 @@ function careOf(children: readonly { readonly ageThen: number | null }[]): strin
 /** Roads this much worse than at home ask for more care, wherever they stand in the world. */
 const ROUGHER = 1.25;
 
+/** Traffic that keeps to the other side than at home; empty where it does not. */
+function otherSide({ country, home }: PlaceView): Said {
+  const side = country.drivesOn;
+  return side && home?.drivesOn && side !== home.drivesOn
+    ? because(
+        words(
+          `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps ${side}]`,
+        ),
+        'current-location',
+      )
+    : words('');
+}
+
+/** Whose care the road asks for, as a key of `CARE`. */
+function careFor({ profile }: PlaceView): string {
+  const { movers, stage } = profile;
+  if (movers.children.length > 0) return careOf(movers.children);
+  if (willNotDrive(profile)) return 'no driver';
+  return stage === 'retired' || stage === 'student' ? stage : 'adult';
+}
+
 /** How many the road kills, and what care that asks for. */
 export const roads: Writer = (view) => {
   const at = standing(view, 'road_deaths');
   const rate = figure(view, 'road_deaths');
   if (!at || !rate) return null;
-  const side = view.country.drivesOn;
-  const home = view.home?.drivesOn;
-  const swap =
-    side && home && side !== home
-      ? because(
-          words(
-            `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps ${side}]`,
-          ),
-          'current-location',
-        )
-      : words('');
-  const { movers, stage, stageIds } = view.profile;
+  const swap = otherSide(view);
+  const { movers, stageIds } = view.profile;
   const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
   const rough = at.percentile > 60 || (there !== null && here > there * ROUGHER);
-  const kind =
-    movers.children.length > 0
-      ? careOf(movers.children)
-      : willNotDrive(view.profile)
-        ? 'no driver'
-        : stage === 'retired' || stage === 'student'
-          ? stage
-          : 'adult';
-  const tail = rough ? `: ${CARE[kind] ?? ''}` : '';
+  const tail = rough ? `: ${CARE[careFor(view)] ?? ''}` : '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
   const level =
     at.percentile > 60
@@ -165,32 +167,31 @@ const LEVELS = [
   'do not travel',
 ] as const;
 
-/** The words of one government, citing no more than its own advice. */
-function sourced(view: PlaceView, government: keyof TravelAdvice, text: string): Said {
-  return given(words(text), `advice.${government}:${view.iso3}`);
+/** "Australia at level 2 of four (…)": the words of one government, citing no more than its own advice. */
+function advisedBy(view: PlaceView, government: 'us' | 'australia', begins: string): Said | null {
+  const found = view.atlas.travelAdvice(view.iso3)?.[government];
+  if (!found?.from.shown) return null;
+  const { level, from } = found;
+  return given(
+    words(`${begins} at level ${level} of four (${LEVELS[level]}; ${from.asOf ?? 'undated'})`),
+    `advice.${government}:${view.iso3}`,
+  );
+}
+
+/** The stricter level of the two governments, 1 to 4; 0 where neither gives one that may be shown. */
+function adviceLevel({ atlas, iso3 }: PlaceView): number {
+  const { us, australia } = atlas.travelAdvice(iso3) ?? {};
+  return Math.max(...[us, australia].map((one) => (one?.from.shown ? one.level : 0)));
 }
 
 /** Two governments' advice, dated. */
 export const advice: Writer = (view) => {
-  const found = view.atlas.travelAdvice(view.iso3);
-  const us = found?.us?.from.shown ? found.us : null;
-  const australia = found?.australia?.from.shown ? found.australia : null;
-  const level = Math.max(us?.level ?? 0, australia?.level ?? 0);
+  const level = adviceLevel(view);
   const named = view.profile.citizenships.some(({ iso3 }) => iso3 === 'USA' || iso3 === 'AUS');
   if (level < 2 && !named) return null;
   const parts = [
-    us &&
-      sourced(
-        view,
-        'us',
-        `the United States puts it at level ${us.level} of four (${LEVELS[us.level]}; ${us.from.asOf ?? 'undated'})`,
-      ),
-    australia &&
-      sourced(
-        view,
-        'australia',
-        `Australia at level ${australia.level} of four (${LEVELS[australia.level]}; ${australia.from.asOf ?? 'undated'})`,
-      ),
+    advisedBy(view, 'us', 'the United States puts it'),
+    advisedBy(view, 'australia', 'Australia'),
   ].filter((one) => one !== null);
   if (parts.length === 0) return null;
   const ending =

@@ -32,47 +32,56 @@ const papersSaid = (view: PlaceView, profession: string | null): string =>
     ? 'which papers it wants of a qualification from abroad, whether what the chapter on work tells of the language still holds, and for which fee'
     : 'which papers it wants of a qualification from abroad, at which level of the language, for which fee';
 
-/** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
-export const licenceTasks: TaskWriter = (view) => {
+/** The customer's own licence, where a register guards the work and it is theirs to do. */
+function ownLicence(view: PlaceView): DraftTask | null {
   const { profile } = view;
-  const tasks: DraftTask[] = [];
   const field = profile.read.choices('career-field')[0];
   const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const name = own?.name ?? null;
   const employed = profile.stage === 'employee';
   // Whoever runs a firm may leave the work itself to others, unless the licence is their own.
   const runs = own !== null && ['founder', 'owner'].includes(profile.stage);
-  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
-  if ((employed || runs) && guarded) {
-    const body = own
-      ? because(bodySaid(view, own), ...own.ids)
-      : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
-    tasks.push(
-      task(
-        'recognition',
-        'Recognition of the licence',
-        because(
-          say`Write to ${body}: ${papersSaid(view, own?.name ?? null)}. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${timeSaid(view, own?.name ?? null, field === 'healthcare' || TREATS.has(own?.name ?? ''))}`,
-          'career-field',
-          ...profile.stageIds,
-        ),
-        16,
-        { takes: DECIDES },
-      ),
-    );
-  }
+  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(name ?? ''));
+  if (!guarded || !(employed || runs)) return null;
+  const body = own
+    ? because(bodySaid(view, own), ...own.ids)
+    : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
+  const opens = employed
+    ? 'Employers can sign once it has decided'
+    : 'A practice of your own opens once it has decided';
+  const treats = field === 'healthcare' || TREATS.has(name ?? '');
+  return task(
+    'recognition',
+    'Recognition of the licence',
+    because(
+      say`Write to ${body}: ${papersSaid(view, name)}. ${opens}. ${timeSaid(view, name, treats)}`,
+      'career-field',
+      ...profile.stageIds,
+    ),
+    16,
+    { takes: DECIDES },
+  );
+}
+
+/** The licence of a partner whose profession is told. */
+function partnersLicence(view: PlaceView): DraftTask | null {
+  const { profile } = view;
   const theirs = profile.discreet.length > 0 ? null : partnersProfession(profile);
-  if (theirs)
-    tasks.push(
-      task(
-        'recognition-partner',
-        'Recognition for your partner',
-        because(
-          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in ${LICENSED_TRADES.has(theirs.name) ? 'many' : 'most'} countries: write to ${bodySaid(view, theirs)}: ${papersSaid(view, theirs.name)}. ${timeSaid(view, theirs.name, TREATS.has(theirs.name))}`,
-          ...theirs.ids,
-        ),
-        16,
-        { takes: DECIDES },
-      ),
-    );
-  return tasks;
-};
+  if (!theirs) return null;
+  const { name } = theirs;
+  const countries = LICENSED_TRADES.has(name) ? 'many' : 'most';
+  return task(
+    'recognition-partner',
+    'Recognition for your partner',
+    because(
+      say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(name)} in ${countries} countries: write to ${bodySaid(view, theirs)}: ${papersSaid(view, name)}. ${timeSaid(view, name, TREATS.has(name))}`,
+      ...theirs.ids,
+    ),
+    16,
+    { takes: DECIDES },
+  );
+}
+
+/** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
+export const licenceTasks: TaskWriter = (view) =>
+  [ownLicence(view), partnersLicence(view)].filter((one) => one !== null);

@@ -101,48 +101,75 @@ export const visitVisaTasks: TaskWriter = (view, others) => {
   return visas ? [task('visit-visa', title, visas, 17, { takes: 2, after: ['industry'] })] : [];
 };
 
-/** Where the household stands, and the visits that come before any decision. */
-export const visitTasks: TaskWriter = (view, others) => {
-  const { read, movers } = view.profile;
-  const tasks: DraftTask[] = [];
-  const fromHome = lookIds(view);
-  const phase = read.choices('relocation-phase')[0] ?? '';
+/** How far the household has come with its plans, where it told; null for who looks from home and has yet to travel. */
+function whereItStands(view: PlaceView, others: readonly PlaceView[]): DraftTask | null {
+  const phase = view.profile.read.choices('relocation-phase')[0] ?? '';
   // Whoever looks from home is not sent on a journey first.
-  const started = fromHome && JOURNEYS.has(phase) ? undefined : STARTED[phase];
-  if (started)
-    tasks.push(
-      task(
+  const started = lookIds(view) && JOURNEYS.has(phase) ? undefined : STARTED[phase];
+  return started
+    ? task(
         'stand',
         'Where you stand',
         because(words(started[others.length > 0 ? 1 : 0]), 'relocation-phase'),
         NOW,
-      ),
+      )
+    : null;
+}
+
+/** When the journey comes of somebody who looked from home; students need none. */
+function journeyAfter({ profile }: PlaceView): string {
+  if (employerFirst(profile))
+    return ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].';
+  return profile.stage === 'student'
+    ? ''
+    : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
+}
+
+/** The look at the places from home; `ids` are the answers by which there is no journey. */
+function lookFromHome(view: PlaceView, others: readonly PlaceView[], ids: readonly string[]): DraftTask {
+  const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
+  const talks = employerFirst(view.profile) ? 'employers first, then ' : '';
+  const said = because(
+    say`[By video, in place of a journey|On a screen first, with no ticket bought|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${journeyAfter(view)}`,
+    ...ids,
+  );
+  const all = [view, ...others].slice(0, 3).map(cityOf);
+  return task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] });
+}
+
+/** Who of the household goes to look: each adult once, and somebody pregnant only after asking. */
+function whoGoes({ profile: { movers } }: PlaceView, isOnePlace: boolean): Said {
+  const { newborn } = movers;
+  if (newborn)
+    return because(
+      words('; ask the obstetrician first whether whoever is pregnant may fly'),
+      ...newborn.ageIds,
     );
+  return movers.people > 1
+    ? because(
+        words(`; ${movers.who} should each see ${isOnePlace ? 'it' : 'the favourite'} once`),
+        ...movers.ids,
+      )
+    : words('');
+}
+
+/** What is named as a priority for the new home, to be looked at there. */
+function toCheck({ profile: { read } }: PlaceView): Said {
+  const checks = read
+    .choices('new-location-priorities')
+    .slice(0, 2)
+    .flatMap((one) => read.label('new-location-priorities', one) ?? []);
+  return checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
+}
+
+/** The journey to the places, the first of them alone where the date leaves time for no more. */
+function journey(view: PlaceView, others: readonly PlaceView[]): DraftTask {
   const { short, seen } = placesSeen(view, others);
   const names = isAtHome(view) ? view.cities.map(({ name }) => name) : seen.map(cityOf);
-  if (fromHome) {
-    const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
-    const offer = employerFirst(view.profile);
-    const talks = offer ? 'employers first, then ' : '';
-    const after = offer
-      ? ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].'
-      : view.profile.stage === 'student'
-        ? ''
-        : ' [Keep the one journey for the first of them, before you sign anything|See the first of them yourself only when everything else is settled, before you sign].';
-    const said = because(
-      say`[By video, in place of a journey|On a screen first, with no ticket bought|From your own desk, before any journey]: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
-      ...fromHome,
-    );
-    const all = [view, ...others].slice(0, 3).map(cityOf);
-    return [
-      ...tasks,
-      task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] }),
-    ];
-  }
-  const order =
-    names.length === 1
-      ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
-      : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the connections allow|One after the other, with a fixed list of questions]';
+  const isOnePlace = names.length === 1;
+  const order = isOnePlace
+    ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
+    : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the connections allow|One after the other, with a fixed list of questions]';
   const rest = others.slice(0, 2).map(cityOf);
   const gives =
     short && rest.length > 0
@@ -153,38 +180,22 @@ export const visitTasks: TaskWriter = (view, others) => {
           'relocation-timeline',
         )
       : '';
-  const checks = read
-    .choices('new-location-priorities')
-    .slice(0, 2)
-    .flatMap((one) => read.label('new-location-priorities', one) ?? []);
-  const look =
-    checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
-  const { newborn } = movers;
-  const flight = newborn
-    ? because(words('; ask the obstetrician first whether whoever is pregnant may fly'), ...newborn.ageIds)
-    : '';
-  const party =
-    movers.people > 1 && !movers.newborn
-      ? because(
-          words(`; ${movers.who} should each see ${names.length === 1 ? 'it' : 'the favourite'} once`),
-          ...movers.ids,
-        )
-      : words('');
-  const back = mayNotReturn(view);
-  tasks.push(
-    task(
-      'visit',
-      `See ${list(names.length > 0 ? names : [view.name])}`,
-      aboutCity(view, say`${order}${look}${party}${flight}.${gives}${back}`),
-      15,
-      {
-        takes: 1,
-        after: ['stand', 'consent', 'industry', 'visit-visa'],
-        away: true,
-      },
-    ),
+  return task(
+    'visit',
+    `See ${list(names.length > 0 ? names : [view.name])}`,
+    aboutCity(view, say`${order}${toCheck(view)}${whoGoes(view, isOnePlace)}.${gives}${mayNotReturn(view)}`),
+    15,
+    { takes: 1, after: ['stand', 'consent', 'industry', 'visit-visa'], away: true },
   );
-  return tasks;
+}
+
+/** Where the household stands, and the visits that come before any decision. */
+export const visitTasks: TaskWriter = (view, others) => {
+  const fromHome = lookIds(view);
+  return [
+    whereItStands(view, others),
+    fromHome ? lookFromHome(view, others, fromHome) : journey(view, others),
+  ].filter((one) => one !== null);
 };
 
 /** What a journey may cost whoever lives where they live on a status that ends. */

@@ -129,6 +129,28 @@ function citizenship(
   return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
 
+/** What our records tell of a claim in one country, whether of a permit for descendants and of the time it takes. */
+interface ClaimSaid {
+  readonly said: Said | null;
+  readonly permit: Said | null;
+  readonly isTimeTold: boolean;
+}
+
+const NOTHING_TOLD: ClaimSaid = { said: null, permit: null, isTimeTold: false };
+
+function claimSaid(asked: Asked, origin: Country): ClaimSaid {
+  const permit = permits(asked, origin);
+  const again = givenAgain(asked, origin);
+  // Whose citizenship is given again claims it by that law, and not by descent.
+  const records = again ? null : claimRecords(asked, origin);
+  const law = records && citizenship(asked, origin, records, permit !== null);
+  return {
+    said: flow(again, throughMother(asked, origin), permit, law),
+    permit,
+    isTimeTold: (records?.terms?.processingDays ?? null) !== null,
+  };
+}
+
 /** A claim through ancestors: what a permit for descendants opens comes before what citizenship asks. */
 export const DESCENT: Topic = {
   id: 'descent',
@@ -146,18 +168,12 @@ export const DESCENT: Topic = {
   over: ['citizenship', 'parent', 'visa', 'child-citizenship', 'partner-visa', 'children-visa'],
   answer: (asked) => {
     const origin = originOf(asked);
-    const permit = origin && permits(asked, origin);
-    const mother = origin && throughMother(asked, origin);
-    const again = origin && givenAgain(asked, origin);
-    const records = origin && !again ? claimRecords(asked, origin) : null;
-    const law = origin && records && citizenship(asked, origin, records, permit !== null);
-    const said = origin && flow(again, mother, permit, law);
+    const { said, permit, isTimeTold } = origin ? claimSaid(asked, origin) : NOTHING_TOLD;
     const where = origin ? nameOf(origin) : 'the country of your ancestors';
     const named = originIn(asked.view.atlas, asked.text) === null ? ['ancestry-countries'] : [];
-    const tellsTime = (records?.terms?.processingDays ?? null) !== null;
     return {
       said: said && said.text !== '' ? because(said, ...named, ...(asked.person?.ids ?? [])) : null,
-      lacks: `how ${where} judges your own line${tellsTime ? '' : ', and how long its consulate takes'}`,
+      lacks: `how ${where} judges your own line${isTimeTold ? '' : ', and how long its consulate takes'}`,
       whom:
         origin && isUnsafe(asked.profile, origin.iso3)
           ? 'an immigration lawyer'
