@@ -333,8 +333,13 @@ test('without a connection a press on a link leaves the page that is open, and w
   };
   await context.setOffline(true);
   await support();
-  await expect(page.getByText('That page could not be loaded: there is no connection.')).toBeVisible();
+  const said = page.getByText('That page could not be loaded: there is no connection.');
+  await expect(said).toBeVisible();
   await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await expect(said).toBeHidden({ timeout: 10_000 });
+  await expect(page.locator('[aria-live]', { hasText: 'Loading the page' })).toHaveCount(0);
+  await support();
+  await expect(said).toBeVisible();
   await context.setOffline(false);
   await support();
   await expect(page).toHaveURL(/\/support$/);

@@ -17,6 +17,8 @@ export function PageComing() {
   /** Another one for each press, also where the same page was asked for before. */
   const asked = location?.key ?? null;
   const [late, setLate] = useState<string | null>(null);
+  /** The press after which the page that was open stays. */
+  const [over, setOver] = useState<string | null>(null);
   const press = useLatest(asked);
   /**
    * The press that failed last, told already; empty where a script fetched before any press did not come, which nobody
@@ -45,17 +47,18 @@ export function PageComing() {
         failed.current ??= '';
         return;
       }
-      failed.current = press.current;
-      if (await isServerThere()) window.location.assign(address);
-      else showToast('That page could not be loaded: there is no connection. This one stays open.', 'danger');
-      setLate(null);
+      const pressed = press.current;
+      failed.current = pressed;
+      if (await isServerThere()) return window.location.assign(address);
+      showToast('That page could not be loaded: there is no connection. This one stays open.', 'danger');
+      setOver(pressed);
     };
     const stays = (): void => void stay();
     window.addEventListener(PAGE_NOT_LOADED, stays);
     return () => window.removeEventListener(PAGE_NOT_LOADED, stays);
   }, [target, press]);
 
-  const shown = late !== null && late === asked;
+  const shown = late !== null && late === asked && late !== over;
   return (
     <>
       <p aria-live="polite" className="sr-only">

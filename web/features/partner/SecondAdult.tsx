@@ -70,7 +70,13 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
       {children?.(form?.state === 'answered')}
       {stand?.can_invite && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button isOff={busy} onClick={invite} tone={form ? 'quiet' : 'secondary'}>
+          <Button
+            isOff={busy}
+            onClick={invite}
+            tone={form ? 'quiet' : 'secondary'}
+            // Words without a box begin where the lines above them do.
+            className={form ? '-ml-5' : ''}
+          >
             {form === null
               ? 'Make a private link'
               : form.state === 'used'

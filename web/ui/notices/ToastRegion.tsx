@@ -8,11 +8,11 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast';
 import { Close } from '../icons.tsx';
-import { onToast, type ToastMessage, type ToastTone, toastDuration } from './toast.ts';
+import { onToast, type ToastMessage, type ToastTone, toastTime } from './toast.ts';
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 const add = (message: ToastMessage): void => {
-  queue.add(message, { timeout: toastDuration });
+  queue.add(message, { timeout: toastTime(message.text) });
 };
 
 const edges: Record<ToastTone, string> = {

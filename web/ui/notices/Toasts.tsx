@@ -1,11 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast, type ToastMessage } from './toast.ts';
+import { onToast, type ToastMessage, toastTime } from './toast.ts';
 
-/** Without a connection the region cannot be loaded; the first message then stands in the page as it is. */
+/** Without a connection the region cannot be loaded: until the page begins anew each message stands here by itself. */
 function PlainToast({ first }: { first: ToastMessage }) {
+  const [shown, show] = useState<ToastMessage | null>(first);
+  useEffect(() => onToast(show), []);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => show(null), toastTime(shown.text));
+    return () => clearTimeout(timer);
+  }, [shown]);
   return (
-    <output className="fixed inset-x-4 bottom-4 z-50 rounded-card border border-line-strong bg-sheet px-4 py-3">
-      {first.text}
+    <output className="no-print fixed inset-x-4 bottom-4 z-50 rounded-card border border-line-strong bg-sheet px-4 py-3 empty:hidden">
+      {shown?.text}
     </output>
   );
 }

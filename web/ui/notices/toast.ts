@@ -1,5 +1,5 @@
-/** How long a toast stays, in milliseconds. */
-export const toastDuration = 3000;
+/** How long a text stays as a toast, in milliseconds: three seconds, and a longer one as long as reading it takes. */
+export const toastTime = (text: string): number => Math.max(3000, 70 * text.length);
 
 export type ToastTone = 'good' | 'danger' | 'plain';
 
@@ -13,7 +13,7 @@ type Listener = (message: ToastMessage) => void;
 let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
 
-/** Shows a short message in the page's toast region for three seconds. */
+/** Shows a short message in the page's toast region for a few seconds. */
 export function showToast(text: string, tone: ToastTone = 'plain'): void {
   const message = { text, tone };
   if (listener) listener(message);

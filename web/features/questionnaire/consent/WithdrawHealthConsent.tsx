@@ -17,7 +17,7 @@ export function WithdrawHealthConsent({ onWithdraw }: { onWithdraw: () => Promis
       <button
         type="button"
         onClick={withdraw}
-        className={`${buttonStyle('quiet', 'small')} -mx-2 max-w-full`}
+        className={`${buttonStyle('quiet', 'small')} -ml-3.5 sm:-mx-2`}
       >
         Take it back and erase these answers
       </button>
