@@ -78,6 +78,8 @@ export type ReadByHousehold =
   | 'brought work'
   /** Whether the partner may work. */
   | 'partners work'
+  /** Whether a parent may live with the household. */
+  | 'parent along'
   /** Whether its holder has to work. */
   | 'work for permit'
   /** How far the passports held let somebody own a home: open 2, limited or by a permission 1, closed 0. */

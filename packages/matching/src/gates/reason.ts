@@ -173,6 +173,10 @@ export type GateReason =
   | { readonly kind: 'brought work'; readonly route: VisaRoute | null }
   /** What the permit that is the way in lets the partner of its holder do there. */
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
+  /** A law on record lets a parent follow, on the conditions of `parents-along-…` in the table of rules. */
+  | { readonly kind: 'parent along'; readonly iso3: Iso3 }
+  /** A route made for parents, which takes no new applications. */
+  | { readonly kind: 'parents route closed'; readonly route: VisaRoute }
   /** A law that may refuse a visa over what the care of an applicant would cost. */
   | { readonly kind: 'care weighed'; readonly iso3: Iso3 }
   /** There is a tax on what is inherited; a husband or wife is exempt by law (`free`), or no record tells. */

@@ -11,6 +11,8 @@ import { foreignBuyersGate, HOME_OWNERSHIP } from './foreignBuyers.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
 import { ownPensionRegimeGate, PENSION_TAX } from './money/ownPensionRegime.ts';
+import { PARENT_ALONG } from '../conditions/rules/parentAlong.ts';
+import { parentAlongGate } from './way/parentAlong.ts';
 import { PARTNER_AGE, partnerAgeGate } from './way/partnerAge.ts';
 import { PARTNERS_WORK, partnersWorkGate } from './way/partnersWork.ts';
 import { payShareGate } from './money/payShare.ts';
@@ -81,6 +83,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [PARTNER_AGE, partnerAgeGate],
   [BROUGHT_WORK, broughtWorkGate],
   [PARTNERS_WORK, partnersWorkGate],
+  [PARENT_ALONG, parentAlongGate],
   ...forEach(LEAST_PAY, leastPayGate),
   [BY_LOT, byLotGate],
   [WORK_FOR_PERMIT, workForPermitGate],

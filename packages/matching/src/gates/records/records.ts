@@ -106,6 +106,7 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'least age': NEVER,
   'brought work': NEVER,
   'partners work': NEVER,
+  'parent along': NEVER,
   'work for permit': NEVER,
   'care weighed': NEVER,
   'foreign buyers': NEVER,

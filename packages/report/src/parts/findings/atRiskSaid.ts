@@ -149,6 +149,18 @@ const BY_REASON: {
     condition(gate, 'is open', 'Ask its embassy what you may go on doing on the permit you would have.'),
   'partners work': (gate) =>
     condition(gate, 'is missed at first', 'Ask how long that takes, and whether it is ever refused.'),
+  'parent along': (gate) =>
+    condition(
+      gate,
+      'is not sure to hold',
+      'Ask the authority what it makes of your parent before you apply.',
+    ),
+  'parents route closed': (gate) =>
+    condition(
+      gate,
+      'is missed for now',
+      'Ask its embassy which long visit a parent may make until it opens.',
+    ),
   'no way there': (gate) => condition(gate, 'is open', 'Ask the authority whether it does.'),
   'income from abroad': (gate) => condition(gate, 'is not sure to hold'),
   'foreign buyers': (gate) =>

@@ -9,6 +9,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { foreignBuyersSaid } from '../../prose/foreignBuyers.ts';
 import { homeEducationSaid } from '../../prose/homeEducation.ts';
 import { parentLawSaid } from '../../prose/parentLaw.ts';
+import { parentsLawSaid } from '../../prose/parentsAlong.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { regimeOnPension } from '../../sections/financial/pensionRegime.ts';
@@ -35,6 +36,7 @@ import {
   broughtWorkSaid,
   partnersWorkFound,
   leastAgeSaid,
+  parentsRouteClosed,
   permanenceSaid,
   stayLengthSaid,
 } from './permitFindings.ts';
@@ -122,6 +124,8 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'least age': leastAgeSaid,
   'brought work': broughtWorkSaid,
   'partners work': partnersWorkFound,
+  'parent along': ({ iso3 }) => parentsLawSaid(iso3),
+  'parents route closed': parentsRouteClosed,
   'care weighed': careWeighedSaid,
   'no way there': noWaySaid,
   naturalisation: yearsSaid,

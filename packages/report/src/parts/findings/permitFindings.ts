@@ -46,3 +46,8 @@ export function partnersWorkFound({ route, law }: Extract<GateReason, { kind: 'p
   const limit = law.limit === null ? '' : ` (${law.limit})`;
   return say`the family permit beside the ${routeName(route)} ${given(words(`${WORK_OF_FAMILY[law.allows]}${limit}`), `partnerswork:${law.route}`)}`;
 }
+
+/** "the Parent / Grandparent Sponsorship takes no new applications". */
+export function parentsRouteClosed({ route }: Extract<GateReason, { kind: 'parents route closed' }>): Said {
+  return say`the ${routeSaid(route, `${routeName(route)}, which is made for parents, takes no new applications by our record`)}`;
+}

@@ -102,6 +102,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
   'partners work':
     'the law of free movement, which lets a husband or wife work whatever their passport, and what the law of the permit that fits your plans lets family do, where our records tell: a permission of their own to ask for warns, and a ban rules out; elsewhere the condition stays open',
+  'parent along':
+    'free movement whose law covers a parent who depends on you, a permit within your reach that takes parents along, and the laws on parents of residents that our records hold: a law with conditions warns, and so does a route for parents that is closed; where nothing is on record the condition stays open and no place is ruled out',
   'work for permit':
     'the kind of the permits within your reach, in our records of routes: a right to live there or a permit for people of means meets it, and a place is ruled out where only work opens it',
   'foreign buyers':

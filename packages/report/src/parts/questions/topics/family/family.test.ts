@@ -100,3 +100,13 @@ describe('a question about an animal that is no dog or cat', () => {
     expect(pets?.lacks).toBe('what is asked of a hedgehog');
   });
 });
+
+it('tells of the law on parents of residents where it is on record, and says where nothing is', () => {
+  const text = answered(
+    { citizenship: ['ZAF'], 'work-arrangement': 'start-business' },
+    ['PRT', 'NLD'],
+    'Can my mother-in-law come to live with us?',
+  )['parent']?.said?.text;
+  expect(text).toMatch(/^In Portugal the law counts a parent of yours, or of your husband or wife/);
+  expect(text).toContain('no route made for parents in the Netherlands');
+});

@@ -4,11 +4,13 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../../prose/english.ts';
+import { parentsAlongSaid } from '../../../../prose/parentsAlong.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { parentsLaw } from '../../../../place/entry/family.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
+import type { PlaceView } from '../../../../place/view.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
@@ -56,6 +58,15 @@ function parentRoutesElsewhere({ views, view, text }: Asked): Said | null {
     : null;
 }
 
+/** What takes a parent there by our records: the right by free movement, or a route made for parents. */
+function wayOfParents(view: PlaceView): Said | null {
+  const law = parentsLaw(view);
+  if (law)
+    return given(words('the right of a parent who depends on you, by free movement'), `bloc:${law.bloc}`);
+  const route = parentRoute(view.atlas, view.iso3);
+  return route ? parentRouteSaid(route) : null;
+}
+
 /** A mother or a father, of the one who asks or of the partner, who is to live with them there. */
 export const PARENT_ALONG: Topic = {
   id: 'parent',
@@ -66,22 +77,23 @@ export const PARENT_ALONG: Topic = {
   over: ['visa', 'housing'],
   answer: (asked) => {
     const who = asked.person?.kin === 'parent' ? asked.person.name : 'a parent';
-    const named = eachPlace(asked.views, (view) => {
-      const law = parentsLaw(view);
-      if (law)
-        return given(words('the right of a parent who depends on you, by free movement'), `bloc:${law.bloc}`);
-      const route = parentRoute(view.atlas, view.iso3);
-      return route ? parentRouteSaid(route) : null;
+    const covered = asked.views.filter((view) => wayOfParents(view) !== null);
+    const named = eachPlace(covered, wayOfParents);
+    const told = asked.views.flatMap((view) => {
+      const law = covered.includes(view) ? null : parentsAlongSaid(view.atlas, view.iso3);
+      return law ? [{ view, said: say`In ${view.name} ${law}.` }] : [];
     });
+    const silent = asked.views
+      .filter((view) => !covered.includes(view) && !told.some((law) => law.view === view))
+      .map(({ name }) => name);
     const besides = parentRoutesElsewhere(asked);
     return {
       said: flow(
-        named
-          ? because(say`For parents this is on record: ${named}.`, 'citizenship')
-          : say`Our records hold no route made for parents in ${list(
-              asked.views.map(({ name }) => name),
-              'or',
-            )}, which does not mean there is none.`,
+        named ? because(say`For parents this is on record: ${named}.`, 'citizenship') : null,
+        ...told.map(({ said }) => said),
+        silent.length > 0
+          ? say`Our records hold no route made for parents in ${list(silent, 'or')}, which does not mean there is none.`
+          : null,
         besides,
       ),
       lacks: `which income, insurance and dependence are asked before ${who} may live with you`,

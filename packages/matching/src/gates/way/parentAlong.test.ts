@@ -1,0 +1,45 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { expect, it } from 'vitest';
+import { openSituation } from '../../entry/situation.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf } from '../../rank.ts';
+import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
+import { gatesOf } from '../all.ts';
+
+const atlas = realAtlas();
+const LINE = { 'deal-breakers': 'A country where my mother cannot live with us' };
+
+function verdictIn(answers: WrittenAnswers, iso3: string) {
+  const situation = openSituation(
+    engineOf(atlas),
+    profilePreferences(atlas, answersOf({ ...answers, ...LINE })),
+  );
+  const gate = gatesOf(situation).find(({ id }) => id === 'deal-breaker:parent-along');
+  const verdict = gate?.check(atlas.indexOf(iso3));
+  return [verdict?.status, verdict?.reason().kind];
+}
+
+it('is kept by a free movement whose law covers a parent who depends on the mover', () => {
+  expect(verdictIn({ citizenship: ['IRL'], 'work-arrangement': 'local-job' }, 'NLD')).toEqual([
+    'met',
+    'way in',
+  ]);
+});
+
+it('warns by a law with conditions and by a closed route for parents, and stays open where nothing is on record', () => {
+  const answers = { citizenship: ['ZAF'], 'work-arrangement': 'start-business' };
+  expect(verdictIn(answers, 'PRT')).toEqual(['at_risk', 'parent along']);
+  expect(verdictIn(answers, 'CAN')).toEqual(['at_risk', 'parents route closed']);
+  expect(verdictIn(answers, 'NLD')).toEqual(['at_risk', 'no record']);
+});
+
+it('is kept by a permit that takes parents along by its record', () => {
+  const pensioner = {
+    age: 60,
+    citizenship: ['ZAF'],
+    'work-arrangement': 'not-working',
+    'visa-preference': ['retirement'],
+    'liquid-assets-available': '500k-1m',
+  };
+  expect(verdictIn(pensioner, 'MYS')).toEqual(['met', 'way in']);
+});
