@@ -75,7 +75,7 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
             onClick={invite}
             tone={form ? 'quiet' : 'secondary'}
             // Words without a box begin where the lines above them do.
-            className={form ? '-ml-5' : ''}
+            className={form ? '-ml-[min(1.25rem,20px)]' : ''}
           >
             {form === null
               ? 'Make a private link'
