@@ -48,6 +48,9 @@ const aDayAway: FindLimit = (plain) =>
 
 const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
+/** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
+const ALL_IN =
+  /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*\b(?:(?:a|per|each|every) month|monthly)\b).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|all together|everything included|for everything)\b/;
 const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
 
 /** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
@@ -91,6 +94,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   {
     id: 'monthly-cost',
     label: (said) => `no cost of living above ${said}`,
-    find: (plain, units) => (COSTS.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null),
+    find: (plain, units) =>
+      COSTS.test(plain) || ALL_IN.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null,
   },
 ];

@@ -33,6 +33,8 @@ describe('the number in a line', () => {
     ['Rent above €1,500', 'rent', 1500],
     ['Cost of living over US$3,000 a month', 'monthly-cost', 3000],
     ['expenses of more than $3k', 'monthly-cost', 3000],
+    ['More than $2,000 a month all in', 'monthly-cost', 2000],
+    ['over 2500 dollars in total every month', 'monthly-cost', 2500],
     ['More than 5 hours of flight', 'flight', 5],
     ['more than six hours time difference', 'time-difference', 6],
     ['More than 2,000 km from home', 'distance', 2000],

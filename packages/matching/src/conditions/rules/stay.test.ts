@@ -13,6 +13,9 @@ describe('a line on how somebody may stay and work', () => {
     'Dependent visa without work rights',
     'Rules that stop my husband from working',
     'Spouse cannot work',
+    'No country where only one of us can work',
+    'Both of us must be allowed to work',
+    'We cannot both work',
   ])('asks for work of the partner: %s', (line) => {
     expect(read(line)).toEqual(['partners-work']);
   });
@@ -39,6 +42,8 @@ describe('a line on how somebody may stay and work', () => {
     'Puerto Rico',
     'My wife must work in her field',
     'My partner must find a job',
+    'Only one of us can find work in our field',
+    'Only one of us has remote work',
     'My partner cannot work',
     'No PR agencies',
   ])('reads no more into words than they say: %s', (line) => {

@@ -24,12 +24,21 @@ const MUST =
 const LETS_NOT = "(?:(?:do|does|did|will|would|must|may|can)(?: not|n't)|not|never) (?:allow|let|permit)\\w*";
 const STOPS = '(?:stop|keep|prevent|bar|forbid)(?:s|ping|ing|red)?';
 
+const OF_TWO = '(?:both of us|we both|both (?:partners|spouses))';
+/** "Only one of us can work", "both of us must be allowed to work", "we cannot both work". */
+const BOTH_WORK = [
+  `\\bonly one of us (?:can|may|could|will|would|gets? to|is|has)\\b.*\\bwork\\b`,
+  `\\b${OF_TWO} ${MAY_NOT}\\b.*\\bwork(?:ing)?\\b`,
+  `\\b${OF_TWO} ${MUST}\\b`,
+  `\\bwe (?:cannot|can't|may not|could not|must|should) both (?:be (?:able|allowed) to )?work\\b`,
+].join('|');
+
 /**
- * "My wife may not work", "no work permit for my husband", "my wife must be able to work"; to find work, and work from
- * home, are other things.
+ * "My wife may not work", "no work permit for my husband", "my wife must be able to work", and the same said of both;
+ * to find work, and work from home, are other things.
  */
 const SPOUSE_WORKS = new RegExp(
-  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b)`,
+  `^(?!.*\\b(?:remote\\w*|from home|find\\w*|los(?:e|es|ing)|keep\\w*|field|profession|hours|nights?|weekends?|language|pays?|paid)\\b).*(?:\\b${SPOUSE}\\b.*\\b${MAY_NOT}\\b.*\\bwork(?:ing)?\\b|\\b${SPOUSE}\\b.*\\b${LACKS}\\b.*\\b${PERMISSION}\\b|\\b${LACKS}\\b.*\\b${PERMISSION}\\b.*\\b${SPOUSE}\\b|\\b${SPOUSE}\\b.*\\b${MUST}\\b|\\b${LETS_NOT}\\b.*\\b${SPOUSE}\\b.*\\bwork(?:ing)?\\b|\\b${STOPS}\\b.*\\b${SPOUSE}\\b.*\\bfrom working\\b|${BOTH_WORK})`,
 );
 
 const PERMIT = '(?:visas?|permits?|residen(?:ce|cy)|right to stay)';

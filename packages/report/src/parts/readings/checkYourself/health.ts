@@ -28,7 +28,7 @@ export const OWN_CARE: readonly Check[] = [
     'asking the insurer or ministry of health at home that issues the card for how many months in twelve you may be away',
   ],
   [
-    /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
+    /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+|\binsur\w+\b.*\b(?:takes?|covers?|accepts?|admits?|insures?|will (?:not )?(?:take|cover|accept|insure)) (?:me|us|him|her|my|our)\b/,
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
   [

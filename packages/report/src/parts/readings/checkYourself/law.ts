@@ -20,6 +20,10 @@ export const PUNISHED: readonly Check[] = [
     /\b(?:death penalty|capital punishment|executions?|executes?)\b/,
     'looking the country up in the yearly report on the death penalty that Amnesty International publishes',
   ],
+  [
+    /\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?|teachers?)\b.*\b(?:punish\w*|eat\w*|meat|eggs?|meals?|lunch\w*|vegetarian|vegan|food)\b|\b(?:vegetarian|vegan|meat|food|meals?|lunch\w*)\b.*\b(?:schools?|kindergartens?|nurser(?:y|ies)|canteens?)\b/,
+    'asking two schools near the home by e-mail what the canteen serves, whether a child may bring food from home, and what follows where it leaves something on the plate',
+  ],
   [/\b(hash|hashish|jail|jailed|prison|imprison\w*|arrested|punish\w*|criminali[sz]\w+)\b/, READ_THE_LAW],
 ];
 

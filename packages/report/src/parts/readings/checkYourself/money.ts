@@ -12,8 +12,16 @@ export const ACCOUNTS: readonly Check[] = [
   ],
 ];
 
+/** What a move takes before the first wage. */
+const AT_THE_START =
+  /\b(?:start(?:ing)?[- ]?up|set(?:ting)?[- ]?up|up[- ]?front|moving|relocation|one[- ]?off|initial) (?:costs?|expenses|fees|money|sums?)\b|\b(?:costs?|cost of) (?:of |for )?(?:the move|moving|relocating)\b/;
+
 /** What has to be sold, pensions, sanctions, taxes and currencies. */
 export const MONEY: readonly Check[] = [
+  [
+    AT_THE_START,
+    'adding three quotes for flights, freight and insurance to the fee of the permit, the first rent and the deposit, each asked for every person who moves',
+  ],
   [
     /\b(?:have|has|having|need|needs|forced?|obliged) to sell\b/,
     'asking the immigration authority in writing whether means that lie in a home count for the permit, or only what is at hand',

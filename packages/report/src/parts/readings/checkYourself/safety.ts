@@ -16,6 +16,10 @@ export const SAFETY: readonly Check[] = [
     'asking people who live in that part of the town how they get home at night, and reading the last survey of victims of its statistical office',
   ],
   [
+    /\btravel documents?\b|\b(?:refugee|stateless|alien'?s?|convention) (?:passports?|papers|documents?)\b/,
+    'asking its embassy in writing whether it puts a visa into a travel document under the Convention of 1951, and how long that has to be valid',
+  ],
+  [
     /\b(?:send|sent|deport\w*|return\w*) (?:me |us |my \w+ |our \w+ )?back\b|\bdeport\w*|\brefoul\w*|\basylum\b|\brefugees?\b/,
     'asking a refugee law clinic or the office of the UNHCR there what protects you from being sent back',
   ],
