@@ -18,6 +18,7 @@ import { leastStay } from './profile/time/leastStay.ts';
 import { latestMove } from './profile/time/moveMonths.ts';
 import { ownMoney } from './profile/money/ownMoney.ts';
 import { partnersPassports } from './profile/people/partnersPassport.ts';
+import { citizenshipsHeld } from './profile/people/refugeeDocument.ts';
 import { companionsNamed } from './profile/people/companionsNamed.ts';
 import { ofOneSex } from './profile/people/ofOneSex.ts';
 import { stayPlanned } from './profile/time/stayPlanned.ts';
@@ -98,7 +99,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     rentsRoom: rentsRoom(answers, household),
     salary: workedSalary(budget?.expected ?? null),
     ofOneSex: ofOneSex(answers),
-    citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
+    citizenships: countriesIn(atlas, citizenshipsHeld(atlas, answers)),
   };
   const settings = settingsOf(answers);
   const scope = choiceOf(answers, 'relocation-scope', ['international', 'domestic']);

@@ -7,6 +7,11 @@ import { flatFor } from '@global-fit/matching/profile/people/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/money/budget';
 import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/money/monthlyDues';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
+import {
+  citizenshipsHeld,
+  type RefugeeDocument,
+  refugeeDocument,
+} from '@global-fit/matching/profile/people/refugeeDocument';
 import { rentedHome, rentsRoom } from '@global-fit/matching/profile/people/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/people/languages';
 import { householdOf } from '@global-fit/matching/profile/people/household';
@@ -61,6 +66,8 @@ export interface Profile {
   readonly discreet: readonly string[];
   /** Countries to which they cannot go back or turn, by their own words. */
   readonly unsafe: Unsafe;
+  /** The travel document of a refugee by which they travel in place of a passport. */
+  readonly document: RefugeeDocument | null;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
@@ -96,7 +103,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
   const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
   const discreet = discretionAsked(read);
-  const citizenships = countries(atlas, read.choices('citizenship'));
+  const citizenships = countries(atlas, citizenshipsHeld(atlas, answers));
   const spoken = languagesOf(
     atlas,
     answers,
@@ -132,6 +139,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     placesAsked: settingsOf(answers).map(({ setting }) => setting),
     cares: readCares(read, discreet.length > 0),
     discreet,
+    document: refugeeDocument(atlas, answers),
     unsafe: unsafeCountries(atlas, answers, {
       citizenships: citizenships.map(({ iso3 }) => iso3),
       home: home?.iso3 ?? null,

@@ -181,6 +181,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
     'My passport expires in 14 months and I can not renew it in the embassy. Is there an alien passport?',
     'travel-document',
   ],
+  ['Do I need a visa with my refugee travel document?', 'refugee-document'],
   ['How do I renew my passport while I live there?', 'travel-document'],
   ['Do I get into trouble with the tax office?', 'tax'],
 ];

@@ -6,6 +6,7 @@ import type { PartnersPassports } from '../../model/household.ts';
 import { ADJECTIVES, countryOfAdjective } from '../text/demonyms.ts';
 import { FACTS_TOLD_IN } from '../text/freeTexts.ts';
 import { membersOf } from './household.ts';
+import { withoutRefugeeDocuments } from './refugeeDocument.ts';
 import { wordsForPartner } from '../work/professions.ts';
 import { textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -63,7 +64,7 @@ export function partnersPassports(atlas: Atlas, answers: Answers): PartnersPassp
   const who = wordsForPartner(partner.name);
   const own = memberQuestionId(members.indexOf(partner) + 1, 'special-needs');
   const held = [...FACTS_TOLD_IN, 'relocation-inspiration', own].flatMap((id) =>
-    sentencesOf(textOf(answers, id) ?? '')
+    sentencesOf(withoutRefugeeDocuments(textOf(answers, id) ?? ''))
       .filter((sentence) => !HOPED.test(sentence))
       .flatMap((sentence) =>
         id === own ? countriesOf(atlas, OF_ONE.exec(sentence)?.[1]) : citizenshipsTold(atlas, who, sentence),

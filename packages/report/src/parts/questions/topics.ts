@@ -53,6 +53,7 @@ import { POINTS } from './topics/permits/points.ts';
 import { REFUSAL } from './topics/permits/refusal.ts';
 import { RESEARCHERS } from './topics/permits/researchers.ts';
 import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
+import { REFUGEE_DOCUMENT } from './topics/permits/refugeeDocument.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
 import { ASHORE } from './topics/work/ashore.ts';
@@ -86,6 +87,7 @@ export const TOPICS: readonly Topic[] = [
   VOTING_FROM_ABROAD,
   MEMBERSHIP,
   ...PART_OF_YEAR,
+  REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,
   NAME_AND_MARKER,
   ...NATIONALITY,

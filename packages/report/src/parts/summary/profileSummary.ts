@@ -35,8 +35,23 @@ function togetherSaid(profile: Profile): Said | string {
     : say` ${capitalised(movers.who)} would move, ${later.who} later than you.`;
 }
 
-function who(profile: Profile): Said {
-  const { age, home, homePlace, movers, citizenships } = profile;
+/** ", with a passport of Brazil"; of a refugee the citizenship, and the document that stands in for a passport. */
+function papersSaid({ citizenships, document, discreet }: Profile, atlas: Atlas): string {
+  const names = list(citizenships.map(nameOf));
+  if (document) {
+    const issuer = document.issuer === null ? null : atlas.country(document.issuer);
+    const own = names === '' ? [] : [`the citizenship of ${names}`];
+    const paper =
+      discreet.length > 0
+        ? []
+        : [`a travel document${issuer ? ` of ${nameOf(issuer)}` : ''} in place of a passport`];
+    return own.length + paper.length > 0 ? `, with ${list([...own, ...paper])}` : '';
+  }
+  return names === '' ? '' : `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${names}`;
+}
+
+function who(atlas: Atlas, profile: Profile): Said {
+  const { age, home, homePlace, movers } = profile;
   // A city that is a country is named once.
   const where =
     homePlace && home && homePlace !== bareName(home)
@@ -44,16 +59,12 @@ function who(profile: Profile): Said {
       : home
         ? bareName(home)
         : null;
-  const passports =
-    citizenships.length > 0
-      ? `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${list(citizenships.map(nameOf))}`
-      : '';
+  const papers = papersSaid(profile, atlas);
   const company = togetherSaid(profile);
   const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
     (one) => one !== null,
   );
-  const you =
-    facts.length > 0 ? `, you ${list(facts)}${passports}` : passports.replace(', with', ', you hold');
+  const you = facts.length > 0 ? `, you ${list(facts)}${papers}` : papers.replace(', with', ', you hold');
   const opening = profile.name === '' ? capitalised(you.replace(/^, /, '')) : `${profile.name}${you}`;
   return because(
     say`${opening === '' ? '' : words(`${opening}.`)}${company}`,
@@ -61,6 +72,7 @@ function who(profile: Profile): Said {
     'age',
     'current-location',
     'citizenship',
+    ...(profile.document?.questionIds ?? []),
     ...movers.ids,
     ...(movers.newborn?.ageIds ?? []),
   );
@@ -270,7 +282,7 @@ export function profileSummary(
   tier: TierId = 'silver',
 ): ReportSection {
   const said = [
-    who(profile),
+    who(atlas, profile),
     plan(profile),
     work(profile),
     business(profile),

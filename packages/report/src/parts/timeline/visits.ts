@@ -3,6 +3,7 @@ import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { documentVisits, visitsOnDocument } from '../../place/entry/refugeeDocument.ts';
 import { rightByPassport } from '../../place/entry/routes.ts';
 
 const EASE: readonly RequirementKind[] = [
@@ -43,6 +44,11 @@ function entryTo(view: PlaceView): Entry | null {
 
 /** The visas that visits to these places take; null where none is needed. */
 export function visitVisas(views: readonly PlaceView[]): Said | null {
+  const onDocument = documentVisits(views);
+  if (onDocument)
+    return views.every((view) => visitsOnDocument(view))
+      ? null
+      : say`${onDocument} Ask its embassy before you book the journey, and how long a visa takes.`;
   const entries = views.flatMap((view) => entryTo(view) ?? []);
   const [first] = entries;
   if (!first) return null;

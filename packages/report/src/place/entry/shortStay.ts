@@ -3,10 +3,14 @@ import type { PlaceView } from '../view.ts';
 
 type Requirement = NonNullable<ReturnType<PlaceView['atlas']['passports']['requirement']>>;
 
-/** How somebody enters for a visit, with the passport that lets them stay longest; null where none is on record. */
+/**
+ * How somebody enters for a visit, with the passport that lets them stay longest; null where none is on record, or they
+ * travel on the document of a refugee, for which no passport answers.
+ */
 export function bestEntry(
   view: PlaceView,
 ): { readonly passport: Country; readonly requirement: Requirement } | null {
+  if (view.profile.document) return null;
   const options = view.profile.citizenships.flatMap((passport) => {
     const requirement = view.atlas.passports.requirement(passport.iso3, view.iso3);
     return requirement?.from.shown ? [{ passport, requirement }] : [];

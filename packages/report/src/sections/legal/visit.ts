@@ -1,6 +1,7 @@
 import { constant, shown } from '../../figures/quantity.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { documentVisits } from '../../place/entry/refugeeDocument.ts';
 import { bestEntry } from '../../place/entry/shortStay.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { stayAsked } from '@global-fit/matching/profile/time/partYear';
@@ -43,6 +44,8 @@ export const visitLead: Writer = (view) => {
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
   if (settlesByRight(view) || visitWay(view)) return null;
+  const onDocument = documentVisits([view]);
+  if (onDocument) return passage('visit', 0.8, onDocument);
   const best = bestEntry(view);
   if (!best) return null;
   const { passport, requirement } = best;

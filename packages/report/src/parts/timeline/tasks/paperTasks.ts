@@ -13,7 +13,16 @@ import { visitWay } from '../../../place/entry/stay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** Passports: validity at least six months beyond the move. */
+/** The check of the papers by which they travel, for so many people. */
+function checked(own: number, paper: string, of: { readonly many: string; readonly one: string }): string {
+  return own > 1
+    ? `Check ${own === 2 ? `both ${paper}s` : `all ${counted(own, paper)}`}: each should be valid for at least six months beyond the move. ${of.many}`
+    : `Your ${paper} should be valid for at least six months beyond the move; if it is not, ${of.one}.`;
+}
+
+const DOCUMENT_RENEWED = 'ask the office that issued it how long a new one takes';
+
+/** Passports, or what stands in their place: validity at least six months beyond the move. */
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
   const free = settlesByRight(view) || visitWay(view) !== null;
@@ -27,13 +36,20 @@ export const passportTasks: TaskWriter = (view) => {
   return [
     task(
       'passports',
-      'Passports',
+      view.profile.document ? 'Travel documents' : 'Passports',
       because(
         words(
-          own > 1
-            ? `Check ${own === 2 ? 'both passports' : `all ${counted(own, 'passport')}`}: each should be valid for at least six months beyond the move. ${renewed ? `For one that is not, ${lawyer}.` : `Renew what is not, ${renew}.`}`
-            : `Your passport should be valid for at least six months beyond the move; if it is not, ${renewed ? lawyer : `renew it ${renew}`}.`,
+          view.profile.document
+            ? checked(own, 'travel document', {
+                many: `For one that is not, ${DOCUMENT_RENEWED}.`,
+                one: DOCUMENT_RENEWED,
+              })
+            : checked(own, 'passport', {
+                many: renewed ? `For one that is not, ${lawyer}.` : `Renew what is not, ${renew}.`,
+                one: renewed ? lawyer : `renew it ${renew}`,
+              }),
         ),
+        ...(view.profile.document?.questionIds ?? []),
         ...movers.ids,
         'citizenship',
         ...view.profile.unsafe.questionIds,

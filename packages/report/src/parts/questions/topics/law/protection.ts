@@ -1,5 +1,6 @@
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { constant, shown } from '../../../../figures/quantity.ts';
+import { conventionSaid } from '../../../../place/entry/refugeeDocument.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
@@ -52,14 +53,20 @@ export const PROTECTION: readonly Topic[] = [
         (!NAMED.test(asked.text) && isProtected(asked.profile));
       const home = asked.view.home ? asked.view.homeName : 'the country you live in';
       return {
-        said: flow(temporary ? protectionSaid(asked.views) : null),
+        said: flow(
+          temporary
+            ? protectionSaid(asked.views)
+            : asked.profile.document
+              ? conventionSaid(asked.view)
+              : null,
+        ),
         lacks: temporary
           ? 'whether a state takes over somebody who holds it in another, what is lost by that, and which permit one may change to before it ends'
-          : 'the law on asylum of each country',
+          : 'the law on asylum of each country, and after which absence a permit lapses',
         whom: `the immigration authority of ${home}, and a refugee law clinic or the office of the UNHCR there, before you register anywhere else`,
         put: temporary
           ? 'Does my temporary protection end here when I register in another country, may I come back to it, and to which permit may I change before it ends, from here or from there?'
-          : 'Which protection do I have by law, does a move to another country end it, and who decides there?',
+          : 'Which protection do I have by law, does a move to another country end it, after how long an absence does my permit lapse, and who decides there?',
       };
     },
   },

@@ -1,0 +1,68 @@
+import { constant, shown } from '../../figures/quantity.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+import { inUnion } from '../rights/europeanUnion.ts';
+import { type PlaceView, wordOf } from '../view.ts';
+
+const VISITS = 'refugee-visits-eu';
+const CONVENTION = 'refugee-document-1951';
+
+/** Ireland keeps visas of its own: the regulation on them binds all other states of the Union and of Schengen. */
+function visasByUnionLaw(view: PlaceView, iso3: string): boolean {
+  return iso3 !== 'IRL' && (inUnion(view, iso3) || wordOf(view, 'schengen_member', iso3) === 'yes');
+}
+
+/** Whether the travel document of a refugee, by the state that issued it, takes no visa for a visit to this place. */
+export function visitsOnDocument(view: PlaceView): boolean {
+  const issuer = view.profile.document?.issuer;
+  const rule = view.atlas.rule(VISITS);
+  return (
+    issuer !== undefined &&
+    issuer !== null &&
+    rule?.from.shown === true &&
+    inUnion(view, issuer) &&
+    visasByUnionLaw(view, issuer) &&
+    visasByUnionLaw(view, view.iso3)
+  );
+}
+
+/**
+ * Which of the places take the document of a refugee for a visit without a visa; null where nobody travels on one. Why
+ * somebody does is said nowhere.
+ */
+export function documentVisits(views: readonly PlaceView[]): Said | null {
+  const [view] = views;
+  const document = view?.profile.document;
+  if (!view || !document) return null;
+  const free = views.filter((one) => visitsOnDocument(one));
+  const open = views.filter((one) => one.iso3 !== document.issuer && !free.includes(one));
+  const names = (some: readonly PlaceView[]): string => list(some.map(({ name }) => name));
+  const issuer = document.issuer === null ? null : view.atlas.country(document.issuer);
+  const days = shown(
+    constant(view.atlas.rule(VISITS)?.amount ?? 0, 'the days of a visit by that law'),
+    String,
+  );
+  const freely =
+    free.length > 0 && issuer
+      ? given(
+          say`With a travel document of ${nameOf(issuer)} in place of a passport, and a home there, you visit ${names(free)} without a visa, for up to ${days} days in any half year.`,
+          `rule:${VISITS}`,
+        )
+      : null;
+  const asked =
+    open.length > 0
+      ? say`${freely ? ' ' : ''}What ${names(open)} ${open.length === 1 ? 'asks' : 'ask'} of a travel document in place of a passport is not in our records: they go by passports.`
+      : '';
+  return because(say`${freely ?? ''}${asked}`, ...document.questionIds);
+}
+
+/** What the Convention on refugees says of their travel document; null where its rule is not on record. */
+export function conventionSaid(view: PlaceView): Said | null {
+  const rule = view.atlas.rule(CONVENTION);
+  if (!rule?.from.shown) return null;
+  return given(
+    say`By the Convention on refugees of 1951 the state that issued a refugee’s travel document lets its holder back in for as long as the document is valid, and its member states take the document for valid. Once another of them has let a refugee settle there lawfully, it is that one which issues the next document.`,
+    `rule:${CONVENTION}`,
+  );
+}
