@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from '../dealBreakers.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
+import { cityCalled } from './origin.ts';
 
 const atlas = realAtlas();
 
@@ -158,4 +159,15 @@ describe('the place that a distance is measured from', () => {
   ])('leaves "%s" to people', (text) => {
     expect(lineOf(text)[0]).toBeNull();
   });
+});
+
+it('takes a name for that of a state where a small town alone has it too, and else for the town', () => {
+  const measured = (line: string) => readDealBreakers(atlas, line, { home: 'CAN' }).dealBreakers[0];
+  expect(
+    atlas.cities.byId(Number(measured('More than 8 hours of flight from Ontario')?.from?.at.slice(5))),
+  ).toMatchObject({ iso3: 'CAN' });
+  expect(measured("Winters like Ontario's")?.label).toBe('no winters as cold as those of Toronto');
+  expect(measured("Winters like Ontario's")?.limit).toBeLessThan(-5);
+  expect(cityCalled(atlas, 'Washington')?.region).toBe('District of Columbia');
+  expect(cityCalled(atlas, 'Victoria')?.iso3).toBe('CAN');
 });

@@ -48,18 +48,16 @@ const citiesByName = rememberedOf(
     ),
 );
 
-/** The city that a text begins with, of several names the longest, and what follows it. */
-function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; readonly rest: string } | null {
-  const words = folded.split(' ');
-  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
-    const city = citiesByName(atlas).get(words.slice(0, length).join(' '));
-    if (city) return { city, rest: words.slice(length).join(' ') };
-  }
-  return null;
-}
-
 /** Countries whose states and provinces people name alone: "from Texas", "to British Columbia". */
 const STATES_NAMED: ReadonlySet<Iso3> = new Set(['AUS', 'BRA', 'CAN', 'DEU', 'IND', 'USA']);
+
+/** A town of so many people is known by its own name, and one with a tenth of those of a state's largest city. */
+const [LARGE_TOWN, TENTH] = [200_000, 0.1];
+
+/** Whether a name is that of a town rather than of a state with this largest city: "Washington", and not "Ontario". */
+const isTown = (town: City | undefined, ofState: City): boolean =>
+  town !== undefined &&
+  ((town.population ?? 0) >= LARGE_TOWN || (town.population ?? 0) > TENTH * (ofState.population ?? 0));
 
 /** The largest city of each such state by the state's name, but for names that countries or cities have as well. */
 const citiesByState = rememberedOf((atlas: Atlas): ReadonlyMap<string, City> => {
@@ -69,9 +67,20 @@ const citiesByState = rememberedOf((atlas: Atlas): ReadonlyMap<string, City> => 
       .filter(({ iso3, region }) => region !== null && STATES_NAMED.has(iso3))
       .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
       .map((city) => [fold(city.region ?? ''), city] as const)
-      .filter(([name]) => !taken.has(name) && !citiesByName(atlas).has(name)),
+      .filter(([name, city]) => !taken.has(name) && !isTown(citiesByName(atlas).get(name), city)),
   );
 });
+
+/** The city that a text begins with, of several names the longest, and what follows it. */
+function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; readonly rest: string } | null {
+  const words = folded.split(' ');
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const city = citiesByState(atlas).has(name) ? undefined : citiesByName(atlas).get(name);
+    if (city) return { city, rest: words.slice(length).join(' ') };
+  }
+  return null;
+}
 
 /** A state that a text begins with, measured from its largest city; null where it names none or more besides. */
 function stateNamed(atlas: Atlas, named: string): Origin | null {
@@ -88,7 +97,7 @@ function stateNamed(atlas: Atlas, named: string): Origin | null {
 /** The city that a text names and nothing besides, or the largest city of a state; of one name the largest. */
 export const cityCalled = (atlas: Atlas, text: string): City | null => {
   const name = fold(text);
-  return citiesByName(atlas).get(name) ?? citiesByState(atlas).get(name) ?? null;
+  return citiesByState(atlas).get(name) ?? citiesByName(atlas).get(name) ?? null;
 };
 
 /** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */

@@ -22,4 +22,25 @@ describe('a question about citizenship by descent', () => {
       'how long',
     );
   });
+
+  it('begins with no where the ancestor lies further back than the law reaches, and else with the law', () => {
+    const asked = (question: string, told = {}) =>
+      answered({ ...FAMILY, ...told }, ['PRT'], question).descent?.said?.text;
+    const beyond =
+      /^By our record no: a great-grandparent alone lies further back than the law of Ireland reaches/;
+    expect(asked('Can I get an Irish passport through my great-grandfather?')).toMatch(beyond);
+    expect(
+      asked('Can I claim Irish citizenship through my ancestors?', {
+        'ancestry-claim': 'possibly',
+        'ancestry-countries': ['IRL'],
+        'relocation-inspiration': 'My great-grandfather came from County Mayo in Ireland.',
+      }),
+    ).toMatch(beyond);
+    expect(asked('Does my grandmother, who was born in Ireland, give me a passport?')).not.toMatch(
+      /By our record no/,
+    );
+    expect(asked('Can I get Croatian citizenship through my great-grandfather?')).not.toMatch(
+      /By our record no/,
+    );
+  });
 });

@@ -1,8 +1,8 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
-import { descentRule } from '@global-fit/matching/entry/descent';
-import { ancestryDrivenOut, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
+import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
+import { ancestryDrivenOut, generationIn, wasDrivenOut } from '@global-fit/matching/profile/people/ancestry';
 import { closedTo } from '@global-fit/matching/entry/route/eligibility';
 import { groupedText } from '../../../../figures/format.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
@@ -12,6 +12,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { AT_BIRTH_ALONE, descentText } from '../../../../sections/legal/citizenship/descentText.ts';
 import { routeName } from '../../../../place/entry/routes.ts';
 import { feeAndTime, grant, permanenceAfter, routeSaid } from '../../../../place/entry/words.ts';
+import { preferencesOf } from '../../../../place/entry/standing.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -97,21 +98,32 @@ function givenAgain({ view: { atlas }, text }: Asked, { iso3 }: Country): Said |
 }
 
 /** The records of the claim in a country whose rule is told: the widest, and what others tell of the same rule. */
-function claimRecords({ view: { atlas }, text, profile }: Asked, { iso3 }: Country) {
+function claimRecords({ view, text, profile }: Asked, { iso3 }: Country) {
+  const { atlas } = view;
   const held = descentRule(atlas, iso3, wasDrivenOut(text) || ancestryDrivenOut(profile.read.all));
   const open = atlas.routes.open(iso3, 'citizenship-by-descent').filter(({ shown }) => shown);
   const rule = [...(held ? [held.route] : []), ...open].find(({ notes }) =>
     notes?.startsWith('qualifying ancestor'),
   );
   const terms = open.find((route) => route.notes === rule?.notes && feeAndTime(route) !== null);
-  return { rule: rule ?? null, atBirth: held?.atBirth ?? false, terms: terms ?? null };
+  const generation = generationIn(text) ?? preferencesOf(view).ancestryGenerations[iso3] ?? null;
+  const tooFar = held !== null && generation !== null && lineBy(held, generation) === 'closed';
+  return {
+    rule: rule ?? null,
+    atBirth: held?.atBirth ?? false,
+    beyond: tooFar ? generation : null,
+    terms: terms ?? null,
+  };
 }
+
+/** "a great-grandparent", "a great-great-grandparent": an ancestor so many generations back. */
+const ancestorAt = (generation: number): string => `a ${'great-'.repeat(generation - 2)}grandparent`;
 
 /** What the law on citizenship by descent asks of a line, by its record, and what the claim costs and takes. */
 function citizenship(
   asked: Asked,
   origin: Country,
-  { rule: route, atBirth, terms }: ReturnType<typeof claimRecords>,
+  { rule: route, atBirth, beyond, terms }: ReturnType<typeof claimRecords>,
   beside: boolean,
 ): Said | null {
   if (!route) return null;
@@ -126,7 +138,11 @@ function citizenship(
     : words('');
   const what = beside ? 'For citizenship itself' : `For ${nameOf(origin)}`;
   const cost = terms && routeSaid(terms, ` On record, ${groupedText(feeAndTime(terms) ?? '')}.`);
-  return say`${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
+  const short =
+    beyond === null
+      ? ''
+      : `By our record no: ${ancestorAt(beyond)} alone lies further back than the law of ${nameOf(origin)} reaches. `;
+  return say`${short}${what}, ${routeSaid(route, inSentence(descentText(route.notes ?? '')))}${atBirth ? AT_BIRTH_ALONE : ''}${recent}${cost ?? ''}`;
 }
 
 /** What our records tell of a claim in one country, whether of a permit for descendants and of the time it takes. */
