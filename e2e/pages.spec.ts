@@ -174,6 +174,17 @@ test('a stray per cent sign in the address takes no page away', async ({ page })
   }
 });
 
+test('a page says that it is light until the dark theme is chosen', async ({ page }) => {
+  await page.goto('/');
+  await pageIsLive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('the stored theme is there before any script of the application', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dark-mode', 'true'));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

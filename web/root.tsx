@@ -34,7 +34,7 @@ export const meta = () => [{ title: identity.name }];
 /** The document around every page, prerendered ones and the fallback for private ones alike. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,8 +4,8 @@ export type Theme = 'light' | 'dark';
 const storageKey = 'dark-mode';
 
 /**
- * Runs before the first paint, inside the page's head: a stored choice of dark is applied, everything else is
- * light. Constant, so that its hash in the content policy is too.
+ * Runs before the first paint, inside the page's head: a stored choice of dark is applied, everything else leaves the
+ * page light, as it is written. Constant, so that its hash in the content policy is too.
  */
 export const themeScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.theme='dark'}catch{}`;
 
