@@ -185,7 +185,11 @@ test('an order that was left is taken up whole from the account, also after sign
 
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await page.reload();
+  await expect(
+    page.getByText('Missing product or user information. Please go back and try again.'),
+  ).toBeVisible();
   await expect(page.getByText('Please sign in to go on with your order.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Over' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to Account' }).click();
   await expect(title(page)).toHaveText('Create Your Account');
 });

@@ -25,24 +25,29 @@ import { useDelivery } from './useDelivery.ts';
 import { useProceed } from './useProceed.ts';
 import { useProfileSubmission } from './useProfileSubmission.ts';
 
+/** Without a product or a person there is no order; whoever signs in again goes on with theirs. */
 function NothingToOrder({ isSignedOut }: { isSignedOut: boolean }) {
   const { startOver, goTo } = useOnboarding();
   return (
     <StepFrame title="Order Summary" narrow>
       <Alert tone={isSignedOut ? 'caution' : 'danger'}>
-        <p>
-          {isSignedOut
-            ? 'Please sign in to go on with your order.'
-            : 'Missing product or user information. Please go back and try again.'}
-        </p>
+        <p>Missing product or user information. Please go back and try again.</p>
+        {isSignedOut && <p className="mt-1">Please sign in to go on with your order.</p>}
       </Alert>
-      <button
-        type="button"
-        onClick={isSignedOut ? () => goTo('ACCOUNT_CREATION') : startOver}
-        className={`${buttonStyle()} mt-6`}
-      >
-        {isSignedOut ? 'Go to Account' : 'Start Over'}
-      </button>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {isSignedOut && (
+          <button type="button" onClick={() => goTo('ACCOUNT_CREATION')} className={buttonStyle()}>
+            Go to Account
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={startOver}
+          className={buttonStyle(isSignedOut ? 'secondary' : 'primary')}
+        >
+          Start Over
+        </button>
+      </p>
     </StepFrame>
   );
 }
