@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atAssessment, draftOf, title } from './support/assessment.ts';
 import { secondAdultLink } from './support/couple.ts';
+import { fakeOrder } from './support/fakeOrder.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +33,14 @@ test('the settings stay where the form that deletes the account does not come', 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(notLoaded(page, 'The form')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test('whoever signs out everywhere is asked after no name that is not saved', async ({ page }) => {
+  await atSettings(page);
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Sign out everywhere, here too' }).click();
+  await expect(page.getByText('You are signed out everywhere')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a name that is not saved is asked after by the browser where our question does not come', async ({
@@ -107,19 +116,40 @@ test('a step of the wizard that is held back for good does not have its page beg
   expect(loads).toBe(4);
 });
 
+/** Opens an address whose `part` does not come and whose server is out of reach, until it is called. */
+async function openCutOff(page: Page, address: string, part: string): Promise<() => Promise<void>> {
+  await drop(page, part);
+  const { pathname } = new URL(address, 'http://localhost');
+  const looks = (url: URL): boolean => url.pathname === pathname;
+  await page.route(looks, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  await page.goto(address);
+  return async () => {
+    await page.unroute(`**/assets/${part}-*.js`);
+    await page.unroute(looks);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+}
+
 test('a second adult reads what is asked where the form itself does not come, and has it by itself once it does', async ({
   page,
 }) => {
   const { link } = await secondAdultLink();
-  await drop(page, 'PartnerForm');
-  await page.route('**/partner', (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-  );
-  await page.goto(link);
+  const { pathname, hash } = new URL(link);
+  const connect = await openCutOff(page, `${pathname}${hash}`, 'PartnerForm');
   await expect(notLoaded(page, 'The form')).toContainText('tried again by itself');
   await expect(page.getByText('Who sees it')).toBeVisible();
-  await page.unroute('**/assets/PartnerForm-*.js');
-  await page.unroute('**/partner');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await connect();
   await expect(page.getByLabel(/What should the report call you/)).toBeVisible();
+});
+
+test('the form for the answers behind a report comes by itself once it can', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await fakeOrder(page);
+  const connect = await openCutOff(page, '/account/orders/o1/answers', 'AnswerEditor');
+  await expect(notLoaded(page, 'The questionnaire')).toContainText('tried again by itself');
+  await connect();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
 });
