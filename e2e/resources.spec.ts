@@ -241,6 +241,10 @@ test.describe('timeline', () => {
     await open(page, path);
     const completion = page.locator('[data-completion]');
     await expect(completion).toHaveText('February 2028');
+    await expect(page.getByText('Estimated Completion'), 'reads as it is written').toHaveCSS(
+      'text-transform',
+      'none',
+    );
     await page.getByLabel('Year', { exact: true }).selectOption('2027');
     await page.getByLabel('Moving month').selectOption('September');
     await expect(completion).toHaveText('September 2027');

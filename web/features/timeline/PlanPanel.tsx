@@ -26,7 +26,7 @@ export function PlanPanel({ plan }: { plan: Plan | null }) {
   return (
     <div className="mt-8 grid max-w-3xl gap-x-10 text-base text-ink gap-y-6 neatline bg-sheet p-5 sm:p-7 md:grid-cols-[auto_1fr]">
       <div>
-        <p className="eyebrow">Estimated Completion</p>
+        <p className="text-sm text-ink-soft">Estimated Completion</p>
         <p className="figures mt-2 min-h-9 font-serif text-2xl text-ink" data-completion>
           {plan ? monthWords(plan.moving) : <span className="text-ink-soft">in 18 months</span>}
         </p>
