@@ -133,19 +133,28 @@ function withBlocks(section: ReportSection, blocks: readonly Block[]): ReportSec
   return { ...section, blocks: [...section.blocks, ...blocks] };
 }
 
-/**
- * Makes a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
- *
- * Tiers: Bronze has five sections per place, the comparison and what was ruled out; Silver adds the other four
- * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
- * ranking and what would change the result. An analysis of one country has that place alone, with all nine sections,
- * beside home, and says where it stands in the whole ranking.
- *
- * Where fewer than three countries pass every condition, the best of the others fill in and say what they fail.
- *
- * @throws RangeError when the ranking holds no country at all.
- */
-export function buildReport(given: ReportInput): ReportDocument {
+/** What the parts of a report are written from. */
+interface Draft {
+  readonly input: ReportInput;
+  /** The same, with nothing in its ranking that discretion keeps from the front page. */
+  readonly front: ReportInput;
+  readonly profile: Profile;
+  readonly chosen: readonly ChosenPlace[];
+  /** A view of each chosen place, in order; they share a ledger. */
+  readonly views: readonly PlaceView[];
+  readonly places: readonly ReportPlace[];
+  /** Countries that are told of beside the places. */
+  readonly named: readonly { readonly chosen: ChosenPlace; readonly view: PlaceView }[];
+  /** The place of an analysis of one country; null in every other report. */
+  readonly only: PlaceView | null;
+  /** Home is the only place: no other country is held against a condition, and no answer brings one in. */
+  readonly allAtHome: boolean;
+  /** The towns of a move within the country lived in, as its first section; null for every other move. */
+  readonly towns: ReportSection | null;
+}
+
+/** @throws RangeError when the ranking holds no country at all. */
+function draftOf(given: ReportInput): Draft {
   const answers: Answers = visibleAnswers(given.answers);
   const profile = readProfile(given.atlas, answers, given.accountName);
   const ranking = profile.discreet.length > 0 ? discreetRanking(given.ranking) : given.ranking;
@@ -163,14 +172,51 @@ export function buildReport(given: ReportInput): ReportDocument {
   const places = views.map((view, i) =>
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
-  // Where home is the only place, no other country is held against a condition, and no answer brings one in.
+  const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const allAtHome = views.every(isAtHome);
+  const towns = allAtHome ? townsOf(profile, places[0]) : null;
+  return { input, front, profile, chosen, views, places, named, only, allAtHome, towns };
+}
+
+/** The first section: where the only place stands, the towns of a move within a country, or the ranking in short. */
+function glanceOf({ front, profile, views, places, named, only, towns }: Draft): ReportSection {
+  const [first] = places;
+  const glance = only && first ? standingOf(front, first) : (towns ?? atAGlance(front, profile, places));
+  return withBlocks(withPlot(glance, towns ? null : comparisonPlot(views)), [
+    ...namedCountries(front, named),
+    ...wayBack(front, views),
+  ]);
+}
+
+/** The places beside each other and beside home; of a move within a country its towns. */
+function comparisonOf({ input, views, named, only, towns }: Draft): ReportDocument['comparison'] {
+  const [first] = views;
+  if (towns && !only && first && named.length === 0) return townsCompared(first);
+  const home = input.fixedPlaces ? null : homeOf(views);
+  return comparison(
+    views,
+    home,
+    named.map(({ view }) => view),
+  );
+}
+
+/**
+ * Makes a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
+ *
+ * Tiers: Bronze has five sections per place, the comparison and what was ruled out; Silver adds the other four
+ * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
+ * ranking and what would change the result. An analysis of one country has that place alone, with all nine sections,
+ * beside home, and says where it stands in the whole ranking.
+ *
+ * Where fewer than three countries pass every condition, the best of the others fill in and say what they fail.
+ *
+ * @throws RangeError when the ranking holds no country at all.
+ */
+export function buildReport(given: ReportInput): ReportDocument {
+  const draft = draftOf(given);
+  const { input, profile, chosen, views, places, only, allAtHome } = draft;
   const full = input.tier !== 'bronze';
   const others = namesCalled(profile.movers);
-  const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
-  const [first] = places;
-  const home = allAtHome ? townsOf(profile, first) : null;
-  const glance = only && first ? standingOf(front, first) : (home ?? atAGlance(front, profile, places));
   const roadmap = full ? timeline(views.filter((_, i) => isPlanned(chosen, i))) : [];
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
@@ -184,20 +230,10 @@ export function buildReport(given: ReportInput): ReportDocument {
     title: titleOf(profile, input.tier, places, allAtHome),
     ...(!only && views.every(isHomeAlone) ? { within: true } : {}),
     profileSummary: profileSummary(input.atlas, profile, views, input.tier),
-    atAGlance: withBlocks(withPlot(glance, home ? null : comparisonPlot(views)), [
-      ...namedCountries(front, named),
-      ...wayBack(front, views),
-    ]),
+    atAGlance: glanceOf(draft),
     couple: coupleSection(input, places),
     places,
-    comparison:
-      home && !only && views[0] && named.length === 0
-        ? townsCompared(views[0])
-        : comparison(
-            views,
-            input.fixedPlaces ? null : homeOf(views),
-            named.map(({ view }) => view),
-          ),
+    comparison: comparisonOf(draft),
     ruledOut: only || allAtHome ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,

@@ -1,17 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Country } from '@global-fit/atlas/model';
-import type { IncomeBand, WorkedSalary } from '@global-fit/matching/model/means';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { WorkedSalary } from '@global-fit/matching/model/means';
 import type { Household, RentedHome } from '@global-fit/matching/model/household';
 import { type Unsafe, unsafeCountries } from '@global-fit/matching/conditions/unsafe';
 import { flatFor } from '@global-fit/matching/profile/people/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/money/budget';
+import type { OwnMoney } from '@global-fit/matching/profile/money/currencies';
 import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/money/monthlyDues';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
-import {
-  citizenshipsHeld,
-  type RefugeeDocument,
-  refugeeDocument,
-} from '@global-fit/matching/profile/people/refugeeDocument';
 import { rentedHome, rentsRoom } from '@global-fit/matching/profile/people/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/people/languages';
 import { householdOf } from '@global-fit/matching/profile/people/household';
@@ -66,8 +62,6 @@ export interface Profile {
   readonly discreet: readonly string[];
   /** Countries to which they cannot go back or turn, by their own words. */
   readonly unsafe: Unsafe;
-  /** The travel document of a refugee by which they travel in place of a passport. */
-  readonly document: RefugeeDocument | null;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
@@ -95,66 +89,89 @@ function firstName(name: string): string {
   return name.split(/\s+/)[0] ?? name;
 }
 
+/** Where somebody lives, as the form found it. */
+function livesAt(
+  atlas: Atlas,
+  location: Answers[string] | undefined,
+): Pick<Profile, 'home' | 'homePlace' | 'homePoint' | 'homeRegion'> {
+  const { countryCode, city, region, coordinates } = location ?? {};
+  return {
+    home: countryCode ? atlas.countryByIso2(countryCode) : null,
+    homePlace: city ?? region ?? null,
+    homePoint: coordinates ? [coordinates.lng, coordinates.lat] : null,
+    homeRegion: region ?? null,
+  };
+}
+
+/** The worked salary for one contract: no contract of a household with two that earn holds the income of both. */
+function salaryOf(answers: Answers, money: OwnMoney, earners: 1 | 2): WorkedSalary {
+  const expected = budgetOf(answers, money)?.expected ?? null;
+  return workedSalary(
+    expected && {
+      ...expected,
+      lowUsd: expected.lowUsd / earners,
+      highUsd: expected.highUsd === null ? null : expected.highUsd / earners,
+    },
+  );
+}
+
+/** The languages that were told, by how far they carry. */
+function languagesTold(
+  atlas: Atlas,
+  answers: Answers,
+  citizenships: readonly Iso3[],
+): Pick<Profile, 'languages' | 'begun' | 'working'> {
+  const spoken = languagesOf(atlas, answers, citizenships);
+  const codes = (is: (level: (typeof spoken)[number]['level']) => boolean): readonly string[] =>
+    spoken.filter(({ level }) => is(level)).map(({ code }) => code);
+  return {
+    languages: codes((level) => level !== 'basic'),
+    begun: codes((level) => level === 'basic'),
+    working: codes((level) => level === 'working'),
+  };
+}
+
 /** Reads the profile from the answers. `accountName` stands in where the form gives no name. */
 export function readProfile(atlas: Atlas, answers: Answers, accountName: string): Profile {
   const read = readAnswers(answers);
   const stage = readStage(read);
-  const location = answers['current-location'];
   const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
-  const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
+  const place = livesAt(atlas, answers['current-location']);
+  const home = place.home?.iso3 ?? null;
+  const money = ownMoney(atlas, home);
   const discreet = discretionAsked(read);
-  const citizenships = countries(atlas, citizenshipsHeld(atlas, answers));
-  const spoken = languagesOf(
-    atlas,
-    answers,
-    citizenships.map(({ iso3 }) => iso3),
-  );
+  const citizenships = countries(atlas, read.choices('citizenship'));
+  const passports = citizenships.map(({ iso3 }) => iso3);
   const movers = readMovers(read);
-  // No contract of a household with two that earn holds the income of both: each is taken to earn half of it.
-  const parts = twoEarnIds({ movers, read }) ? 2 : 1;
-  const ofOne = (expected: IncomeBand | null): IncomeBand | null =>
-    expected && {
-      ...expected,
-      lowUsd: expected.lowUsd / parts,
-      highUsd: expected.highUsd === null ? null : expected.highUsd / parts,
-    };
+  const household = householdOf(answers);
   return {
     read,
     name: isNameless(read) ? '' : (read.text('full-name') ?? firstName(accountName.trim())),
     age: read.number('age'),
-    home,
-    homePlace: location?.city ?? location?.region ?? null,
-    homePoint: location?.coordinates ? [location.coordinates.lng, location.coordinates.lat] : null,
-    homeRegion: location?.region ?? null,
+    ...place,
     citizenships,
     stage: stage.stage,
     stageIds: stage.ids,
     movers,
-    household: householdOf(answers),
-    rentedHome: rentedHome(answers, householdOf(answers)),
-    rentsRoom: rentsRoom(answers, householdOf(answers)),
-    salary: workedSalary(ofOne(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null)),
+    household,
+    rentedHome: rentedHome(answers, household),
+    rentsRoom: rentsRoom(answers, household),
+    salary: salaryOf(answers, money, twoEarnIds({ movers, read }) ? 2 : 1),
     ofOneSex: ofOneSex(answers),
     snow: snowWish(answers),
     placesAsked: settingsOf(answers).map(({ setting }) => setting),
     cares: readCares(read, discreet.length > 0),
     discreet,
-    document: refugeeDocument(atlas, answers),
-    unsafe: unsafeCountries(atlas, answers, {
-      citizenships: citizenships.map(({ iso3 }) => iso3),
-      home: home?.iso3 ?? null,
-    }),
+    unsafe: unsafeCountries(atlas, answers, { citizenships: passports, home }),
     income: band('expected-annual-income'),
     assets: band('liquid-assets-available'),
     netWorth: band('net-worth'),
     movingBudget: band('budget-relocation'),
     monthlyBudget: read.number('monthly-budget'),
-    monthlyDues: monthlyDues(answers, ownMoney(atlas, home?.iso3 ?? null)),
+    monthlyDues: monthlyDues(answers, money),
     pets: read.choices('pets-details'),
     hasPets: read.has('relocating-pets', 'yes'),
-    languages: spoken.filter(({ level }) => level !== 'basic').map(({ code }) => code),
-    begun: spoken.filter(({ level }) => level === 'basic').map(({ code }) => code),
-    working: spoken.filter(({ level }) => level === 'working').map(({ code }) => code),
+    ...languagesTold(atlas, answers, passports),
   };
 }
 

@@ -77,21 +77,30 @@ const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
   doctors: (language) => `doctors who speak ${language}`,
 };
 
+/** Where people are whose language a line may ask for. */
+const SPOKEN_WHERE = [
+  [AT_SCHOOL, 'school'],
+  [AT_WORK, 'work'],
+] as const;
+
+/** Whether a line on official languages asks that this one be among them. */
+const asksOfLaw = (plain: string): boolean =>
+  MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
+
+/** What a language has to do among people who are named, as at school, by a line that names it alone. */
+function purposeAmong(plain: string, language: string): LanguageFor | null {
+  // Where doctors are is another question than what they speak.
+  if (OF_DOCTORS.test(plain) && asksOfDoctors(plain, language)) return 'doctors';
+  const found = SPOKEN_WHERE.find(([words]) => words.test(plain) && suffices(plain, language));
+  return found?.[1] ?? null;
+}
+
 /** What the language of a line has to do there; null where the line asks nothing of the kind. */
 function purposeOf(plain: string, language: string, alone: boolean): LanguageFor | null {
   const otherwise = other(language).test(plain);
-  if (OFFICIAL.test(plain)) {
-    const asked = MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
-    return asked && alone && !otherwise ? 'law' : null;
-  }
-  // Where doctors are is another question than what they speak.
-  if (alone && OF_DOCTORS.test(plain) && asksOfDoctors(plain, language)) return 'doctors';
-  for (const [words, purpose] of [
-    [AT_SCHOOL, 'school'],
-    [AT_WORK, 'work'],
-  ] as const) {
-    if (alone && words.test(plain) && suffices(plain, language)) return purpose;
-  }
+  if (OFFICIAL.test(plain)) return asksOfLaw(plain) && alone && !otherwise ? 'law' : null;
+  const among = alone ? purposeAmong(plain, language) : null;
+  if (among) return among;
   if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
   if (demanded(language).test(plain)) return 'daily life';
   if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;

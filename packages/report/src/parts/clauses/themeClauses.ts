@@ -83,10 +83,27 @@ const isAside = (theme: Contribution): boolean =>
   theme.because.questionIds.length === 0 && lossOf(theme) < UNASKED;
 
 /**
- * Whether a theme may be told for a place, or against it. The must-have about the budget reckons with the rent, which
- * the themes of prices do not: it has the last word, and where it is tight, prices are no strength. What is dearer than
- * at home is none either. Hours of work are nothing to those who do none, and rights of couples of one sex are named to
- * those who asked for them.
+ * Whether prices may be told for a place, or against it. The must-have about the budget reckons with the rent, which the
+ * themes of prices do not: it has the last word, and where it is tight, prices are no strength.
+ */
+function pricesMayBeSaid(view: PlaceView, factor: string, side: 'good' | 'bad'): boolean {
+  const gates = view.studied?.gates;
+  // What is spent today says nothing of a month that wages paid there are to carry.
+  if (factor === 'affordability' && onWages(gates)) return false;
+  if (side === 'bad') return !pricesSpeakFor(view);
+  if (factor === 'affordability' && payBehindBudget(view)) return false;
+  const budget = gates?.find(({ group }) => group === 'budget');
+  return (
+    !budget ||
+    budget.status === 'met' ||
+    hasOnlyOpenCosts(budget) ||
+    (factor === 'cost_of_living' && budget.status === 'unknown')
+  );
+}
+
+/**
+ * Whether a theme may be told for a place, or against it. What is dearer than at home is no strength. Hours of work are
+ * nothing to those who do none, and rights of couples of one sex are named to those who asked for them.
  */
 export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | 'bad'): boolean {
   const { factor } = theme;
@@ -96,18 +113,7 @@ export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | '
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
   if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme) || isNoGain(view, factor)))
     return false;
-  if (!OF_PRICES.includes(factor)) return true;
-  // What is spent today says nothing of a month that wages paid there are to carry.
-  if (factor === 'affordability' && onWages(view.studied?.gates)) return false;
-  if (side === 'bad') return !pricesSpeakFor(view);
-  if (factor === 'affordability' && payBehindBudget(view)) return false;
-  const budget = view.studied?.gates.find(({ group }) => group === 'budget');
-  if (!budget) return true;
-  return (
-    budget.status === 'met' ||
-    hasOnlyOpenCosts(budget) ||
-    (factor === 'cost_of_living' && budget.status === 'unknown')
-  );
+  return !OF_PRICES.includes(factor) || pricesMayBeSaid(view, factor, side);
 }
 
 /** Dear as the world goes, but not for somebody from home: that may be the strongest point, and is no further one. */

@@ -70,7 +70,7 @@ function summary(
 }
 
 function contributionPlot(view: PlaceView): PlotBlock | null {
-  const contributions = view.studied?.contributions.filter((one) => one.weight > 0).slice(0, 10) ?? [];
+  const contributions = view.studied?.contributions.filter(({ utility }) => utility !== null).slice(0, 10) ?? [];
   if (contributions.length === 0) return null;
   const best = contributions[0];
   return {
@@ -100,6 +100,38 @@ const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
 /** Whether its rank among countries would be that of the only one; an analysis of one country ranks it all the same. */
 const isUnranked = (view: PlaceView, tier: TierId): boolean => tier !== 'single-country' && isHomeAlone(view);
 
+/** The cities that are recommended. Scores of cities compare those of one country: a lone one has none to stand beside. */
+function citiesOf(view: PlaceView, { illustrative, score }: ChosenPlace): ReportPlace['cities'] {
+  const scores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
+  const own = (id: number): number | null => (view.cities.length < 2 ? null : (scores.get(id) ?? null));
+  return view.cities.map((city) => ({
+    id: city.id,
+    name: city.name,
+    score: illustrative ? (score ?? 0) : own(city.id),
+    why: whyCity(view, city),
+  }));
+}
+
+/** Where a place stands among all countries; the sample report claims nothing of the kind. */
+function rankOf(
+  view: PlaceView,
+  { illustrative, match }: ChosenPlace,
+  tier: TierId,
+): Pick<ReportPlace, 'interval' | 'rankBand' | 'illustrative'> {
+  if (illustrative) return { interval: null, rankBand: null, illustrative: true };
+  return {
+    interval: match?.interval ?? null,
+    rankBand: isUnranked(view, tier) ? null : (match?.rankBand ?? null),
+  };
+}
+
+/** What the right of a partner opens, as a sentence; where it is no right, it stands among what is hard. */
+function partnersRight(view: PlaceView): Said | null {
+  const unsure = partnersWayIn(view) !== null && !rightAsFamily(view);
+  const opened = unsure ? null : partnersWay(view);
+  return opened && say`${opened}.`;
+}
+
 /** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
 export function writePlace(
   view: PlaceView,
@@ -109,40 +141,27 @@ export function writePlace(
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const against = weighAgainst(view, failed);
-  const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
-  const score = chosen.score ?? 0;
-  // Without a section on law the way in is told here, for every place.
-  const apart = headingsOf(tier).includes('Legal') ? undefined : ENTRY;
-  const way = apart ? entryParagraph(view) : null;
-  // Where the section on law stands apart, the way in tells it; where it is no right, it stands among what is hard.
-  const unsure = partnersWayIn(view) !== null && !rightAsFamily(view);
-  const opened = apart || unsure ? null : partnersWay(view);
-  const partners = opened && say`${opened}.`;
-  const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
+  // Without a section on law the way in is told here, for every place; with one, only what a partner's right opens.
+  const hasLaw = headingsOf(tier).includes('Legal');
+  const way = hasLaw ? null : entryParagraph(view);
+  const partners = hasLaw ? partnersRight(view) : null;
+  const plot = contributionPlot(view);
   return {
     iso3: view.iso3,
     country: bareName(view.country),
-    cities: view.cities.map((city) => ({
-      id: city.id,
-      name: city.name,
-      // Scores of cities compare those of one country: a lone one has nothing to be compared with.
-      score: chosen.illustrative ? score : view.cities.length < 2 ? null : (cityScores.get(city.id) ?? null),
-      why: whyCity(view, city),
-    })),
-    score,
-    interval: chosen.illustrative ? null : (chosen.match?.interval ?? null),
-    rankBand: chosen.illustrative || isUnranked(view, tier) ? null : (chosen.match?.rankBand ?? null),
-    ...(chosen.illustrative ? { illustrative: true } : {}),
+    cities: citiesOf(view, chosen),
+    score: chosen.score ?? 0,
+    ...rankOf(view, chosen, tier),
     origin: chosen.origin,
     summary: summary(view, chosen, good, against.weak),
     whyItFits: [
-      ...fitParagraphs(view, chosen, apart),
+      ...fitParagraphs(view, chosen, hasLaw ? undefined : ENTRY),
       ...(partners ? [paragraph(settleInTurn(view, partners))] : []),
       ...(way && !wayAgainst(view) ? [way] : []),
     ],
     whatWillBeHard: [...hardParagraphs(view, against), ...(way && wayAgainst(view) ? [way] : [])],
     strongestPointAgainst: strongestAgainst(view, chosen.origin, failed, against),
-    plots,
+    plots: plot ? [plot] : [],
     sections: writeSections(view, tier),
   };
 }

@@ -55,28 +55,27 @@ function byRule(atlas: Atlas, { id, read }: DealBreakerRule): string | null {
   return FACTORS_MEASURED[read.factor] ?? null;
 }
 
+const byDistance = ({ from }: DealBreaker): string | undefined =>
+  MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'];
+
+/** What a limit in the customer's own words is compared with, by the kind of limit. */
+const BY_OWN_LIMIT: Readonly<Record<string, (one: DealBreaker) => string | undefined>> = {
+  [SPOKEN]: ({ languageFor }) => MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN],
+  [OWN_LANGUAGES]: () => MEASURED[SPOKEN],
+  [OWN_ALPHABET]: ({ scripts }) => MEASURED[scripts ? 'alphabet named' : OWN_ALPHABET],
+  [OWN_SCHOOL_LANGUAGE]: () => MEASURED[OWN_SCHOOL_LANGUAGE],
+  [PET_QUARANTINE]: () => MEASURED[PET_QUARANTINE],
+  [FAR_FROM]: byDistance,
+  [CLOSE_TO]: byDistance,
+};
+
 /** What a condition is compared with; null for a line that was not read. */
 export function measureOf(atlas: Atlas, one: DealBreaker): string | null {
-  const { id, from, languageFor, scripts } = one;
-  switch (id) {
-    case null:
-      return null;
-    case SPOKEN:
-      return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
-    case OWN_LANGUAGES:
-      return MEASURED[SPOKEN] ?? null;
-    case OWN_ALPHABET:
-      return MEASURED[scripts ? 'alphabet named' : id] ?? null;
-    case OWN_SCHOOL_LANGUAGE:
-    case PET_QUARANTINE:
-      return MEASURED[id] ?? null;
-    case FAR_FROM:
-    case CLOSE_TO:
-      return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
-    default: {
-      if (HOUSEHOLD.has(id)) return byHousehold(one, id);
-      const rule = DEAL_BREAKER_RULES.find((each) => each.id === id);
-      return rule ? (exampleSaid(atlas, rule, one) ?? byRule(atlas, rule)) : null;
-    }
-  }
+  const { id } = one;
+  if (id === null) return null;
+  const byOwnLimit = BY_OWN_LIMIT[id];
+  if (byOwnLimit) return byOwnLimit(one) ?? null;
+  if (HOUSEHOLD.has(id)) return byHousehold(one, id);
+  const rule = DEAL_BREAKER_RULES.find((each) => each.id === id);
+  return rule ? (exampleSaid(atlas, rule, one) ?? byRule(atlas, rule)) : null;
 }

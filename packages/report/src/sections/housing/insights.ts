@@ -1,3 +1,4 @@
+import type { Household } from '@global-fit/matching/model/household';
 import type { City } from '@global-fit/atlas/model';
 import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/profile/people/bedrooms';
 import { dollars, money } from '../../figures/format.ts';
@@ -148,31 +149,40 @@ const strainSaid = (share: number): string =>
       ? 'more than two thirds of your budget'
       : 'more than two fifths of your budget';
 
+/** What brings a rent down that is a strain; `outgrown` where the household needs more rooms than the survey knows. */
+function bringsDown(household: Household, outgrown: boolean): string {
+  if (outgrown)
+    return 'an ordinary quarter or another town has to do, although you need more rooms than that';
+  const smaller = canDoWithLess(household) ? 'a smaller flat, ' : '';
+  return `${smaller}an ordinary quarter or another town has to bring it down`;
+}
+
+/** How the rent stands to a budget; `third` is a third of that in words, `share` what the rent takes of it. */
+function shareSaid(household: Household, share: number, third: Said): Said {
+  const outgrown = outgrowsSurvey(household);
+  if (share > STRAIN)
+    return say`${strainSaid(share)}. A third would be ${third}: above that the rent is a strain, so ${bringsDown(household, outgrown)}`;
+  const within = say`${share > USUAL ? 'a little more than' : 'within'} the third of your budget (${third}) that rent usually stays within`;
+  return outgrown ? say`${within}; the rooms you need on top are not in it` : within;
+}
+
 /** The rent of the first surveyed city against the budget that was named; none for who rents a room. */
 export const rentLimitInsight: Writer = (view) => {
   const city = surveyed(view)[0];
-  const { movers } = view.profile;
+  const { movers, household, rentsRoom } = view.profile;
   const budget = spendOf(view);
-  const wide = needsTwoBedrooms(view.profile);
-  const amount = wide ? city?.rentEur.twoBed : city?.rentEur.oneBed;
+  const [size, rooms] = needsTwoBedrooms(view.profile)
+    ? (['twoBed', 'two-bedroom flat'] as const)
+    : (['oneBed', 'one-bedroom flat'] as const);
+  const amount = city?.rentEur[size];
   if (!city || amount == null || !budget) return null;
-  if (view.profile.rentsRoom || onWages(view.studied?.gates)) return null;
-  const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
+  if (rentsRoom || onWages(view.studied?.gates)) return null;
+  const rent = recordQuantity(amount, `rent:${city.id}`, size);
   const inDollars = inUsd(view.atlas, rent, 'EUR');
   if (!inDollars) return null;
   const share = inDollars.value / budget.value;
   const third = shown(over(budget, constant(3, 'a third of the budget')), dollars);
-  const { household } = view.profile;
-  const outgrown = outgrowsSurvey(household);
-  const size = wide ? 'two-bedroom flat' : 'one-bedroom flat';
-  const asks = say`A good ${size} in ${city.name} asks${outgrown ? ' at least' : ''} ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
-  const said =
-    share > STRAIN
-      ? say`${asks}, ${strainSaid(share)}. A third would be ${third}: above that the rent is a strain, so ${outgrown ? 'an ordinary quarter or another town has to do, although you need more rooms than that' : `${canDoWithLess(household) ? 'a smaller flat, ' : ''}an ordinary quarter or another town has to bring it down`}.`
-      : outgrown
-        ? say`${asks}, ${share > USUAL ? 'a little more than' : 'within'} the third of your budget (${third}) that rent usually stays within; the rooms you need on top are not in it.`
-        : share > USUAL
-          ? say`${asks}, a little more than the third of your budget (${third}) that rent usually stays within.`
-          : say`${asks}, within the third of your budget (${third}) that rent usually stays within.`;
+  const least = outgrowsSurvey(household) ? ' at least' : '';
+  const said = say`A good ${rooms} in ${city.name} asks${least} ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)}), ${shareSaid(household, share, third)}.`;
   return passage('rent-limit', share > STRAIN ? 1 : 0.78, because(said, ...movers.ids));
 };

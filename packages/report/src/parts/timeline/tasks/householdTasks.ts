@@ -4,70 +4,89 @@ import { hasUnsafe, mayVisit } from '../../../profile/passports/unsafe.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { parentsLaw } from '../../../place/entry/family.ts';
+import type { PlaceView } from '../../../place/view.ts';
 import { comesFromHere, familyAtHome } from '../../../sections/family/familyAt.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { FULL_PLAN } from '../schedule.ts';
 import { MOVE } from '../order.ts';
 import { task, type TaskWriter } from '../task.ts';
 
-/** Older relatives and those who stay. */
-export const relativeTasks: TaskWriter = (view) => {
-  const { read } = view.profile;
-  const care = read.choices('eldercare-considerations')[0];
-  if (!care || care === 'none' || (care === 'return-often' && !mayVisit(view))) return [];
+/** A task about older relatives: its name, and what to do. */
+type RelativeTask = readonly [title: string, text: string];
+
+/** Older relatives who move along: where care is near, by whose right they come, and under which permit. */
+function movingAlong(view: PlaceView, isHere: boolean): RelativeTask {
+  const many = view.profile.movers.elders.length > 1;
+  const elder = many ? 'your older relatives' : 'an older relative';
+  if (isHere)
+    return [
+      `Care for ${elder}`,
+      `Ask in ${cityOf(view)} which help at home, transport and places in care your ${many ? 'relatives' : 'relative'} would have, and from which day, before anything is given up.`,
+    ];
+  if (parentsLaw(view))
+    return [
+      `Papers and cover for ${elder}`,
+      `Proof that ${many ? 'your parents depend' : 'a parent depends'} on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+    ];
+  return [
+    `Permit and cover for ${elder}`,
+    `Written answers on residence and insurance for ${many ? 'each of them' : 'a parent'} in ${view.name}, before anything is given up at home.`,
+  ];
+}
+
+/** A relative who may come later. */
+function comingLater(view: PlaceView, isHere: boolean): RelativeTask {
+  const title = 'A relative who may follow';
+  if (isHere)
+    return [
+      title,
+      `Look for a home in ${cityOf(view)} that has room for a second front door or a lift near by, and ask there how long the lists for help and care are.`,
+    ];
+  return [
+    title,
+    parentsLaw(view)
+      ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
+      : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
+  ];
+}
+
+/** Relatives who stay, and are looked after from there. */
+function fromAfar(view: PlaceView): RelativeTask {
   const nearby =
     familyAtHome(view) && mayVisit(view)
       ? '|↗The power of attorney before a notary at home, while a visit there is still a walk'
       : '';
-  const law = parentsLaw(view);
+  return [
+    'Powers for those who stay',
+    `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your address beside theirs${nearby}].`,
+  ];
+}
+
+const goingBack = (view: PlaceView): RelativeTask => [
+  'Ways back',
+  `Price one short-notice return from ${cityOf(view)}, and put as many into the budget as you mean to make.`,
+];
+
+/** What to do about older relatives, by the answer on their care; `isHere` where they live in that place. */
+const RELATIVES: Readonly<Record<string, (view: PlaceView, isHere: boolean) => RelativeTask>> = {
+  'moving-with-us': movingAlong,
+  'joining-later': comingLater,
+  'support-from-afar': fromAfar,
+  'return-often': goingBack,
+};
+
+/** Older relatives and those who stay. */
+export const relativeTasks: TaskWriter = (view) => {
+  const care = view.profile.read.choices('eldercare-considerations')[0] ?? '';
+  if (care === 'return-often' && !mayVisit(view)) return [];
   const here = comesFromHere(view, care);
-  const many = view.profile.movers.elders.length > 1;
-  const elder = many ? 'your older relatives' : 'an older relative';
-  const texts: Readonly<Record<string, readonly [string, string]>> = {
-    'moving-with-us': here
-      ? [
-          `Care for ${elder}`,
-          `Ask in ${cityOf(view)} which help at home, transport and places in care your ${many ? 'relatives' : 'relative'} would have, and from which day, before anything is given up.`,
-        ]
-      : law
-        ? [
-            `Papers and cover for ${elder}`,
-            `Proof that ${many ? 'your parents depend' : 'a parent depends'} on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
-          ]
-        : [
-            `Permit and cover for ${elder}`,
-            `Written answers on residence and insurance for ${many ? 'each of them' : 'a parent'} in ${view.name}, before anything is given up at home.`,
-          ],
-    'joining-later': [
-      'A relative who may follow',
-      here
-        ? `Look for a home in ${cityOf(view)} that has room for a second front door or a lift near by, and ask there how long the lists for help and care are.`
-        : law
-          ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
-          : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
-    ],
-    'support-from-afar': [
-      'Powers for those who stay',
-      `[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your address beside theirs${nearby}].`,
-    ],
-    'return-often': [
-      'Ways back',
-      `Price one short-notice return from ${cityOf(view)}, and put as many into the budget as you mean to make.`,
-    ],
-  };
-  const found = texts[care];
-  const said = found && because(words(found[1]), 'eldercare-considerations');
-  const coming = !here && law && ['moving-with-us', 'joining-later'].includes(care);
-  return found && said
-    ? [
-        task(
-          'relative',
-          found[0],
-          coming ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said,
-          14,
-        ),
-      ]
-    : [];
+  const found = RELATIVES[care]?.(view, here);
+  if (!found) return [];
+  const [title, text] = found;
+  const said = because(words(text), 'eldercare-considerations');
+  const law = !here && ['moving-with-us', 'joining-later'].includes(care) ? parentsLaw(view) : null;
+  const based = law ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said;
+  return [task('relative', title, based, 14)];
 };
 
 /** A child born before the move: the papers without which it cannot come along. */

@@ -1,3 +1,4 @@
+import type { FreeMovement } from '@global-fit/atlas/entry/movement';
 import type { Country } from '@global-fit/atlas/model';
 import { descentRule, lineBy } from '@global-fit/matching/entry/descent';
 import {
@@ -224,39 +225,54 @@ export const ancestry: Writer = (view) => {
   );
 };
 
+/** A claim in one country by which another is entered, by free movement. */
+interface ClaimElsewhere {
+  readonly origin: Country;
+  readonly movement: FreeMovement;
+  /** What the law of that country says of the line; null where no record tells. */
+  readonly rule: ReturnType<typeof ruleOf>;
+}
+
+/** The first country of the ancestors whose citizens may move to the place, and whose law does not shut the claim. */
+function claimElsewhere(view: PlaceView): ClaimElsewhere | null {
+  for (const code of view.profile.read.choices('ancestry-countries')) {
+    const origin = view.atlas.country(code);
+    const movement = origin && view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3);
+    if (!origin || !movement?.from.shown || isUnsafe(view.profile, code)) continue;
+    const rule = ruleOf(view, origin.iso3);
+    if (!rule || rule.line === 'open') return { origin, movement, rule };
+  }
+  return null;
+}
+
+/** The claim where no place told of it before: the right, the law of descent, and what to do next. */
+function firstTold(view: PlaceView, { origin, movement, rule }: ClaimElsewhere): Said {
+  const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
+  const partner = partnersClaim(view.profile);
+  const family = besideClaim(view.profile);
+  const next =
+    followUp(view) ??
+    say`Whether ${partner ?? 'you'} ${partner ? 'qualifies' : 'qualify'} is for the consulate of ${nameOf(origin)} to say.`;
+  return say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so ${whoseClaim(view.profile)} roots there could matter here. ${law} ${next}${family ? say` ${family}` : ''}`;
+}
+
+/** The same claim at a later place. */
+const toldAgain = (view: PlaceView, { origin, movement }: ClaimElsewhere): Said =>
+  say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What was said of ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there] (${movement.name}).`;
+
 /** A claim by descent in one country that would open this one by free movement, told once in a report. */
 export const ancestryElsewhere: Writer = (view) => {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle' || !claims(view)) return null;
-  for (const code of view.profile.read.choices('ancestry-countries')) {
-    const origin = view.atlas.country(code);
-    const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
-    if (!origin || !movement?.from.shown || isUnsafe(view.profile, code)) continue;
-    const rule = ruleOf(view, origin.iso3);
-    if (rule && rule.line !== 'open') continue;
-    const bloc = `bloc:${movement.bloc}`;
-    const beside = withoutClaim(view);
-    if (view.ledger.timesUsed('ancestry-elsewhere') > 0)
-      return passage(
-        'ancestry-elsewhere',
-        3,
-        because(
-          given(
-            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} ${partnersClaim(view.profile) ?? 'you'} would need no visa for ${view.name} either|What was said of ${whoseClaim(view.profile)} roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}.` : ''}`,
-            bloc,
-          ),
-          ...ASKED,
-        ),
-      );
-    const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
-    const partner = partnersClaim(view.profile);
-    const family = besideClaim(view.profile);
-    const next =
-      followUp(view) ??
-      say`Whether ${partner ?? 'you'} ${partner ? 'qualifies' : 'qualify'} is for the consulate of ${nameOf(origin)} to say.`;
-    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so ${whoseClaim(view.profile)} roots there could matter here. ${law} ${next}${family ? say` ${family}` : ''}${beside ? say` ${beside}.` : ''}`;
-    return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
-  }
-  return null;
+  const claim = claimElsewhere(view);
+  if (!claim) return null;
+  const again = view.ledger.timesUsed('ancestry-elsewhere') > 0;
+  const beside = withoutClaim(view);
+  const said = say`${again ? toldAgain(view, claim) : firstTold(view, claim)}${beside ? say` ${beside}.` : ''}`;
+  return passage(
+    'ancestry-elsewhere',
+    again ? 3 : 1.5,
+    because(given(said, `bloc:${claim.movement.bloc}`), ...ASKED),
+  );
 };
 
 /** The country whose citizenship is claimed where a claim by descent is the best way in; null for every other way. */

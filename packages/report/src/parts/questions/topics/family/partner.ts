@@ -7,7 +7,7 @@ import { firstQuestion } from '../../../../sections/legal/permit/unsure.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { AS_FAMILY_MEMBER } from './asFamily.ts';
 import { familyRoutes, openByLaw } from './familyRoutes.ts';
-import { PROFESSION_NAMES } from '../work/profession.ts';
+import { PROFESSION_NAMES } from '../work/professionNamed.ts';
 import { workByPermit } from './workByPermit.ts';
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;

@@ -1,12 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { HEALERS } from '@global-fit/matching/profile/work/healers';
-import {
-  BY_EU_RULE,
-  MOSTLY_GUARDED,
-  PROFESSIONS,
-  type TheirProfession,
-} from '@global-fit/matching/profile/work/professions';
+import { BY_EU_RULE, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
@@ -14,32 +9,10 @@ import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
-import { ownProfession } from '../../../../profile/work/professions.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { besidePay } from './pay.ts';
-
-/** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
-const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
-/** The same of nurses. */
-const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMBI|NMC|CGFNS)\b`;
-const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
-  [new RegExp(PHYSICIANS_EXAMS), 'physician'],
-  [new RegExp(NURSES_EXAMS), 'nurse'],
-];
-/** Names of exams, councils and licences, each of one profession alone. */
-const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
-
-export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
-const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
-
-/** A profession that a text names, or by the name of an exam that only those of it sit. */
-function professionIn(text: string): TheirProfession | null {
-  const byExam = BY_EXAM.find(([said]) => said.test(text))?.[1];
-  const found =
-    PROFESSIONS.find(([said]) => said.test(text)) ?? PROFESSIONS.find(([, name]) => name === byExam);
-  return found ? { name: found[1], guards: found[2], ids: [] } : null;
-}
+import { EXAM_NAMES, PROFESSION_NAMES, professionOf } from './professionNamed.ts';
 
 /** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
 export function degreeFrom({ view, text, profile }: Asked): Country | null {
@@ -84,35 +57,6 @@ function unionRule({ view, views }: Asked, from: Country, profession: string): S
       `rule:${rule.id}`,
     );
   return recognitionRuleSaid(view, profession, where);
-}
-
-/** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
-const OF_FIELD: Readonly<Record<string, string>> = {
-  education: 'teacher',
-  legal: 'lawyer',
-};
-
-/** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
-const TRADE = anyOf([
-  /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
-  /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
-  /\b(?:builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?)\b/iu,
-  /\b(?:gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?)\b/iu,
-  /\b(?:truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu,
-]);
-
-/**
- * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,
- * else that of the field; null for the papers of another trade.
- */
-function professionOf({ text, profile, person }: Asked): TheirProfession | null {
-  const named = professionIn(text);
-  if (named || person || TRADE.test(text)) return named;
-  const own = ownProfession(profile, EVERY_PROFESSION);
-  if (own) return own;
-  const field = OF_FIELD[profile.read.choices('career-field')[0] ?? ''];
-  const found = PROFESSIONS.find(([, name]) => name === field);
-  return found ? { name: found[1], guards: found[2], ids: ['career-field'] } : null;
 }
 
 /** A paper of study or work, as a part of a pattern. */
@@ -195,41 +139,74 @@ function recognitionLacks({ views }: Asked, profession: string, from: Country | 
   return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
 }
 
+/** The profession that a question is about, and who would work in it with which papers. */
+interface Trade {
+  readonly name: string;
+  /** The register that guards it. */
+  readonly guards: string;
+  /** Where the papers are from; null where nobody told. */
+  readonly from: Country | null;
+  /** The question itself names where they are from. */
+  readonly isNamed: boolean;
+  /** They work for clients elsewhere: there is no employer, and a register there may have no say over them. */
+  readonly hasClients: boolean;
+}
+
+/** What comes first: the register, or the employer where a licence guards a part of the work alone. */
+function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: Trade): string {
+  const { person, text } = asked;
+  const taken = from && !isNamed ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : '';
+  if (EMPLOYED_FREELY.has(name))
+    return `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${name} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${taken}.`;
+  const who = person ? `${/\bI\b/.test(text) ? 'you and ' : ''}${person.name}` : 'you';
+  const countries = MOSTLY_GUARDED.has(name) ? 'Most' : 'Many';
+  const before = hasClients ? 'first client there' : 'employer';
+  return `${countries} countries let nobody work as ${withArticle(name)} without the licence of a register, so for ${who} the ${guards} comes before the ${before}${taken}.`;
+}
+
+/** The question to put to a register; `byRule` where the rule of the Union tells the time and asks for no exam. */
+function putToRegister(asked: Asked, { name, from, hasClients }: Trade, byRule: boolean): string {
+  const degree = `${paperOf(asked)} as ${withArticle(name)}${from ? ` from ${nameOf(from)}` : ''}`;
+  const terms = byRule
+    ? 'papers, language level and fee'
+    : 'exam, language level and fee, how many months does it take';
+  const clients = hasClients ? ' Does the register have a say over clients in another country?' : '';
+  return `Is ${degree} recognised, with which ${terms}, and what work is allowed until then?${clients}`;
+}
+
 /** What is to be cleared with the register of a profession before one works in it, and in which order. */
 export function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);
-  const profession = found?.name ?? 'member of the profession';
-  const guards = found?.guards ?? 'register of the profession';
   const from = degreeFrom(asked);
-  const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
-  const named = originIn(asked.view.atlas, asked.text) !== null;
-  // Whoever works for clients elsewhere has no employer, and a register there may have no say over them.
-  const clients = !asked.person && asked.profile.stage === 'freelance';
-  const opening = EMPLOYED_FREELY.has(profession)
-    ? `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${profession} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`
-    : `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the ${clients ? 'first client there' : 'employer'}${from && !named ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : ''}.`;
+  const trade: Trade = {
+    name: found?.name ?? 'member of the profession',
+    guards: found?.guards ?? 'register of the profession',
+    from,
+    isNamed: originIn(asked.view.atlas, asked.text) !== null,
+    hasClients: !asked.person && asked.profile.stage === 'freelance',
+  };
+  const { name } = trade;
   const said = flow(
-    words(opening),
-    bodiesSaid(asked, profession),
-    ...asked.views.map((view) => demandsThereSaid(view, profession, from)),
-    from && unionRule(asked, from, profession),
+    words(comesFirst(asked, trade)),
+    bodiesSaid(asked, name),
+    ...asked.views.map((view) => demandsThereSaid(view, name, from)),
+    from && unionRule(asked, from, name),
     from && lisbon(asked, from),
   );
-  // Where the rule of the Union holds in every place, the time is told and no exam is asked.
-  const byRule = asked.views.every((view) => recognisedByRule(view, from, profession));
+  const byRule = asked.views.every((view) => recognisedByRule(view, from, name));
   return {
     said: because(
       said,
       ...(asked.person?.ids ?? []),
-      ...(named ? [] : ['citizenship']),
+      ...(trade.isNamed ? [] : ['citizenship']),
       ...(found?.ids ?? []),
       'education-level',
     ),
     lacks: byRule
       ? 'which papers make the file complete, and at what level of the language'
-      : recognitionLacks(asked, profession, from),
-    whom: `the ${guards} of each country`,
-    put: `Is ${paperOf(asked)} as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which ${byRule ? 'papers, language level and fee' : 'exam, language level and fee, how many months does it take'}, and what work is allowed until then?${clients ? ' Does the register have a say over clients in another country?' : ''}`,
+      : recognitionLacks(asked, name, from),
+    whom: `the ${trade.guards} of each country`,
+    put: putToRegister(asked, trade, byRule),
   };
 }
 

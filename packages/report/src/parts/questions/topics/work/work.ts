@@ -3,7 +3,8 @@ import type { Topic } from '../../topic.ts';
 import { PAID_LEAVE } from './paidLeave.ts';
 import { NO_PAY_THERE, PAY_THERE } from './pay.ts';
 import { PAY_LEFT } from './payLeft.ts';
-import { PROFESSION, PROFESSION_NAMES } from './profession.ts';
+import { PROFESSION } from './profession.ts';
+import { PROFESSION_NAMES } from './professionNamed.ts';
 import { RECRUITING } from './recruiting.ts';
 
 const BUSINESS = anyOf([

@@ -1,0 +1,55 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { PROFESSIONS, type TheirProfession } from '@global-fit/matching/profile/work/professions';
+import { ownProfession } from '../../../../profile/work/professions.ts';
+import type { Asked } from '../../topic.ts';
+
+/** Words that only somebody has who asks for the licence of a physician: exams, councils and the licence itself. */
+const PHYSICIANS_EXAMS = String.raw`\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|USMLE|GMC|MCCQE|LMCC|ECFMG|Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung|SMLE|(?:DHA|HAAD|DOH|MOH|QCHP|Prometric) (?:exams?|licen[cs]e|test)|AMC (?:exam\w*|part|CAT|clinical|MCQ)|NZREX)\b`;
+/** The same of nurses. */
+const NURSES_EXAMS = String.raw`\b(?:NCLEX(?:-RN)?|NMBI|NMC|CGFNS)\b`;
+const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
+  [new RegExp(PHYSICIANS_EXAMS), 'physician'],
+  [new RegExp(NURSES_EXAMS), 'nurse'],
+];
+/** Names of exams, councils and licences, each of one profession alone. */
+export const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
+
+export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
+
+/** A profession that a text names, or by the name of an exam that only those of it sit. */
+function professionIn(text: string): TheirProfession | null {
+  const byExam = BY_EXAM.find(([said]) => said.test(text))?.[1];
+  const found =
+    PROFESSIONS.find(([said]) => said.test(text)) ?? PROFESSIONS.find(([, name]) => name === byExam);
+  return found ? { name: found[1], guards: found[2], ids: [] } : null;
+}
+
+/** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
+const OF_FIELD: Readonly<Record<string, string>> = {
+  education: 'teacher',
+  legal: 'lawyer',
+};
+
+/** A trade of which no register of ours tells, by the name of its work or of its master's certificate. */
+const TRADE = anyOf([
+  /\b(?:\p{L}+meister(?:brief|in)?|master (?:craftsm[ae]n|carpenters?|builders?|bakers?)|carpenters?)\b/iu,
+  /\b(?:carpentry|joiners?|cabinetmakers?|bricklayers?|masons?|roofers?|welders?|painters?|tilers?)\b/iu,
+  /\b(?:builders?|hairdressers?|barbers?|bakers?|butchers?|chefs?|cooks?|mechanics?|blacksmiths?|tailors?)\b/iu,
+  /\b(?:gardeners?|farmers?|foresters?|chimney sweeps?|opticians?|beauticians?|cosmetologists?)\b/iu,
+  /\b(?:truck drivers?|childminders?|carers?|paramedics?|translators?|interpreters?)\b/iu,
+]);
+
+/**
+ * The profession that the papers of a question are for: named in it, else the customer's own as the skills tell it,
+ * else that of the field; null for the papers of another trade.
+ */
+export function professionOf({ text, profile, person }: Asked): TheirProfession | null {
+  const named = professionIn(text);
+  if (named || person || TRADE.test(text)) return named;
+  const own = ownProfession(profile, EVERY_PROFESSION);
+  if (own) return own;
+  const field = OF_FIELD[profile.read.choices('career-field')[0] ?? ''];
+  const found = PROFESSIONS.find(([, name]) => name === field);
+  return found ? { name: found[1], guards: found[2], ids: ['career-field'] } : null;
+}
