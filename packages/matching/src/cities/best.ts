@@ -113,13 +113,15 @@ const bestByCountry = rememberedOf((situation: Situation) =>
 );
 
 /**
- * The two or three cities of a country that fit best, among those our tables hold, its government controls
- * and no travel advice singles out: climate against the wish, the market for work, and prices, rents and pay
- * where tables exist. Only those are named that are of the size, lie where it was asked for and keep every
- * condition measured town by town, where any does, and whose month is within reach of the budget, where one
- * is. Suburbs, and cities close to a better one, are left out; a town where family lives that one wishes to be near
- * to takes the last place. A score here compares the cities of one country with each other and says nothing across
- * countries. Worked out once for a situation: several must-haves look at them.
+ * The two or three cities of a country that fit best by climate, the market for work, prices, rents and pay, among
+ * those that our tables hold, its government controls and no travel advice singles out. Worked out once for a
+ * situation.
+ *
+ * Where any has the wished size, lies where it was asked for and keeps every condition measured town by town, only such
+ * towns are named; where a budget was told, only those whose month is within its reach. Suburbs and cities close to a
+ * better one are left out. A town where family lives that one wishes to be near takes the last place.
+ *
+ * A score compares the cities of one country and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   return bestByCountry(situation)(country);

@@ -100,10 +100,11 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
 });
 
 /**
- * Limits by the figure of a place that is named. The place itself is ruled out, with all that are like it or have more
- * of what was meant. Where its country has the only figure, that country and those near it are warned of, since a town
- * may have more of it than its country, and those clearly beyond it are ruled out; what is called worse than a place is
- * ruled out beyond it alone.
+ * Limits by the figure of a place that is named. The place is ruled out, with all that are like it or have more of what
+ * was meant; what is called worse than a place is ruled out beyond it alone.
+ *
+ * Where its country has the only figure, a town may have more of it than that: the country and those near it are warned
+ * of, and those clearly beyond it are ruled out.
  */
 function limitsBy(
   { alike, near }: ByExample,

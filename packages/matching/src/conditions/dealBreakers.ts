@@ -95,11 +95,13 @@ function readerFor(atlas: Atlas, who: WhoWrites): Reader {
 }
 
 /**
- * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
- * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in the
- * line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for, taxes
- * those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men
- * where they are. Every other line comes back with `id` null, and the report says that it could not be checked.
+ * Reads deal-breakers from free text. A line is a condition only where its words are known and it carries no "unless",
+ * "but" or "maybe"; a country is excluded only by a line that does nothing but name it. Every other line comes back
+ * with `id` null, and the report says that it could not be checked.
+ *
+ * A number in the line is its limit. What the line leaves open the answers tell: the unit of degrees, the home that a
+ * rent is for, the pay that a tax is on, the state that a pension is from, and whether "our marriage" is one of two
+ * women or two men.
  */
 export function readDealBreakers(
   atlas: Atlas,

@@ -63,9 +63,10 @@ function permitPay({ entries }: Situation, country: number): number | null {
 }
 
 /**
- * What the household may earn there: the average of the group of occupations, that of everybody where the group is not
- * told or its mean says nothing of the work, or what the permit asks for where that is more; for a partner who means to
- * earn the average of everybody, unless the record lets them earn nothing there. Null where nothing is on record.
+ * What the household may earn there, in US dollars a month; null where nothing is on record. The first earns the
+ * average of the group of occupations, or that of everybody where the group is not told or its mean says nothing of the
+ * work; where the permit asks for more, that. A partner who means to earn adds the average of everybody, unless the
+ * record lets them earn nothing there.
  */
 export function localPay(situation: Situation, country: number): LocalPay | null {
   const { preferences } = situation;

@@ -102,10 +102,11 @@ function leftOfWork(situation: Situation, country: number): number | null {
 }
 
 /**
- * What a month is held against in a country: what can be spent, as it was told; a band warns from its low end on and
- * rules out by its upper edge alone. Whoever will live on wages paid there
- * is not ruled out by what is spent today where more is expected; pay on record then carries what it reaches, and never
- * rules out. Without an income expected nothing but what is spent is in sight.
+ * What a month is held against in a country: what can be spent, as it was told. A band warns from its low end on and
+ * rules out by its upper edge alone.
+ *
+ * Who will live on wages paid there and expects more than is spent today is not ruled out by what is spent: pay on
+ * record carries what it reaches, and never rules out. Without an income expected only what is spent counts.
  */
 export function monthLimit(situation: Situation, country: number): CostLimit | null {
   const wages = onWages(situation, country);

@@ -213,9 +213,10 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
 
 /**
  * Finds the best way into every country, by country index: by right, by descent or agreement, by a route whose
- * thresholds are met, and else says what is missing. `failed` only where every way our records hold is closed to
- * this household, by sums that were told; where they hold none the answer is `at_risk`, below every known route, for
- * a missing record is neither proof nor way in.
+ * thresholds are met, and else says what is missing.
+ *
+ * `failed` only where every way our records hold is closed to this household by sums that were told. Where they hold
+ * none it is `at_risk`, below every known route: a missing record is neither proof nor way in.
  */
 export function assessEntries(engine: Engine, preferences: Preferences): readonly Entry[] {
   const wanted = wantedBy(engine, preferences);

@@ -26,10 +26,9 @@ const withoutQuarantine = (entry: PetEntry): boolean =>
   entry.kind === 'passport' || (entry.kind === 'rule' && entry.scheme && entry.rule.quarantine !== true);
 
 /**
- * No quarantine for animals, or none longer than a line names: kept where the European Union's scheme lets them in,
- * broken where one is on record that lasts longer. It is only at risk where the record is a weak one or does not say
- * how long, and for animals from a country free of rabies, whom some of these let off. A record that says nothing of
- * it leaves it open.
+ * No quarantine for animals, or none longer than a line names. Kept where the European Union's scheme lets them in,
+ * broken where a longer one is on record. At risk where that record is weak or does not say how long, and for animals
+ * from a country free of rabies, whom some of these let off. Open where no record tells.
  */
 export function petQuarantineGate(situation: Situation, { label, text, limit = 0 }: DealBreaker): Gate {
   const { engine, preferences } = situation;

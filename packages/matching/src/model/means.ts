@@ -37,19 +37,20 @@ export interface LocalWage extends Because {
   readonly two: boolean;
 }
 
-/**
- * Monthly spending power in US dollars, less what goes out every month on loans or to family (`spentUsd` with that),
- * the income expected after the move, and savings. Null parts are unknown; a fixed pension whose amount nobody asked
- * is. `monthlyUsd` is null too where the income would only come from a local job. `portable`: the income comes along
- * wherever the household goes, so that it counts before an authority.
- */
+/** What a household lives on. Null parts are unknown, and a fixed pension whose amount nobody asked is. */
 export interface Budget extends Because {
+  /**
+   * What can be spent in a month, in US dollars, less what goes out on loans or to family; null too where the income
+   * would only come from a local job.
+   */
   readonly monthlyUsd: number | null;
+  /** The same with what goes out. */
   readonly spentUsd: number | null;
   /** What `monthlyUsd` is reckoned from where no budget was told; null where one was, or nothing was. */
   readonly reckoned: Reckoned | null;
   /** Work pays all of the income, and words tell its amount: then no more can be spent than it leaves. */
   readonly earned: boolean;
+  /** The income expected after the move. */
   readonly expected: IncomeBand | null;
   /** The question under which words told the amount of the income; null where a band or nothing was told. */
   readonly toldIn: string | null;
@@ -59,9 +60,11 @@ export interface Budget extends Because {
   readonly unread: boolean;
   /** The currencies that it was taken for there. */
   readonly toldAs: readonly string[];
+  /** The income comes along wherever the household goes, so that it counts before an authority. */
   readonly portable: boolean;
   /** How much of it comes without work, which is all that permits for people of means count. */
   readonly passive: PassiveShare;
+  /** Savings in US dollars: the lower edge of their band, of the lowest band a sum inside it. */
   readonly assetsUsd: number | null;
   /** The upper edge of the band of savings; null where it has none, or none was told. */
   readonly assetsTopUsd: number | null;

@@ -29,10 +29,9 @@ function withCapital(text: string): string {
 }
 
 /**
- * Settles the alternatives a text offers: `[rarely|seldom]` becomes one of them. Which one follows from the household,
- * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase. Where a
- * set begins a sentence, the words that were chosen get its capital; what was not chosen lends neither source nor
- * answer.
+ * Settles the alternatives of a text: `[rarely|seldom]` becomes one of them. The household decides which comes first
+ * and each use takes the next, so that phrases repeat neither within a report nor from one to the next. A set that
+ * begins a sentence gets its capital. What was not chosen lends neither source nor answer.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   if (!SET.test(said.text)) return said;

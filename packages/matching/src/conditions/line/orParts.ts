@@ -39,9 +39,8 @@ function withShared<R extends Reading>(
 
 /**
  * A line as a whole, else part by part where an "or" sets apart what may stand alone: "War or a border with Russia". A
- * part that adds nothing to what was read comes back as unread. One that is demanded beside another would do in its
- * place, and a name after an "or" may belong to words before it: such a line is read whole or not at all.
- *
+ * part that adds nothing to what was read comes back as unread. A line is not parted where one demand would do in place
+ * of another, or where a name after the "or" may belong to words before it.
  * @param standsAlone whether what a part was read as may be taken without the others
  */
 export function readByParts<R extends Reading>(

@@ -5,9 +5,9 @@ import { GRADE, type RouteEntry } from '../way.ts';
 const LEVELS: readonly Qualification[] = ['any', 'training', 'degree'];
 
 /**
- * How somebody stands to the qualification that a permit for work wants: `fits` where its record admits them, `short`
- * where it is for people who learned more, `ask` where the record does not tell, their answers do not, or a list of
- * occupations decides, which our records do not hold. Permits for anything else want none.
+ * How somebody stands to the qualification that a permit for work wants; permits for anything else want none. `fits`:
+ * its record admits them. `short`: it is for people who learned more. `ask`: the record or their answers do not tell,
+ * or a list of occupations decides, which our records do not hold.
  */
 export function qualifies(
   { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,

@@ -85,9 +85,10 @@ export function incomeAgainst(preferences: Preferences, route: VisaRoute): Retur
 }
 
 /**
- * A fixed income pays for the month that was told, savings beside it or not: where that month reaches the sum, the
- * income may as well, and where the sum clearly passes the month it probably does not. It is never held to miss a sum,
- * since what is spent is no income. Null for every other household and route, and for a sum close to the month.
+ * How a fixed income whose amount was not told may stand to a sum, by the month that it pays for, savings beside it or
+ * not. It may reach the sum where that month does, and probably does not where the sum clearly passes the month. It
+ * never misses one, since what is spent is no income. Null for every other household and route, and for a sum close to
+ * the month.
  */
 function byMonth(
   { preferences }: Wanted,

@@ -19,10 +19,11 @@ function overBand(low: GateStatus, high: GateStatus): GateStatus {
 }
 
 /**
- * A share of pay held against the whole of the income expected: ruled out where its lower edge, read between the two
- * salaries worked through, and the next salary above it both pass the number, kept where neither does. Whoever works
- * on their own account pays by other rules than the employee of our tables: the line stays open, with that figure
- * beside it.
+ * A share of pay held against the whole of the income expected. Ruled out where two shares pass the number: that of its
+ * lower edge, read between the two salaries worked through, and that of the next salary above. Kept where neither does.
+ *
+ * Whoever works on their own account pays by other rules than the employee of our tables: the line stays open, with
+ * that figure beside it.
  */
 export function payShareGate(
   { engine, preferences }: Situation,

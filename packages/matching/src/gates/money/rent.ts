@@ -23,9 +23,10 @@ function rentHere(
 }
 
 /**
- * A rent that a line names, held against that of good flats where one would live. Nobody has to take a good one, so a
- * higher rent warns and rules nothing out; where no survey tells of the towns or of the kind of home, the line stays
- * open. No room costs more than the flat it is a part of: where a good flat with one bedroom keeps the limit a room does
+ * A rent that a line names, held against that of good flats where one would live. A higher rent warns and rules nothing
+ * out, since nobody has to take a good flat. Open where no survey tells of the towns or of the kind of home.
+ *
+ * A room costs no more than the flat it is a part of: where a good flat with one bedroom keeps the limit a room does
  * too, and a dearer flat tells nothing of it.
  */
 export function rentGate(

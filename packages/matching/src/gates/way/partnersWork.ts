@@ -3,6 +3,7 @@ import { partnersWorkOn } from '../../entry/household/partnersWork.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { Way } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
+import { staysAtHome } from './staysAtHome.ts';
 
 /** The rule on a husband or wife who has to be let work. */
 export const PARTNERS_WORK = 'partners-work';
@@ -10,17 +11,12 @@ export const PARTNERS_WORK = 'partners-work';
 const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
 
 /**
- * Where free movement is the way in under an agreement whose law lets a husband or wife work, whatever the passport, the
- * line is kept, and so it is by the partner's own passport or on a permit for the partner's own work. Of other permits the record tells; of citizenship
- * none does, and it stays open.
+ * Whether a husband or wife may work there. The line is kept by free movement under an agreement whose law lets them,
+ * whatever the passport, by the partner's own passport, and on a permit for the partner's own work. Of other permits
+ * the record tells; of citizenship none does, and it stays open.
  */
-export function partnersWorkGate(
-  { engine, entries, home, preferences }: Situation,
-  { id, label }: DealBreakerRule,
-): Gate {
-  /** A citizen who moves within the country takes nothing from a partner who lives there as well. */
-  const stays = (way: Way, country: number): boolean =>
-    way.kind === 'citizen' && country === home && preferences.scope === 'domestic';
+export function partnersWorkGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
+  const { engine, entries } = situation;
   const free = (way: Way): boolean =>
     way.kind === 'partner' ||
     (way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null);
@@ -33,7 +29,7 @@ export function partnersWorkGate(
       const way = entries[country]?.way;
       if (!way) return NO_RECORD;
       const own = 'byPartner' in way && way.byPartner;
-      if (own || stays(way, country) || free(way))
+      if (own || staysAtHome(situation, way, country) || free(way))
         return { status: 'met', reason: () => ({ kind: 'way in', way }) };
       const law = partnersWorkOn(engine.atlas, way);
       if (!law || !('route' in way)) return NO_RECORD;

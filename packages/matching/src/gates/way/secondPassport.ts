@@ -12,9 +12,11 @@ import type { Gate, Verdict } from '../gate.ts';
 const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: 'at_risk', yes: 'met' };
 
 /**
- * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
- * holds everywhere alike, so it warns and rules out nothing. Where that ends it, nor does the destination's rule:
- * naturalisation costs that passport whatever the rule says, and a life without it is open in each alike.
+ * Keeping the present passport needs both sides. The law of the destination can rule it out. The law of the own
+ * passport holds everywhere alike, so it warns and rules out nothing.
+ *
+ * Where the own law ends the passport, that of the destination rules out nothing either: naturalisation costs the
+ * passport whatever it says, and a life without it is open in each alike.
  */
 export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   return {

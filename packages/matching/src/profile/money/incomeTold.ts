@@ -224,10 +224,9 @@ export function applicantsIncome(
 }
 
 /**
- * The income that words tell: of somebody who ticked a fixed one, whose amount no question asks for ("I get $1,950
- * Social Security and $520 from an annuity every month"), and of a band that was ticked the amount that it holds ("my
- * income of $1,500 a month", "we earn $38,000 a year"). Read carefully: a sentence that tells of anything else beside
- * it is left alone.
+ * The income that words tell where the form leaves it open: a fixed one, whose amount no question asks for ("I get
+ * $1,950 Social Security and $520 from an annuity every month"), or the amount within a band that was ticked ("my
+ * income of $1,500 a month", "we earn $38,000 a year"). A sentence that tells of anything else beside it is left alone.
  */
 export function incomeTold(answers: Answers, own: OwnMoney, band: IncomeBand | null): IncomeTold | null {
   if (textOf(answers, 'expected-annual-income') !== 'retired-fixed')

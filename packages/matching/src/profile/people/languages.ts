@@ -68,11 +68,11 @@ const official = (atlas: Atlas, code: string, iso3: Iso3): boolean =>
   atlas.languages.of(iso3).some((use) => use.status !== null && use.code.split(/[-_]/)[0] === code);
 
 /**
- * The languages of the customer with how far each carries. A level in their own words wins. The form rates the best
- * foreign language alone: the first of them without a level has that rating, and the others, which were listed as good
- * enough for daily life, are worth that at most. The first language is native. Whoever calls the best one basic is
- * taken at their word; but of several a language that is official in the country of a passport is no foreign one, and
- * carries the daily life it was listed for.
+ * The languages of the customer with how far each carries. The first is native, and a level in their own words wins.
+ *
+ * The form rates the best foreign language alone: the first without a level of its own has that rating, and the others
+ * are worth that at most. Whoever calls the best one basic is taken at their word. Of several, one that is official in
+ * the country of a passport is no foreign language, and carries the daily life it was listed for.
  */
 export function languagesOf(
   atlas: Atlas,

@@ -127,10 +127,10 @@ function doubtsFor({ family }: Asks): (match: Match) => number {
 }
 
 /**
- * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
- * none that misses an own condition before one that keeps it, none without a way in, or whose permit may come too late,
- * asks for another kind of work or for more than was told, or whose month no wage there carries, before one within
- * reach, then the one of which less is uncertain first. Scores and ranks stay.
+ * The best of the ranking in the order in which they are told. Of those whose ranks may as well be the other way round,
+ * these come first: the ones that keep every own condition; then those with a way in that is in time, within reach and
+ * for the work that is meant, and where wages carry the month; then those of which less is uncertain. Scores and ranks
+ * stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
   const doubts = doubtsFor(asks);
