@@ -8,6 +8,11 @@ import { budgetOf } from '@global-fit/matching/profile/money/budget';
 import type { OwnMoney } from '@global-fit/matching/profile/money/currencies';
 import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/money/monthlyDues';
 import { ownMoney } from '@global-fit/matching/profile/money/ownMoney';
+import {
+  citizenshipsHeld,
+  type RefugeeDocument,
+  refugeeDocument,
+} from '@global-fit/matching/profile/people/refugeeDocument';
 import { rentedHome, rentsRoom } from '@global-fit/matching/profile/people/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/people/languages';
 import { householdOf } from '@global-fit/matching/profile/people/household';
@@ -62,6 +67,8 @@ export interface Profile {
   readonly discreet: readonly string[];
   /** Countries to which they cannot go back or turn, by their own words. */
   readonly unsafe: Unsafe;
+  /** The travel document of a refugee by which they travel in place of a passport. */
+  readonly document: RefugeeDocument | null;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
@@ -140,7 +147,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const home = place.home?.iso3 ?? null;
   const money = ownMoney(atlas, home);
   const discreet = discretionAsked(read);
-  const citizenships = countries(atlas, read.choices('citizenship'));
+  const citizenships = countries(atlas, citizenshipsHeld(atlas, answers));
   const passports = citizenships.map(({ iso3 }) => iso3);
   const movers = readMovers(read);
   const household = householdOf(answers);
@@ -162,6 +169,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     placesAsked: settingsOf(answers).map(({ setting }) => setting),
     cares: readCares(read, discreet.length > 0),
     discreet,
+    document: refugeeDocument(atlas, answers),
     unsafe: unsafeCountries(atlas, answers, { citizenships: passports, home }),
     income: band('expected-annual-income'),
     assets: band('liquid-assets-available'),
