@@ -70,7 +70,8 @@ function summary(
 }
 
 function contributionPlot(view: PlaceView): PlotBlock | null {
-  const contributions = view.studied?.contributions.filter(({ utility }) => utility !== null).slice(0, 10) ?? [];
+  const contributions =
+    view.studied?.contributions.filter(({ utility }) => utility !== null).slice(0, 10) ?? [];
   if (contributions.length === 0) return null;
   const best = contributions[0];
   return {
