@@ -4,7 +4,7 @@ import type { Preferences } from './model/preferences.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
 import { forPassports } from './personal/pathToCitizenship.ts';
-import type { WeightedColumn } from './scoring/score.ts';
+import { type WeightedColumn, worthOf } from './scoring/score.ts';
 import { heaviestFirst } from './scoring/weights.ts';
 
 /** A factor that counts for these preferences, with its numbers for every country. */
@@ -36,15 +36,10 @@ export function factorColumn(situation: Situation, id: FactorId): FactorColumn {
   const personal = personalFactor(id);
   if (!personal) throw new RangeError(`unknown factor "${id}"`);
   const utilities = personal.utilities(situation);
-  const known = new Float64Array(utilities.length);
-  const certain = new Float64Array(utilities.length);
-  for (let i = 0; i < utilities.length; i += 1) {
-    const utility = utilities[i] as number;
-    if (Number.isNaN(utility)) continue;
-    known[i] = 1;
-    certain[i] = utility;
-  }
-  return { id, label: personal.label, utilities, known, certain, personal };
+  const known = utilities.map((utility) => (Number.isNaN(utility) ? 0 : 1));
+  const certain = utilities.map((utility) => (Number.isNaN(utility) ? 0 : utility));
+  const worth = utilities.map((utility) => worthOf(utility, 1));
+  return { id, label: personal.label, utilities, known, certain, worth, personal };
 }
 
 /**

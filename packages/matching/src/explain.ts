@@ -5,30 +5,30 @@ import type { Situation } from './entry/situation.ts';
 import type { Gate } from './gates/gate.ts';
 import type { Contribution } from './model.ts';
 import type { GateResult } from './ranking.ts';
+import { totalOf } from './scoring/score.ts';
 
 /**
- * The factors of one country with their points, the heaviest answers first and those without a fact last. A factor
- * whose facts are known in part counts in part. Points of all contributions sum to the score.
+ * The factors of one country with their points, the heaviest answers first and those without a fact last. Points of all
+ * contributions sum to the score.
  */
 export function contributionsOf(
   situation: Situation,
   factors: readonly ActiveFactor[],
   country: number,
 ): readonly Contribution[] {
-  let total = 0;
-  for (const { weight, known } of factors) total += weight * (known[country] as number);
+  const total = totalOf(factors);
   const known: Contribution[] = [];
   const unknown: Contribution[] = [];
-  for (const { id, label, weight, utilities, known: shares, personal, because } of factors) {
+  for (const { id, label, weight, utilities, worth, personal, because } of factors) {
     const utility = utilities[country] as number;
     const missing = Number.isNaN(utility);
-    const share = missing ? 0 : (weight * (shares[country] as number)) / total;
+    const share = weight / total;
     (missing ? unknown : known).push({
       factor: id,
       label,
       utility: missing ? null : utility,
       weight: share,
-      points: missing ? 0 : 100 * share * utility,
+      points: 100 * share * (worth[country] as number),
       facts: factsOf(situation.engine, id, personal?.indicators, country),
       because,
     });

@@ -70,9 +70,9 @@ export interface Because {
 export interface Contribution {
   readonly factor: FactorId;
   readonly label: string;
-  /** Utility in [0,1]; null when no fact is known (then weight and points are 0). */
+  /** Utility in [0,1]; null when no fact is known (then it counts halfway, see `worthOf`). */
   readonly utility: number | null;
-  /** Share of the total weight after renormalisation over known factors, in [0,1]. */
+  /** Share of all weights, in [0,1]: the same for every country that is compared. */
   readonly weight: number;
   /** Points of the 0-100 score; all contributions sum to the score. */
   readonly points: number;

@@ -171,21 +171,21 @@ describe('rankCountries', () => {
   it('never turns two countries against the one that leads on a factor when its importance is raised', () => {
     const before = standing(engineOf(atlas), preferences);
     let pairs = 0;
-    for (const { id, utilities } of before.factors) {
+    for (const { id, worth } of before.factors) {
       const weights = preferences.weights.map((one) =>
         one.factor === id ? { ...one, weight: one.weight * 3 } : one,
       );
       const after = standing(engineOf(atlas), { ...preferences, weights });
       for (const [place, a] of before.passing.entries()) {
         for (const b of before.passing.slice(place + 1)) {
-          const alike = before.factors.every(({ known }) => known[a] === known[b]);
-          if (!alike || (utilities[a] as number) < (utilities[b] as number)) continue;
+          if ((before.scores[a] as number) < (before.scores[b] as number)) continue;
+          if ((worth[a] as number) < (worth[b] as number)) continue;
           pairs += 1;
           expect(after.scores[a] as number).toBeGreaterThanOrEqual((after.scores[b] as number) - 1e-9);
         }
       }
     }
-    expect(pairs).toBeGreaterThan(10);
+    expect(pairs).toBeGreaterThan(1000);
   });
 
   it('holds a country back by what its way in is late, the more the later, and leaves its score', () => {
@@ -194,7 +194,7 @@ describe('rankCountries', () => {
       return matches.find(({ iso3 }) => iso3 === 'AUS');
     };
     const [open, inTime, little, late, never] = [null, 26, 23, 18, 6].map(soon);
-    expect(open?.rank).toBeLessThanOrEqual(5);
+    expect(open?.rank).toBeLessThanOrEqual(10);
     expect(inTime).toEqual(open);
     expect(little?.rank).toBeGreaterThanOrEqual(open?.rank ?? 0);
     expect(late?.rank).toBeGreaterThan(little?.rank ?? 0);

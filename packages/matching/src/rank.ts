@@ -22,7 +22,7 @@ export interface Standing {
   readonly situation: Situation;
   readonly factors: readonly ActiveFactor[];
   readonly gates: readonly Gate[];
-  /** 0-100 by country index, NaN where nothing is known. */
+  /** 0-100 by country index. */
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;

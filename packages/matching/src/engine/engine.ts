@@ -3,7 +3,7 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
-import { addWeighted, orderOf } from '../scoring/score.ts';
+import { addWeighted, orderOf, worthOf } from '../scoring/score.ts';
 import { columnUtilities } from '../scoring/utility.ts';
 import { cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
@@ -49,6 +49,8 @@ export interface Column {
   readonly known: Float64Array;
   /** `utilities` times `known`, 0 where nothing is known. */
   readonly certain: Float64Array;
+  /** What the factor counts for: see `worthOf`. */
+  readonly worth: Float64Array;
 }
 
 function columnOf(factor: Factor, atlas: Atlas): Column {
@@ -65,7 +67,7 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
       known[i] = (known[i] as number) + share;
     }
   }
-  return { factor, utilities: utilitiesOf(certain, known), known, certain };
+  return { factor, known, ...weighedOf(certain, known) };
 }
 
 function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly string[] {
@@ -80,11 +82,15 @@ function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly str
   return keys;
 }
 
-/** The `utilities` of a column, from its `certain` and its `known`. */
-export function utilitiesOf(certain: Float64Array, known: Float64Array): Float64Array {
-  return certain.map((sum, i) =>
+/** What of a column follows from its `certain` and its `known`. */
+export function weighedOf(
+  certain: Float64Array,
+  known: Float64Array,
+): Pick<Column, 'utilities' | 'certain' | 'worth'> {
+  const utilities = certain.map((sum, i) =>
     (known[i] as number) > 0 ? Math.min(1, sum / (known[i] as number)) : Number.NaN,
   );
+  return { utilities, certain, worth: utilities.map((one, i) => worthOf(one, known[i] as number)) };
 }
 
 /**

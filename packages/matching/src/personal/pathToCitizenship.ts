@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
-import { type Column, utilitiesOf } from '../engine/engine.ts';
+import { type Column, weighedOf } from '../engine/engine.ts';
 import { naturalisation, secondPassport } from '../entry/settling/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
@@ -42,5 +42,5 @@ export function forPassports(situation: Situation, column: Column): Column {
           (certain[country] as number) + share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0));
     }
   }
-  return { ...column, certain, utilities: utilitiesOf(certain, column.known) };
+  return { ...column, ...weighedOf(certain, column.known) };
 }

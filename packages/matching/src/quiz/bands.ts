@@ -1,7 +1,7 @@
 import { remembered } from '@global-fit/atlas/remembered';
 import type { FactorId } from '../model.ts';
 import { LOW, SAMPLES, wobbleOf } from '../scoring/interval.ts';
-import { addWeighted } from '../scoring/score.ts';
+import { addWeighted, HALFWAY, totalOf } from '../scoring/score.ts';
 import { QUIZ_SEED } from './request.ts';
 import type { QuizColumn, QuizStanding } from './standing.ts';
 
@@ -42,7 +42,7 @@ function contenders(
   wobbles: readonly Float64Array[],
   leaders: readonly number[],
 ): number[] {
-  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const total = totalOf(columns);
   const stray = strayOf(columns, wobbles, total);
   const values = columns.map(({ certain }) => certain);
   const weights = columns.map(({ weight }) => weight);
@@ -143,9 +143,9 @@ export function rankBands(standing: QuizStanding, leaders: readonly number[]): r
     addWeighted(shares, weights, weighed);
     for (let g = 0; g < gaps.length; g += 1) {
       const j = gaps[g] as number;
-      const share = weighed[g] as number;
-      if (j < leaders.length) missing[j] = total - share;
-      sums[j] = ((sums[j] as number) * total) / share;
+      const lacks = total - (weighed[g] as number);
+      if (j < leaders.length) missing[j] = lacks;
+      sums[j] = (sums[j] as number) + HALFWAY * lacks;
     }
     for (let leader = 0; leader < leaders.length; leader += 1) {
       const low = lows[leader] as number;

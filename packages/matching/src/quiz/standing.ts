@@ -7,7 +7,7 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { addWeighted, LEAST_COVERAGE, type WeightedColumn } from '../scoring/score.ts';
+import { LEAST_COVERAGE, scoreAll, totalOf, type WeightedColumn, worthOf } from '../scoring/score.ts';
 import { heaviestFirst, sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import {
@@ -32,13 +32,13 @@ export interface QuizColumn extends WeightedColumn {
 export interface QuizStanding {
   /** Those that count, heaviest first. */
   readonly columns: readonly QuizColumn[];
-  /** 0-100, NaN where nothing is known. Holds until the next request, which writes over it. */
+  /** 0-100. Holds until the next request, which writes over it. */
   readonly scores: Float64Array;
   /** Countries that pass every must-have, in the order of the matrix. */
   readonly passing: readonly number[];
 }
 
-type Values = Pick<QuizColumn, 'known' | 'certain' | 'isRuledOut'>;
+type Values = Pick<QuizColumn, 'known' | 'certain' | 'worth' | 'isRuledOut'>;
 
 function valuesOf(
   values: readonly (number | null)[] | Float64Array,
@@ -48,6 +48,7 @@ function valuesOf(
   return {
     known: numbers.map((one) => (Number.isNaN(one) ? 0 : 1)),
     certain: numbers.map((one) => (Number.isNaN(one) ? 0 : one)),
+    worth: numbers.map((one) => worthOf(one, 1)),
     isRuledOut,
   };
 }
@@ -122,14 +123,8 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
       if (column) asked.push(column);
     }
     const columns = heaviestFirst(asked);
-    const weights = columns.map(({ weight }) => weight);
-    scores.fill(0);
-    addWeighted(
-      columns.map(({ certain }) => certain),
-      weights,
-      scores,
-    );
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    scoreAll(columns, size, scores);
+    const total = totalOf(columns);
     known.fill(total);
     for (const at of partly) known[at] = 0;
     for (const { weight, known: isKnown } of columns) {
@@ -138,10 +133,8 @@ export function openQuizStanding(matrix: QuizMatrix): (request: QuizRequest) => 
     const ruledOut = columns.find(({ isRuledOut }) => isRuledOut !== null)?.isRuledOut ?? [];
     const passing: number[] = [];
     for (let i = 0; i < size; i += 1) {
-      const weight = known[i] as number;
-      scores[i] = (100 * (scores[i] as number)) / weight;
       if (matrix.barred[i] === 1 || ruledOut[i]) continue;
-      if (weight / total >= LEAST_COVERAGE) passing.push(i);
+      if ((known[i] as number) / total >= LEAST_COVERAGE) passing.push(i);
     }
     return { columns, scores, passing };
   };

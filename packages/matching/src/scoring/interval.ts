@@ -44,6 +44,7 @@ interface Packed {
   readonly size: number;
   readonly certain: Float64Array;
   readonly known: Float64Array;
+  readonly worth: Float64Array;
   /** Points by which each stands back wherever ranks are counted. */
   readonly back: Float64Array;
 }
@@ -57,7 +58,13 @@ function pack(factors: readonly UncertainFactor[], places: readonly number[], ba
     });
     return out;
   };
-  return { size, certain: make((factor) => factor.certain), known: make((factor) => factor.known), back };
+  return {
+    size,
+    certain: make((factor) => factor.certain),
+    known: make((factor) => factor.known),
+    worth: make((factor) => factor.worth),
+    back,
+  };
 }
 
 interface Bounds {
@@ -67,10 +74,10 @@ interface Bounds {
 }
 
 /**
- * Under one set of weights: the score if every missing fact were worst, the score over known facts, and the score if
- * every missing fact were best. Losing a fact can only lower the first and raise the last.
+ * Under one set of weights: the score if every missing fact were worst, the score itself, and the score if every missing
+ * fact were best. Losing a fact can only lower the first and raise the last.
  */
-function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): Bounds {
+function boundsUnder(weights: Float64Array, { size, certain, known, worth }: Packed): Bounds {
   const low = new Float64Array(size);
   const middle = new Float64Array(size);
   const high = new Float64Array(size);
@@ -80,6 +87,7 @@ function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): B
     total += weight;
     for (let j = 0; j < size; j += 1, at += 1) {
       low[j] = (low[j] as number) + weight * (certain[at] as number);
+      middle[j] = (middle[j] as number) + weight * (worth[at] as number);
       high[j] = (high[j] as number) + weight * (known[at] as number);
     }
   }
@@ -87,7 +95,7 @@ function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): B
     const sum = low[j] as number;
     const weighed = high[j] as number;
     low[j] = (100 * sum) / total;
-    middle[j] = (100 * sum) / weighed;
+    middle[j] = (100 * (middle[j] as number)) / total;
     // The brackets matter: where nothing is missing, the two ends must be the very same number.
     high[j] = (100 * (sum + (total - weighed))) / total;
   }
@@ -165,8 +173,8 @@ export function intervalsOf(
   return places.map((_, j) => {
     const rank = 1 + above(order, held[j] as number);
     return {
-      low: Math.min(quantile(samples.low, j, LOW), plain.low[j] as number),
-      high: Math.max(quantile(samples.high, j, 1 - LOW), plain.high[j] as number),
+      low: Math.min(quantile(samples.low, j, LOW), plain.low[j] as number, plain.middle[j] as number),
+      high: Math.max(quantile(samples.high, j, 1 - LOW), plain.high[j] as number, plain.middle[j] as number),
       bestRank: Math.min(quantile(samples.best, j, LOW), rank),
       worstRank: Math.min(size, Math.max(quantile(samples.worst, j, 1 - LOW), rank)),
     };

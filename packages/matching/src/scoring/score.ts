@@ -8,6 +8,8 @@ export interface WeightedColumn {
   readonly known: Float64Array;
   /** Utility over the known facts times that share; 0 where nothing is known. */
   readonly certain: Float64Array;
+  /** What it counts for in the score, in [0,1]: see `worthOf`. */
+  readonly worth: Float64Array;
 }
 
 /** Adds `weights` x `columns` to the sums, column by column; four at a time, for fewer passes over the sums. */
@@ -38,25 +40,40 @@ export function addWeighted(
   }
 }
 
+/** All weights together, added up in the order of the columns. */
+export const totalOf = (columns: readonly Pick<WeightedColumn, 'weight'>[]): number =>
+  columns.reduce((sum, { weight }) => sum + weight, 0);
+
 /**
- * Scores of all countries: 100 x the weighted mean of the utilities of all known facts. A fact that is missing takes
- * its weight along, so a factor known only in part counts in part. NaN where nothing is known.
+ * What a factor counts for that nobody knows anything of: halfway from the worst to the best. Left out, it would count
+ * for as much as the rest of the place does, and the less is known of a good place, the better it would come out.
  */
-export function scoreAll(columns: readonly WeightedColumn[], size: number): Float64Array {
-  const out = new Float64Array(size);
-  const total = new Float64Array(size);
-  const weights = columns.map(({ weight }) => weight);
+export const HALFWAY = 0.5;
+
+/** From this share of its facts on, those that are known stand for the whole of a factor. */
+const STANDS_FOR_ALL = 0.5;
+
+/** What a factor counts for: its utility, the nearer to `HALFWAY` the less is known of it. */
+export function worthOf(utility: number, known: number): number {
+  if (Number.isNaN(utility)) return HALFWAY;
+  const sure = Math.min(1, known / STANDS_FOR_ALL);
+  return sure * utility + (1 - sure) * HALFWAY;
+}
+
+/** Scores of all countries: 100 x the weighted mean of what their factors are worth. Written over `out`. */
+export function scoreAll(
+  columns: readonly WeightedColumn[],
+  size: number,
+  out: Float64Array = new Float64Array(size),
+): Float64Array {
+  out.fill(0);
   addWeighted(
-    columns.map(({ certain }) => certain),
-    weights,
+    columns.map(({ worth }) => worth),
+    columns.map(({ weight }) => weight),
     out,
   );
-  addWeighted(
-    columns.map(({ known }) => known),
-    weights,
-    total,
-  );
-  for (let i = 0; i < size; i += 1) out[i] = (100 * (out[i] as number)) / (total[i] as number);
+  const total = totalOf(columns);
+  for (let i = 0; i < size; i += 1) out[i] = (100 * (out[i] as number)) / total;
   return out;
 }
 
@@ -113,7 +130,7 @@ export function firstOf(
 
 /** Share of the asked weight for which facts are known, by country index. */
 export function coverageOf(columns: readonly WeightedColumn[], size: number): Float64Array {
-  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const total = totalOf(columns);
   return Float64Array.from({ length: size }, (_, i) => coverageAt(columns, total, i));
 }
 

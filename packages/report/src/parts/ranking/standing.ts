@@ -57,7 +57,7 @@ function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   );
 }
 
-/** What separates the country from the first of the ranking, theme by theme. */
+/** What separates the country from the first of the ranking, theme by theme; what nobody knows of it sets no two apart. */
 function behindSaid(input: ReportInput, match: Match): Said | null {
   const [first, ...rest] = input.ranking.matches;
   if (!first) return null;
@@ -69,9 +69,10 @@ function behindSaid(input: ReportInput, match: Match): Said | null {
       ? say`No country suits your answers better. Next come ${listSaid(next)}.`
       : words('No country suits your answers better.');
   }
-  const pointsOf = new Map(match.contributions.map((one) => [one.factor, one.points]));
+  const known = match.contributions.filter(({ utility }) => utility !== null);
+  const pointsOf = new Map(known.map((one) => [one.factor, one.points]));
   const lost = first.contributions
-    .map((one) => ({ one, gap: one.points - (pointsOf.get(one.factor) ?? 0) }))
+    .map((one) => ({ one, gap: one.points - (pointsOf.get(one.factor) ?? one.points) }))
     .filter(({ gap }) => gap >= 0.5)
     .sort((a, b) => b.gap - a.gap)
     .slice(0, 3);
@@ -137,7 +138,7 @@ const NO_WAY_BEHIND = because(
 );
 const LATE_BEHIND = because(
   words(
-    'A country whose permit may come later than you can wait stands back, the more the later it may come.',
+    'A country where the decision on a permit or a claim may come later than you can wait stands back, the more the later it may come.',
   ),
   'relocation-timeline',
 );
