@@ -182,6 +182,11 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
     'travel-document',
   ],
   ['Do I need a visa with my refugee travel document?', 'refugee-document'],
+  ['Should we wait for the German passport before we move?', 'awaited-citizenship'],
+  ['Could I sponsor my sister to join us later?', 'sibling'],
+  ['Can my brother come and live with us?', 'sibling'],
+  ['When does the school year start?', 'school-year'],
+  ['Can we let out our flat while we are away, and where is the rent taxed?', 'own-home', 'tax'],
   ['How do I renew my passport while I live there?', 'travel-document'],
   ['Do I get into trouble with the tax office?', 'tax'],
 ];

@@ -6,6 +6,7 @@ import { HOUSEHOLD_HELP } from './topics/family/householdHelp.ts';
 import { LEFT_ALONE } from './topics/family/leftAlone.ts';
 import { MAINTENANCE } from './topics/family/maintenance.ts';
 import { PETS } from './topics/family/pets.ts';
+import { SIBLING } from './topics/family/sibling.ts';
 import { HEALTH } from './topics/health/health.ts';
 import { MEMBERSHIP } from './topics/health/membership.ts';
 import { RECOVERY } from './topics/health/recovery.ts';
@@ -15,6 +16,7 @@ import { LAND_BOUGHT } from './topics/home/land.ts';
 import { OWN_HOME } from './topics/home/ownHome.ts';
 import { REVERSE_MORTGAGE } from './topics/home/reverseMortgage.ts';
 import { SOLAR } from './topics/home/solar.ts';
+import { AWAITED_CITIZENSHIP } from './topics/law/awaitedCitizenship.ts';
 import { FIREARMS } from './topics/law/firearms.ts';
 import { LAW } from './topics/law/law.ts';
 import { NATIONALITY } from './topics/law/nationality.ts';
@@ -26,7 +28,7 @@ import { EXPORT_CONTROL } from './topics/learning/exportControl.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
 import { LANGUAGE_KEPT } from './topics/learning/languageKept.ts';
 import { LEARNING } from './topics/learning/learning.ts';
-import { SCHOOL_AGE_ASKED } from './topics/learning/schoolAge.ts';
+import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
 import { COMING_BACK } from './topics/living/comingBack.ts';
@@ -76,6 +78,7 @@ export const TOPICS: readonly Topic[] = [
   CHILD_ALONE,
   MAINTENANCE,
   HOUSEHOLD_HELP,
+  SIBLING,
   LAST_REST,
   COMING_BACK,
   ...FAMILY,
@@ -90,6 +93,7 @@ export const TOPICS: readonly Topic[] = [
   REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,
   NAME_AND_MARKER,
+  AWAITED_CITIZENSHIP,
   ...NATIONALITY,
   BLUE_CARD,
   POINTS,
@@ -109,6 +113,7 @@ export const TOPICS: readonly Topic[] = [
   ...STUDENT_LIFE,
   HOME_GRANT,
   SCHOOL_AGE_ASKED,
+  SCHOOL_YEAR_ASKED,
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
   ...LEARNING,

@@ -1,4 +1,5 @@
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
+import { because, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
@@ -18,6 +19,8 @@ const LETS = new RegExp(
   String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?${MY_HOME}\b|\brent(?:ing)? out\b|\btenants?\b`,
   'i',
 );
+const MAY_LET =
+  /\b(?:can|may|could|should|shall|allowed|possible|advisable)\b[^?,]{0,20}\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our|the|a)\b/i;
 const REGISTER = /\b(?:hukou|family register|household register|koseki)\b/i;
 
 /** Whom to ask about property at home: nobody there where somebody cannot turn to that state. */
@@ -32,12 +35,19 @@ function whom({ profile, view, text }: Asked): string {
 export const OWN_HOME: Topic = {
   id: 'own-home',
   about: KEPT_HOME,
-  not: /\b(?:tax\w*|capital gains|mortgages?|loans?|die|dies|death|inherit\w*|insur\w+|divorc\w+|landlord|deposit)\b/i,
+  // Whether one may let is asked beside the tax on the rent; of the tax alone, that is the subject.
+  when: ({ text }) => !/\btax\w*/i.test(text) || MAY_LET.test(text),
+  not: /\b(?:capital gains|mortgages?|loans?|die|dies|death|inherit\w*|insur\w+|divorc\w+|landlord|deposit)\b/i,
   over: ['housing', 'cost', 'land'],
   answer: (asked) =>
     LETS.test(asked.text)
       ? {
-          said: null,
+          said: because(
+            words(
+              `The owner of a home may as a rule let it while living elsewhere; what can stand against it is the contract of the mortgage, the insurance and the rules of the building.${/\btax\w*/i.test(asked.text) ? '' : ' The rent is normally taxed where the home stands.'}`,
+            ),
+            'property-ownership',
+          ),
           lacks: 'what letting a home asks of an owner who lives abroad',
           whom: `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
           put: 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',

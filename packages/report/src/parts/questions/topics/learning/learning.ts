@@ -90,7 +90,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'childcare',
     about:
-      /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
+      /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'pay', 'cost'],
     answer: ({ profile, text }) =>
       (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)

@@ -24,4 +24,11 @@ describe('a question on the age at which school begins', () => {
   ])('is none where something else of school is asked: “%s”', (question, topic) => {
     expect(Object.keys(answered(FAMILY, ['POL'], question))).not.toContain(topic);
   });
+
+  it('is asked of a child by name', () => {
+    const household = { ...FAMILY, 'family-member-2-family-member-age': 3 };
+    const { 'school-age': age } = answered(household, ['NOR'], 'When does Jonas start school?');
+    expect(age?.said?.text).toContain('6 years');
+    expect(age?.put).toContain('Jonas, aged 3');
+  });
 });

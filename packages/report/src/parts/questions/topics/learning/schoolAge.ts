@@ -23,7 +23,7 @@ export const SCHOOL_AGE_ASKED: Topic = {
     /\b(?:school (?:starting|entry|entrance|enrolment) age|age (?:of|for) (?:school (?:entry|start)|compulsory (?:school(?:ing)?|education)))\b/iu,
     /\bschool(?:ing)? (?:is )?compulsory (?:from|at|until)\b|\bcompulsory school age\b/iu,
     new RegExp(
-      `\\bwhen (?:do|does|must|will|would|should|can) (?:[\\p{L}’'-]+ ){1,4}${STARTS} ${SCHOOL}\\b`,
+      `\\bwhen (?:do|does|must|will|would|should|can) (?:[\\p{L}()’'-]+ ){1,6}${STARTS} ${SCHOOL}\\b`,
       'iu',
     ),
   ]),
@@ -51,4 +51,19 @@ export const SCHOOL_AGE_ASKED: Topic = {
       put: `In which month does ${child}${age === null ? '' : `, aged ${age},`} begin school here, is a year of kindergarten compulsory before it, may the start be put off or brought forward, and which class takes a child who has begun school elsewhere?`,
     };
   },
+};
+
+/** The days on which terms begin and end, of which no record tells. */
+export const SCHOOL_YEAR_ASKED: Topic = {
+  id: 'school-year',
+  about:
+    /\b(?:school|academic) (?:year|terms?|holidays?)\b[^?]{0,30}\b(?:starts?|begins?|ends?|dates?|when)\b|\bwhen\b[^?]{0,30}\b(?:(?:school|academic) (?:year|terms?|holidays?)|schools? (?:starts?|begins?|opens?|breaks? up))\b|\bterm dates\b/iu,
+  not: /\b(?:university|universities|college|semesters?|fees?)\b/iu,
+  over: ['schools', 'school-entry'],
+  answer: () => ({
+    said: null,
+    lacks: 'the days on which the school year and its terms begin and end',
+    whom: 'the school office of the municipality, whose page lists them a year ahead',
+    put: 'On which day does the next school year begin, by when has a child to be enrolled for it, and may a child who arrives later join in the middle of a term?',
+  }),
 };
