@@ -217,6 +217,16 @@ test('either theme is printed in the colours of the light one', async ({ page })
   }
 });
 
+test('while the promotion runs, the choice of a package says where its code is given out, with the way there', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2025-05-20T12:00:00') });
+  await page.goto('/onboarding');
+  const promotion = page.getByRole('complementary', { name: 'Conference promotion' });
+  await expect(promotion).toContainText('MAC25');
+  await expect(promotion.getByRole('link')).toHaveAttribute('href', /^https:/);
+});
+
 test('an address that was broken on its way shows the page that says so', async ({ page }) => {
   const answer = await page.goto('/about%');
   expect(answer?.status()).toBe(404);
