@@ -38,6 +38,16 @@ test('the hash chooses, the picker changes it, and going back goes back', async 
   await expect(country(page, 'Myanmar')).toBeVisible();
 });
 
+test('countries that typing only passes are no places to go back to', async ({ page }) => {
+  await page.goto(`${guide}#malta`);
+  await expect(country(page, 'Malta')).toBeVisible();
+  await picker(page).focus();
+  await page.keyboard.type('portu');
+  await expect(page).toHaveURL(/#portugal$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#malta$/);
+});
+
 test('skipping to the content keeps the country', async ({ page }) => {
   await page.goto(`${guide}#portugal`);
   await expect(country(page, 'Portugal')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadFailureText, loadDetail, loadProfile } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
@@ -9,6 +9,8 @@ import { defaultCountry, matchCountry, nextCountries } from './matchCountry.ts';
 
 const preloaded = 3;
 const preloadApart = 300;
+/** A choice that follows the last one within so many milliseconds goes on with it: letters typed, an arrow held. */
+const oneChoice = 1500;
 
 export interface GuideState<T extends CountryName> {
   /** Null until the address is read, and when it means no country. */
@@ -49,6 +51,7 @@ export function useCountryGuide<T extends CountryName>(
   const [started, setStarted] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>(waiting);
+  const chosenAt = useRef(-oneChoice);
   const selected = started ? matchCountry(hash, countries) : null;
 
   const show = useCallback(
@@ -99,10 +102,16 @@ export function useCountryGuide<T extends CountryName>(
     };
   }, [started, selected, hash, countries, attempt]);
 
+  const select = (country: T): void => {
+    const now = performance.now();
+    // Countries that were only passed on the way to another are no places to come back to.
+    show(country, now - chosenAt.current < oneChoice);
+    chosenAt.current = now;
+  };
   return {
     selected,
     ...loaded,
-    select: (country) => show(country, false),
+    select,
     retry: () => setAttempt((before) => before + 1),
   };
 }
