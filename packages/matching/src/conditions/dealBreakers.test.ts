@@ -134,6 +134,7 @@ describe('readDealBreakers', () => {
     ['My children would have to learn in a language they do not speak', 'own-school-language'],
     ['No new language', 'own-languages'],
     ['No doctors who speak English', 'spoken'],
+    ['No place where daily life needs a language other than English', 'spoken'],
   ])('reads "%s" as %s', (text, id) => {
     expect(idsOf(text)).toEqual([id]);
   });

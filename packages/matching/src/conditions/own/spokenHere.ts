@@ -21,6 +21,10 @@ const OF_OTHERS =
 const OF_THEMSELVES =
   /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
 
+/** "Daily life needs a language other than English": English has to carry it. */
+const OF_DAILY_LIFE =
+  /\b(?:daily|everyday|day[- ]to[- ]day|normal|ordinary|social) (?:life|living|matters|things)\b|\b(?:to|for) (?:live|living|get(?:ting)? (?:by|around)|shop(?:ping)?)\b/;
+
 const OFFICIAL =
   /\bofficial (?:languages?|tongues?|status)\b|\b(?:is|be|as|not|n't|being) (?:made )?official\b/;
 const AT_WORK = /\b(?:work\w*|jobs?|offices?|patients?|clients?|customers?|colleagues?|employers?)\b/;
@@ -101,6 +105,7 @@ function purposeOf(plain: string, language: string, alone: boolean): LanguageFor
   if (OFFICIAL.test(plain)) return asksOfLaw(plain) && alone && !otherwise ? 'law' : null;
   const among = alone ? purposeAmong(plain, language) : null;
   if (among) return among;
+  if (otherwise && OF_DAILY_LIFE.test(plain)) return 'daily life';
   if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
   if (demanded(language).test(plain)) return 'daily life';
   if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;
