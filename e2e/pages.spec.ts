@@ -217,16 +217,6 @@ test('either theme is printed in the colours of the light one', async ({ page })
   }
 });
 
-test('while the promotion runs, the choice of a package says where its code is given out, with the way there', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2025-05-20T12:00:00') });
-  await page.goto('/onboarding');
-  const promotion = page.getByRole('complementary', { name: 'Conference promotion' });
-  await expect(promotion).toContainText('MAC25');
-  await expect(promotion.getByRole('link')).toHaveAttribute('href', /^https:/);
-});
-
 test('an address that was broken on its way shows the page that says so', async ({ page }) => {
   const answer = await page.goto('/about%');
   expect(answer?.status()).toBe(404);
@@ -236,50 +226,6 @@ test('an address that was broken on its way shows the page that says so', async 
     .first()
     .click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test.describe('the promotion', () => {
-  const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
-
-  test('is gone once it has ended', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expect(banner(page)).toHaveCount(0);
-  });
-
-  for (const width of [390, 1440])
-    test(`moves nothing when it comes, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.setFixedTime(new Date('2025-05-20T12:00:00'));
-      for (const path of [paths.home, paths.onboarding, paths.account]) {
-        await page.goto(path);
-        await expect(banner(page).getByRole('timer')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const moved = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) => {
-                const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-                resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(0), 500);
-            }),
-        );
-        expect(moved, path).toBeLessThan(0.01);
-      }
-    });
-
-  test('shows while it runs, counts down, and stays dismissed', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2025-05-20T12:00:00'));
-    await page.goto('/');
-    await expect(banner(page)).toContainText('50% off with code MAC25');
-    await expect(banner(page).getByRole('timer')).toContainText('11d 11h 59m 59s');
-    await page.getByRole('button', { name: 'Dismiss promotion' }).click();
-    await expect(banner(page)).toHaveCount(0);
-    await page.goto(paths.about);
-    await page.waitForLoadState('networkidle');
-    await expect(banner(page)).toHaveCount(0);
-  });
 });
 
 test('the navigation works by keyboard', async ({ page }) => {
