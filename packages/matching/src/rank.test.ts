@@ -63,9 +63,14 @@ describe('rankCountries', () => {
     expect(mayFillIn({ failed: [] })).toBe(true);
   });
 
-  it('fills in with what fails the fewest must-haves, of as many the best first', () => {
-    const one = (iso3: string, ids: readonly string[]) => ({ iso3, failed: ids.map((id) => ({ id })) });
+  it('fills in with what fails the fewest must-haves, of as many those with a way in and the best first', () => {
+    const one = (iso3: string, ids: readonly string[], hasWay = true) => ({
+      iso3,
+      hasWay,
+      failed: ids.map((id) => ({ id })),
+    });
     const order = [
+      one('CAN', ['rain'], false),
       one('AUS', ['budget', 'rain', 'climate']),
       one('MLT', ['rain', 'climate']),
       one('CYP', ['rain']),
@@ -75,6 +80,7 @@ describe('rankCountries', () => {
     expect(nearest(order).map(({ iso3 }: { readonly iso3: string }) => iso3)).toEqual([
       'CYP',
       'ITA',
+      'CAN',
       'MLT',
       'AUS',
     ]);

@@ -141,10 +141,14 @@ export const mayFillIn = ({ failed }: Pick<Excluded, 'failed'>): boolean =>
 
 /**
  * Of those that fail must-haves, best first, the ones that may fill in: by how few they fail, since each is one that has
- * to be given up, then in their order.
+ * to be given up, of as many those first into which our records hold a way within reach, then in their order.
  */
-export const nearest = <One extends Pick<Excluded, 'failed'>>(excluded: readonly One[]): readonly One[] =>
-  excluded.filter(mayFillIn).toSorted((a, b) => a.failed.length - b.failed.length);
+export const nearest = <One extends Pick<Excluded, 'failed' | 'hasWay'>>(
+  excluded: readonly One[],
+): readonly One[] =>
+  excluded
+    .filter(mayFillIn)
+    .toSorted((a, b) => a.failed.length - b.failed.length || Number(b.hasWay) - Number(a.hasWay));
 
 /** How much is described beyond scores and order. */
 export interface RankOptions {
@@ -191,6 +195,7 @@ function excludedOf(state: Standing, country: number): Excluded & { readonly stu
   const one = {
     iso3: situation.engine.iso3[country] as Iso3,
     score: scores[country] as number,
+    hasWay: hasWay(situation, country),
     failed: results.filter(({ status }) => status === 'failed'),
   };
   return {

@@ -41,6 +41,8 @@ export interface Excluded {
   readonly iso3: Iso3;
   /** The score it would have had. */
   readonly score: number;
+  /** Whether our records hold a way in within reach; true where nobody asked for a way in. */
+  readonly hasWay: boolean;
   readonly failed: readonly GateResult[];
   /** For countries asked for by name (`RankOptions.study`), and for those that fill in where too few pass. */
   readonly studied?: Studied;

@@ -1,10 +1,12 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import type { ReportDocument } from '../../model.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { nounOf } from '../clauses/nouns.ts';
 
 const atlas = realAtlas();
 const analysisOf = (iso3: string, persona = PORTUGUESE_RETIREE): ReportDocument =>
@@ -32,6 +34,20 @@ describe('a single-country analysis', () => {
     expect(document.sources.length).toBeGreaterThan(20);
     expect(document.disclaimer.blocks.length).toBeGreaterThan(0);
     expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
+  });
+
+  it('says of no theme that the first is ahead in it where nobody knows it of the other', () => {
+    const { matches } = rankingOf(INDIAN_NURSE);
+    const unknown = (match: (typeof matches)[number]) =>
+      match.contributions.filter(({ utility, weight }) => utility === null && weight > 0.01);
+    const thin = matches.filter((match) => unknown(match).length > 0).slice(0, 6);
+    expect(thin.length).toBeGreaterThan(0);
+    for (const match of thin) {
+      const ahead = /ahead above all in ([^.]*)\./.exec(
+        JSON.stringify(analysisOf(match.iso3, INDIAN_NURSE)),
+      )?.[1];
+      for (const theme of unknown(match)) expect(ahead ?? '').not.toContain(nounOf(theme));
+    }
   });
 
   it('says why a lower score may rank before a higher one', () => {
