@@ -4,8 +4,9 @@ import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { entryOf } from '../testing/waysIn.ts';
-import { descentRule, lineBy } from './descent.ts';
+import { claimDays, descentRule, lineBy } from './descent.ts';
 import { assessCountry } from './entry.ts';
+import { monthsBehind } from './way.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -153,5 +154,39 @@ describe('what ancestry opens', () => {
     expect(descentIn('PRT')).toBeNull();
     // Ireland alone shares an area with the United Kingdom.
     expect(descentIn('GBR')).toMatchObject({ citizenship: { iso3: 'IRL' } });
+  });
+});
+
+describe('a claim beside the date of the move', () => {
+  const irish = (timeline: string) =>
+    entryOf('IRL', {
+      citizenship: ['USA'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['IRL'],
+      'relocation-inspiration': 'My grandmother was born in Cork.',
+      'visa-preference': ['citizenship'],
+      'relocation-timeline': timeline,
+    });
+
+  it('is late where its decision may take longer, by the record of the same rule', () => {
+    expect(claimDays(atlas, 'IRL')).toBe(730);
+    const [soon, later] = [irish('6-12-months'), irish('2-5-years')];
+    expect(soon).toMatchObject({ status: 'at_risk', way: { kind: 'descent', lateBy: 14 } });
+    expect(later).toMatchObject({ status: 'met', way: { kind: 'descent' } });
+    expect(monthsBehind(later.way)).toBe(0);
+    expect(soon.grade).toBeLessThan(later.grade);
+  });
+
+  it('stands as it is where no record tells the time', () => {
+    expect(claimDays(atlas, 'HRV')).toBeNull();
+    const croatian = entryOf('HRV', {
+      citizenship: ['CHL'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['HRV'],
+      'visa-preference': ['citizenship'],
+      'relocation-timeline': '0-6-months',
+    });
+    expect(croatian).toMatchObject({ status: 'met', way: { kind: 'descent' } });
+    expect(monthsBehind(croatian.way)).toBe(0);
   });
 });

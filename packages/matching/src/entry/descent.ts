@@ -3,6 +3,8 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { surestFirst } from '@global-fit/atlas/entry/routes';
 import type { Preferences } from '../model/preferences.ts';
+import { monthsLate, shareLate } from './route/inTime.ts';
+import type { DescentWay, Entry } from './way.ts';
 
 /** What our records say of citizenship through ancestors. */
 export interface DescentRule {
@@ -59,4 +61,36 @@ export function claimedCitizenships(
     const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3, ancestryDrivenOut);
     return rule !== null && lineBy(rule, ancestryGenerations[iso3] ?? null) === 'open';
   });
+}
+
+/** The time to a decision on a claim, in days: of the records with the rule that is told the longest; null where none tells. */
+export function claimDays(atlas: Atlas, iso3: Iso3, drivenOut = false): number | null {
+  const rule = descentRule(atlas, iso3, drivenOut)?.route;
+  const days = atlas.routes
+    .open(iso3, 'citizenship-by-descent')
+    .filter(({ shown, notes }) => shown && notes === rule?.notes)
+    .flatMap(({ processingDays }) => processingDays ?? []);
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
+/**
+ * What ancestry may open beside the date of the move: where neither the claim nor a permit for descendants is decided in
+ * time by its record, it is at risk and worth less. A claim of which no record tells the time stands as it is.
+ */
+export function claimHeldToDate(
+  atlas: Atlas,
+  preferences: Preferences,
+  entry: Entry<DescentWay>,
+): Entry<DescentWay> {
+  const { citizenship, permit } = entry.way;
+  const [soonest = null] = [
+    citizenship && claimDays(atlas, citizenship.iso3, preferences.ancestryDrivenOut),
+    permit?.processingDays ?? null,
+  ]
+    .filter((days) => days !== null)
+    .sort((a, b) => a - b);
+  const lateBy = monthsLate({ processingDays: soonest }, preferences);
+  return lateBy > 0
+    ? { grade: entry.grade * shareLate(lateBy), status: 'at_risk', way: { ...entry.way, lateBy } }
+    : entry;
 }

@@ -6,6 +6,7 @@ import { admits, closedTo } from './route/eligibility.ts';
 import { byPartner } from './household/byPartner.ts';
 import { behindTicked } from './ticked.ts';
 import { testRoute } from './route/testRoute.ts';
+import { claimHeldToDate } from './descent.ts';
 import { byVisit } from './visit.ts';
 import { countsAs, type Wanted, wantedBy } from './wanted.ts';
 import { noRecord } from './noRecord.ts';
@@ -154,16 +155,23 @@ function byDescent(
     const near = permit !== null && preferences.ancestryGenerations[iso3] === GRANDPARENT;
     const status = sure && (own || near) ? 'met' : 'at_risk';
     const citizenship = own ? engine.atlas.country(iso3) : null;
-    return { grade, status, way: { kind: 'descent', claim, citizenship, permit, movement: null } };
+    const way: DescentWay = { kind: 'descent', claim, citizenship, permit, movement: null };
+    return claimHeldToDate(engine.atlas, preferences, { grade, status, way });
   }
   for (const { iso3: origin, ways } of claimed) {
     const movement = ways.movement[country];
     if (movement?.grade === 'settle' && movement.from.shown)
-      return {
+      return claimHeldToDate(engine.atlas, preferences, {
         grade: sure ? GRADE.descentThroughYes : GRADE.descentThroughPossible,
         status: 'at_risk',
-        way: { kind: 'descent', claim, citizenship: engine.atlas.country(origin), permit, movement },
-      };
+        way: {
+          kind: 'descent',
+          claim,
+          citizenship: engine.atlas.country(origin),
+          permit,
+          movement,
+        },
+      });
   }
   return null;
 }

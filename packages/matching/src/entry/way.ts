@@ -95,6 +95,8 @@ export interface DescentWay {
   readonly permit: VisaRoute | null;
   /** The agreement by which the citizenship of another country opens this one; null in the country of the ancestors. */
   readonly movement: FreeMovement | null;
+  /** Months by which the decision on it may pass the date of the move. */
+  readonly lateBy?: number;
 }
 
 /** No route of the kinds asked for. */

@@ -19,18 +19,21 @@ import { doubts } from './routeDoubts.ts';
 import { about, asked, byRoute, toldOf } from './routeSum.ts';
 
 /** What ancestry may open, as a clause. */
-function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
+function byDescent({ claim, citizenship, permit, movement, lateBy }: DescentWay): Said {
   const sure = claim === 'yes';
   const proof = sure ? 'the papers have to prove it' : 'whether it does has to be found out';
+  const late = lateBy
+    ? because(words(', and the decision may come later than you can wait'), 'relocation-timeline')
+    : '';
   const fee = permit?.fee ? ` (fee ${money(permit.fee.amount, permit.fee.currency)})` : '';
   if (permit && !citizenship)
-    return about(permit, `is for people of such descent${fee}; the papers have to prove yours`);
+    return say`${about(permit, `is for people of such descent${fee}; the papers have to prove yours`)}${late}`;
   const beside = permit ? say`, beside ${about(permit, `for descendants${fee}`)}` : '';
   const whose = movement && citizenship ? `the citizenship of ${nameOf(citizenship)}` : 'its citizenship';
   const opens = movement
     ? given(words(`, whose holders may settle there (${movement.name})`), `bloc:${movement.bloc}`)
     : '';
-  return say`${sure ? 'ancestry may give' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
+  return say`${sure ? 'ancestry may give' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}${late}`;
 }
 
 /** What a claim by descent may open beside another way in, as a sentence; null where there is none beside it. */

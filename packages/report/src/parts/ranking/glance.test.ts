@@ -63,7 +63,7 @@ describe('a place that scores higher than one before it', () => {
 
   it('is told as later than the date allows, or as less well known', () => {
     expect(said(1, 3)).toEqual([
-      'Australia scores higher than Spain and stands behind, since its permit may come later than you can wait.',
+      'Australia scores higher than Spain and stands behind, since the decision there may come later than you can wait.',
     ]);
     expect(said(0.85)[0]).toContain('stands behind, since less of what you asked about is on record there:');
     expect(said(0.95)).toEqual([]);

@@ -119,7 +119,7 @@ export function standsBehind(
     if (isLate(place) && !before.some(isLate))
       return because(
         words(
-          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since its permit may come later than you can wait.`,
+          `${capitalised(name(place))} scores higher than ${list(before.map(name))} and stands behind, since the decision there may come later than you can wait.`,
         ),
         'relocation-timeline',
       );

@@ -105,7 +105,7 @@ function behindInTime(input: ReportInput): readonly Block[] {
     behind,
   );
   if (!told) return [];
-  const [passes, there] = told.one ? ['passes', 'its permit'] : ['pass', 'the permit of each'];
+  const [passes, there] = told.one ? ['passes', 'the decision there'] : ['pass', 'the decision in each'];
   return [
     paragraph(
       because(
