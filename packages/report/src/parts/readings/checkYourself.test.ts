@@ -51,6 +51,7 @@ describe('how to check a line that no figure tells', () => {
     ['Less fertile soil', /agronomist/],
     ['Gay people get beaten up', /LGBTQ\+ association/],
     ['No residency training for foreign doctors', /licenses the profession/],
+    ['No specialist training for foreign graduates', /licenses the profession/],
     ['Years until I can work as a surgeon', /licenses the profession/],
     ['Nurses badly paid', /pay scale/],
     ['Few posts for surgeons', /hospitals advertise/],

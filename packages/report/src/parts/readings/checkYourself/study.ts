@@ -2,9 +2,9 @@ import type { Check } from './check.ts';
 
 const DEGREE = String.raw`(?:graduat\w+|(?:my |the |a )?(?:masters?|bachelors?|degrees?|diplomas?|stud(?:y|ies)))`;
 
-/** A stay once the degree is taken. */
+/** A stay once the degree is taken; the training of a profession that follows it is another matter. */
 const AFTER_DEGREE = new RegExp(
-  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|\bgraduat\w*|\b(?:after|when|once) (?:(?:my|the) )?(?:degree|stud(?:y|ies)|master'?s?|bachelor'?s?)\b|\bpost[- ]study\b`,
+  String.raw`\b(?:stay\w*|remain\w*|expel\w*|deport\w*|leave|send home|job search|look(?:ing)? for (?:a )?(?:job|work))\b.*\b(?:after|once|upon|following)\b (?:\w+ )?${DEGREE}|^(?!.*\btraining\b).*\bgraduat\w*|\b(?:after|when|once) (?:(?:my|the) )?(?:degree|stud(?:y|ies)|master'?s?|bachelor'?s?)\b|\bpost[- ]study\b`,
 );
 
 /** Work beside a study. */
