@@ -186,6 +186,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Could I sponsor my sister to join us later?', 'sibling'],
   ['Can my brother come and live with us?', 'sibling'],
   ['When does the school year start?', 'school-year'],
+  ['Do I lose my winter fuel payment?', 'winter-fuel'],
   ['Can we let out our flat while we are away, and where is the rent taxed?', 'own-home', 'tax'],
   ['How do I renew my passport while I live there?', 'travel-document'],
   ['Do I get into trouble with the tax office?', 'tax'],

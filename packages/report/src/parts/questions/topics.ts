@@ -58,6 +58,7 @@ import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { REFUGEE_DOCUMENT } from './topics/permits/refugeeDocument.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
 import { VISA_MEANS } from './topics/permits/visaMeans.ts';
+import { WINTER_FUEL } from './topics/money/winterFuel.ts';
 import { ASHORE } from './topics/work/ashore.ts';
 import { DRIVER_PAPERS } from './topics/work/drivers.ts';
 import { FOOD_TRADE } from './topics/work/foodTrade.ts';
@@ -108,6 +109,7 @@ export const TOPICS: readonly Topic[] = [
   ASHORE,
   DRIVER_PAPERS,
   FOUNDERS,
+  WINTER_FUEL,
   ENERGY_BILLS,
   ...WORK,
   ...STUDENT_LIFE,

@@ -18,6 +18,7 @@ import { ELDER_CARE } from './elderCare.ts';
 import { ENTITLEMENT } from './entitlement.ts';
 import { HOME_COVER } from './homeCover.ts';
 import { MEDICINE } from './medicine.ts';
+import { operationByForm } from './operationByForm.ts';
 import { SENSES } from './senses.ts';
 import { VACCINATION } from './vaccination.ts';
 
@@ -52,7 +53,8 @@ const FLIES = /\b(?:fly|flying|flights?|planes?|airlines?|air travel)\b/i;
  * The form by which a state pays for care in another, where nothing beside it says so: elsewhere its letters are those
  * of a first degree ("an S1 and IPK 3.61").
  */
-const S1 = /\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|[EG]HIC|NHS)\b)/gi;
+const S1 =
+  /(?<!\bform )\bS1\b(?![^?]*\b(?:form|pension\w*|insur\w*|cover\w*|health\w*|operations?|surgery|[EG]HIC|NHS)\b)/gi;
 const INSURANCE =
   /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i;
 
@@ -253,7 +255,7 @@ export const HEALTH: readonly Topic[] = [
       const form = knowsForm(asked.view) && /\bS1\b/.test(asked.text.replace(S1, ' '));
       const kept = american === null && !form && KEPT.test(asked.text);
       return {
-        said: flow(american, careOf(asked)),
+        said: flow(american, form ? operationByForm(asked) : null, careOf(asked)),
         lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
         figures: CARE,
         whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : form ? 'the office at home that issues the form first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,

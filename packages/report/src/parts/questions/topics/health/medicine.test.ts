@@ -59,4 +59,10 @@ describe('a question about form S1', () => {
     const kept = answered(PENSIONER, ['ESP'], 'Do I keep my health insurance from home?')['insurance'];
     expect(kept?.whom).toContain('the health insurer at home');
   });
+
+  it('covers a single operation there, as it says first', () => {
+    const of = (question: string) => answered(PENSIONER, ['ESP'], question)['insurance']?.said?.text;
+    expect(of('Does form S1 pay for one operation?')).toMatch(/^One operation is part of it.*in Spain/);
+    expect(of('Does form S1 pay for my care?')).not.toContain('operation');
+  });
 });

@@ -1,0 +1,13 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+it.each([
+  [['ESP', 'THA'], /^No: the winter fuel payment is not paid to people who live in Spain or Thailand\.$/],
+  [['IRL'], /^To people who live in Ireland it may be paid/],
+  [['IRL', 'CYP'], /^No: .*in Cyprus\. To people who live in Ireland/],
+])('tells in which of %s the winter fuel payment goes on', (places, expected) => {
+  const household = { citizenship: ['GBR'], 'current-location': place('Leeds', 'United Kingdom', 'gb') };
+  const { 'winter-fuel': found } = answered(household, places, 'Will I still get the winter fuel payment?');
+  expect(found?.said?.text).toMatch(expected);
+});

@@ -1,0 +1,48 @@
+import type { PlaceView } from '../../../../place/view.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
+import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
+import type { Topic } from '../../topic.ts';
+
+const RULE = 'winter-fuel-abroad-GBR';
+/** States of the European Economic Area left out since their winters are warm. */
+const TOO_WARM: ReadonlySet<string> = new Set(['CYP', 'ESP', 'FRA', 'GRC', 'MLT', 'PRT']);
+/** Any member from which free movement tells who else is in the Area or Switzerland. */
+const A_MEMBER = 'DEU';
+
+const inArea = (view: PlaceView): boolean => view.iso3 === A_MEMBER || settleFreely(view, A_MEMBER);
+
+/** Where the payment may follow a pensioner, by the list of the state that pays it; null where it is not on record. */
+function follows(views: readonly PlaceView[]): Said | null {
+  const rule = views[0]?.atlas.rule(RULE);
+  if (!rule?.from.shown) return null;
+  const names = (some: readonly PlaceView[]): string =>
+    list(
+      some.map(({ name }) => name),
+      'or',
+    );
+  const paid = views.filter((view) => inArea(view) && !TOO_WARM.has(view.iso3));
+  const stopped = views.filter((view) => !paid.includes(view));
+  const told = flow(
+    stopped.length > 0
+      ? say`No: the winter fuel payment is not paid to people who live in ${names(stopped)}.`
+      : null,
+    paid.length > 0
+      ? say`To people who live in ${names(paid)} it may be paid, if they show a genuine and sufficient link to the United Kingdom.`
+      : null,
+  );
+  return told && because(given(told, `rule:${RULE}`), 'current-location');
+}
+
+/** The British payment towards heating, which ends in most countries. */
+export const WINTER_FUEL: Topic = {
+  id: 'winter-fuel',
+  about: /\bwinter fuel\b/i,
+  over: ['benefit', 'pension', 'energy-bills'],
+  answer: ({ views }) => ({
+    said: follows(views),
+    lacks: 'the age and income that it goes by this winter, and how it is claimed from abroad',
+    whom: 'the office for winter fuel payments (Winter Fuel Payment Centre) of the Department for Work and Pensions',
+    put: 'May I have the winter fuel payment while I live there, which link to the United Kingdom do you want to see, and by when do I claim?',
+  }),
+};
