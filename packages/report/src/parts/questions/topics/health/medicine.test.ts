@@ -42,6 +42,16 @@ describe('a question about illness and the visa', () => {
   });
 });
 
+it('names a medicine of the form as the question writes it', () => {
+  const told = {
+    citizenship: ['USA'],
+    'medication-dependencies': 'yes',
+    'medication-details': 'belimumab (Benlysta) weekly',
+  };
+  const found = answered(told, ['PRT'], 'Will I be able to get Benlysta there?')['medicine'];
+  expect(found?.lacks).toContain('whether Benlysta is authorised');
+});
+
 describe('a question about form S1', () => {
   const PENSIONER = {
     age: 71,

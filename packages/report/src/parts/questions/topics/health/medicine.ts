@@ -21,7 +21,8 @@ function medicineNames({ text, profile }: Asked): readonly string[] {
   const names = [
     ...medicinesIn(text).map(({ name }) => name),
     ...[...text.matchAll(HORMONES)].map(([name]) => name.toLowerCase()),
-    ...ownMedicines(text, profile),
+    // As the customer writes it: a brand keeps its capital.
+    ...ownMedicines(text, profile).map((one) => new RegExp(RegExp.escape(one), 'i').exec(text)?.[0] ?? one),
   ];
   const once = names.filter(
     (one, i) => names.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === i,
