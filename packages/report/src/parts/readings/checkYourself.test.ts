@@ -15,7 +15,7 @@ describe('how to check a line that no figure tells', () => {
     ['No schools that punish children for not eating meat', /what the canteen serves/],
     ['No private or public insurance that takes me with lupus', /names each condition/],
     ['Start up costs of more than 4000 euros for the two of us', /three quotes/],
-    ['A country that does not accept the refugee travel document', /Convention of 1951/],
+    ['A country that does not accept the refugee travel document', /Convention on refugees/],
     ['Any country that could send us back', /UNHCR/],
     ['No legal gender recognition for trans people', /civil registry/],
     ['Being trans is a crime', /criminal law/],

@@ -17,7 +17,7 @@ export const SAFETY: readonly Check[] = [
   ],
   [
     /\btravel documents?\b|\b(?:refugee|stateless|alien'?s?|convention) (?:passports?|papers|documents?)\b/,
-    'asking its embassy in writing whether it puts a visa into a travel document under the Convention of 1951, and how long that has to be valid',
+    'asking its embassy in writing whether it puts a visa into a travel document under the Convention on refugees, and how long that has to be valid',
   ],
   [
     /\b(?:send|sent|deport\w*|return\w*) (?:me |us |my \w+ |our \w+ )?back\b|\bdeport\w*|\brefoul\w*|\basylum\b|\brefugees?\b/,
