@@ -26,6 +26,7 @@ const KIND_WANTED: Readonly<Record<string, KindsWanted>> = {
   'permanent-residency': { named: 'permanent-residency', helps: 'investor' },
   citizenship: { helps: 'investor' },
   investor: { opens: 'investor' },
+  undecided: { helps: 'investor' },
 };
 
 /** Ways of living that an investment takes nobody to: employment and study. */

@@ -293,6 +293,18 @@ describe('an investment that nobody asked for', () => {
     }
   });
 
+  it('is there for whoever left the kind of permit open and has its sum, unless an employer is to take them', () => {
+    const investments = (answers: object): number =>
+      entriesOf({ citizenship: ['USA'], 'visa-preference': ['undecided'], ...answers }).filter(
+        ({ way }) => way.kind === 'route' && way.route.kind === 'investor',
+      ).length;
+    const retired = { 'work-arrangement': 'not-working', 'liquid-assets-available': '500k-1m' };
+    expect(investments(retired)).toBeGreaterThan(3);
+    expect(investments({ ...retired, 'visa-preference': ['retirement'] })).toBe(0);
+    expect(investments({ ...retired, 'liquid-assets-available': 'under-10k' })).toBe(0);
+    expect(investments({ ...retired, 'work-arrangement': 'local-job' })).toBe(0);
+  });
+
   it('is not asked for by the wish for a home', () => {
     const buyer = {
       citizenship: ['USA'],

@@ -114,7 +114,8 @@ export const routesTicked = (answers: Answers): readonly string[] =>
 
 /**
  * Kinds of route to look for: those ticked, and those the way of living opens. Whoever studies enters to study: a
- * permit to work that a student ticked is for the time after the degree.
+ * permit to work that a student ticked is for the time after the degree. An open mind (`undecided`) is kept beside
+ * them: it asks for no kind, and shuts none out that the means would reach.
  */
 export function routesWanted(answers: Answers): readonly string[] {
   if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
@@ -132,7 +133,8 @@ export function routesWanted(answers: Answers): readonly string[] {
     ...(retired || independent ? ['retirement'] : []),
     ...(investing ? ['investor'] : []),
   ];
-  return [...new Set(found.length > 0 ? found : ['work'])];
+  const open = listOf(answers, 'visa-preference').filter((want) => want === 'undecided');
+  return [...new Set([...(found.length > 0 ? found : ['work']), ...open])];
 }
 
 /** Which answer, with which choice, makes which need. */
