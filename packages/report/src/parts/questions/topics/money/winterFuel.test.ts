@@ -4,8 +4,11 @@ import { answered } from '../../../../testing/answered.ts';
 
 it.each([
   [['ESP', 'THA'], /^No: the winter fuel payment is not paid to people who live in Spain or Thailand\.$/],
-  [['IRL'], /^To people who live in Ireland it may be paid/],
-  [['IRL', 'CYP'], /^No: .*in Cyprus\. To people who live in Ireland/],
+  [
+    ['IRL'],
+    /^No, on our record, in Ireland for whoever moves there now: it goes on there to those alone who came before/,
+  ],
+  [['IRL', 'CYP'], /^No: .*in Cyprus\. Nor, on our record, in Ireland for whoever moves there now/],
 ])('tells in which of %s the winter fuel payment goes on', (places, expected) => {
   const household = { citizenship: ['GBR'], 'current-location': place('Leeds', 'United Kingdom', 'gb') };
   const { 'winter-fuel': found } = answered(household, places, 'Will I still get the winter fuel payment?');

@@ -12,7 +12,10 @@ const A_MEMBER = 'DEU';
 
 const inArea = (view: PlaceView): boolean => view.iso3 === A_MEMBER || settleFreely(view, A_MEMBER);
 
-/** Where the payment may follow a pensioner, by the list of the state that pays it; null where it is not on record. */
+/**
+ * Where the payment is not made, and where it goes on for those alone who came before 2021, by the list of the state
+ * that pays it; null where it is not on record.
+ */
 function follows(views: readonly PlaceView[]): Said | null {
   const rule = views[0]?.atlas.rule(RULE);
   if (!rule?.from.shown) return null;
@@ -28,7 +31,7 @@ function follows(views: readonly PlaceView[]): Said | null {
       ? say`No: the winter fuel payment is not paid to people who live in ${names(stopped)}.`
       : null,
     paid.length > 0
-      ? say`To people who live in ${names(paid)} it may be paid, if they show a genuine and sufficient link to the United Kingdom.`
+      ? say`${stopped.length > 0 ? 'Nor' : 'No'}, on our record, in ${names(paid)} for whoever moves there now: it goes on there to those alone who came before the United Kingdom’s transition out of the European Union ended, and can show a genuine and sufficient link to the United Kingdom.`
       : null,
   );
   return told && because(given(told, `rule:${RULE}`), 'current-location');
@@ -41,7 +44,7 @@ export const WINTER_FUEL: Topic = {
   over: ['benefit', 'pension', 'energy-bills'],
   answer: ({ views }) => ({
     said: follows(views),
-    lacks: 'the age and income that it goes by this winter, and how it is claimed from abroad',
+    lacks: 'whether an older tie to the country helps, and the age and income that it goes by this winter',
     whom: 'the office for winter fuel payments (Winter Fuel Payment Centre) of the Department for Work and Pensions',
     put: 'May I have the winter fuel payment while I live there, which link to the United Kingdom do you want to see, and by when do I claim?',
   }),
