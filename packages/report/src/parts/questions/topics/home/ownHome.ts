@@ -1,5 +1,5 @@
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
-import { because, words } from '../../../../prose/said.ts';
+import { because, type Said, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
@@ -21,6 +21,9 @@ const LETS = new RegExp(
 );
 const MAY_LET =
   /\b(?:can|may|could|should|shall|allowed|possible|advisable)\b[^?,]{0,20}\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our|the|a)\b/i;
+/** What is borrowed on a home that is let: whoever buys one to let it asks for a loan. */
+const LENT_ON = /\b(?:mortgages?|home loans?|loans?|lenders?|insur\w+)\b/i;
+const BUYS = /\b(?:buy(?:s|ing)?|bought|purchas\w*|buy-to-let|get (?:a|another) (?:mortgage|loan))\b/i;
 const REGISTER = /\b(?:hukou|family register|household register|koseki)\b/i;
 
 /** Whom to ask about property at home: nobody there where somebody cannot turn to that state. */
@@ -31,26 +34,52 @@ function whom({ profile, view, text }: Asked): string {
   return itsConsulate(profile, home ? [home.iso3] : [], notary);
 }
 
+/** Whether there is a mortgage on the home: by the question itself, or by what was ticked of an own one. */
+const isMortgaged = ({ text, profile: { read } }: Asked): boolean =>
+  /\b(?:mortgages?|home loans?)\b/i.test(text) ||
+  (read.has('existing-debt', 'mortgage') && read.has('property-type', 'primary-residence'));
+
+/** What stands before letting a home: with a mortgage on it the consent of the lender comes before all else. */
+function lettingSaid(asked: Asked): Said {
+  const isTaxAsked = /\btax\w*/i.test(asked.text);
+  const tax = isTaxAsked ? '' : ' The rent is normally taxed where the home stands.';
+  return isMortgaged(asked)
+    ? because(
+        words(
+          `Before you let it, ask the lender: a mortgage on a home to live in is as a rule lent on the condition that the owner lives there, and letting takes the lender’s consent in writing, which may come for a limited time, with a fee or at a higher rate. Then ask the insurer: cover for a home lived in by its owner as a rule ends or shrinks once a tenant moves in, so have it changed before that day. With both in hand and the rules of the building allowing it, an owner may as a rule let a home while living elsewhere.${tax}`,
+        ),
+        'property-ownership',
+        'existing-debt',
+      )
+    : because(
+        words(
+          `The owner of a home may as a rule let it while living elsewhere; what can stand against it is the contract of the mortgage, the insurance and the rules of the building.${tax}`,
+        ),
+        'property-ownership',
+      );
+}
+
 /** What somebody owns at home: nobody asks by it what a flat costs elsewhere. */
 export const OWN_HOME: Topic = {
   id: 'own-home',
   about: KEPT_HOME,
   // Whether one may let is asked beside the tax on the rent; of the tax alone, that is the subject.
-  when: ({ text }) => !/\btax\w*/i.test(text) || MAY_LET.test(text),
-  not: /\b(?:capital gains|mortgages?|loans?|die|dies|death|inherit\w*|insur\w+|divorc\w+|landlord|deposit)\b/i,
+  when: ({ text }) =>
+    (!/\btax\w*/i.test(text) || MAY_LET.test(text)) &&
+    (!LENT_ON.test(text) || (LETS.test(text) && !BUYS.test(text))),
+  not: /\b(?:capital gains|die|dies|death|inherit\w*|divorc\w+|landlord|deposit)\b/i,
   over: ['housing', 'cost', 'land'],
   answer: (asked) =>
     LETS.test(asked.text)
       ? {
-          said: because(
-            words(
-              `The owner of a home may as a rule let it while living elsewhere; what can stand against it is the contract of the mortgage, the insurance and the rules of the building.${/\btax\w*/i.test(asked.text) ? '' : ' The rent is normally taxed where the home stands.'}`,
-            ),
-            'property-ownership',
-          ),
+          said: lettingSaid(asked),
           lacks: 'what letting a home asks of an owner who lives abroad',
-          whom: `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
-          put: 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
+          whom: isMortgaged(asked)
+            ? `the lender and the insurer of the house, each in writing; then ${whom(asked)}`
+            : `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
+          put: isMortgaged(asked)
+            ? 'Do you agree to my letting it while I live abroad, for how long, at which fee or rate and with which kind of tenancy, does the cover hold with a tenant in it and while it stands empty, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, and with which notice do I get it back for myself?'
+            : 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
         }
       : {
           said: null,
