@@ -19,6 +19,7 @@ import { incomeAsked } from '../../named/sum.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { enoughElsewhere, permitOf } from './permitOfKind.ts';
 import { yearsToStay } from './permits.ts';
+import { savingsCounted } from './savingsCount.ts';
 
 const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
 
@@ -250,6 +251,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
           ...(nothing && asked.named.some(({ name }) => none.includes(name))
             ? [nothing, sums]
             : [sums, nothing]),
+          savingsCounted(asked, found),
           INVESTED.includes(kind)
             ? remarksOn(asked, found)
             : enoughElsewhere(asked, kind, sum, [...asked.views.map(({ country }) => country), view.home]),

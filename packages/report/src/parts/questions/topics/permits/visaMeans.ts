@@ -6,8 +6,18 @@ import { eachPlace } from '../../across/beside.ts';
 import { incomeAsked } from '../../named/sum.ts';
 import type { Topic } from '../../topic.ts';
 import { sumToShow } from './permitTerms.ts';
+import { openRoutes, settlesByRight } from '../../../../place/entry/routes.ts';
 import { whatOpens } from './permits.ts';
+import { SAVINGS_COUNT, savingsCounted } from './savingsCount.ts';
 import { WAY_WITH_SUM } from './waysIn.ts';
+
+const PERMIT = String.raw`\b(?:visas?|(?:residence )?permits?|(?<!tax )residen(?:ce|cy))\b`;
+
+/** Whether savings count for a permit, in either order of the words. */
+const SAVINGS_FOR_PERMIT = new RegExp(
+  String.raw`(?:${SAVINGS_COUNT.source})[^]*?${PERMIT}|${PERMIT}[^]*?(?:${SAVINGS_COUNT.source})`,
+  'i',
+);
 
 /** Whether what comes in is enough for a permit, whichever it is. */
 export const VISA_MEANS: Topic = {
@@ -15,6 +25,7 @@ export const VISA_MEANS: Topic = {
   about: anyOf([
     /\b(?:enough|suffic\w+)\b[^?]{0,20}\b(?:for|to (?:get|have|qualify for)) (?:the |a |an |any |our |my )?(?:\w+ )?(?:visas?|(?:residence )?permits?|residen(?:ce|cy))\b/i,
     WAY_WITH_SUM,
+    SAVINGS_FOR_PERMIT,
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),
@@ -28,6 +39,13 @@ export const VISA_MEANS: Topic = {
         sum && say`The sum you name is about ${withHomeMoney(asked.view, sum, dollars)} a month.`,
         ways && say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
         sums && say`The way in that fits you asks to see this, on our records: ${sums}.`,
+        savingsCounted(
+          asked,
+          asked.views.map((view) => ({
+            country: view.country,
+            route: settlesByRight(view) ? null : (openRoutes(view)[0]?.route ?? null),
+          })),
+        ),
       ),
       lacks: `${sums ? '' : 'a sum that the way in asks for; '}which income counts, gross or net, and what is added for whoever comes along`,
       whom: 'the embassy of each country, in writing',
