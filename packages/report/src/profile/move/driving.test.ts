@@ -19,6 +19,8 @@ describe('somebody who will not drive', () => {
     expect(tasks({})).toBe(1);
     expect(tasks({ 'deal-breakers': 'having to drive a car' })).toBe(0);
     expect(tasks({ 'relocation-inspiration': 'I dont want to drive anymore.' })).toBe(0);
+    expect(tasks({ 'deal-breakers': 'Any place where I would need to drive' })).toBe(0);
+    expect(tasks({ 'deal-breakers': 'nowhere car-dependent' })).toBe(0);
     expect(tasks({ 'deal-breakers': 'traffic on the left' })).toBe(1);
     expect(tasks({ 'additional-comments': 'I have a licence but I dislike driving.' })).toBe(0);
   });
@@ -28,5 +30,6 @@ describe('somebody who will not drive', () => {
     expect(tasks({ ...two, 'additional-comments': 'I dislike driving.' })).toBe(1);
     expect(tasks({ ...two, 'additional-comments': 'I dislike driving and do not want a car.' })).toBe(0);
     expect(tasks({ ...two, 'deal-breakers': 'Having to own a car' })).toBe(0);
+    expect(tasks({ ...two, 'deal-breakers': 'Nowhere we would need to drive' })).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO
 
 /** A line that rules out places where one cannot do without a car. */
 const CAR_NEEDED =
-  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having) to drive\b/i;
+  /\b(?:needs?|needing|needed|necessary|dependent on|depend on|impossible without|without a) (?:to have |to own |for )?(?:a |the )?cars?\b|\bcars? (?:is|are|being) (?:needed|necessary|a must)\b|\bdriving (?:every(?:where| ?day)|to everything|all the time)\b|\b(?:have|having|needs?|needing) to drive\b|\bcars?[- ](?:dependen\w+|reliant|centric)\b/i;
 
 /** No question and nothing of the family: a car in them is mostly somebody else's. */
 const CAR_TOLD_IN = ['deal-breakers', 'relocation-inspiration', ...REMARKS] as const;
