@@ -1,7 +1,7 @@
-import { answersOf } from '@global-fit/matching/testing/persona';
-import { expect, it } from 'vitest';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { concern, coverage } from './system.ts';
+import { concern, coverage, staff } from './system.ts';
 
 const TO_BE_HAD = /What one needs from doctors in .{1,40} is to be had/;
 
@@ -20,4 +20,37 @@ it('calls nobody healthy who left the question on health out', () => {
   const [well] = viewsOf(answersOf({ age: 40, 'medical-conditions': ['none'] }));
   expect(view && concern(view).text).toBe('an adult');
   expect(well && concern(well).text).toBe('a healthy adult');
+});
+
+describe('whoever needs doctors seldom', () => {
+  const EMPLOYEE = {
+    age: 34,
+    'work-arrangement': 'local-job',
+    'current-location': place('Pune', 'India', 'in'),
+  };
+  const toldOf = (answers: Parameters<typeof answersOf>[0]): readonly string[] =>
+    viewsOf(answersOf(answers)).flatMap((view) => [
+      coverage(view)?.said.text ?? '',
+      staff(view)?.said.text ?? '',
+    ]);
+
+  it('is told what the figures mean and not for whom, which whoever is ill or has children is', () => {
+    const many = /(?:is among the countries with most doctors|^Doctors are many)/;
+    const told = toldOf(EMPLOYEE);
+    expect(told.some((text) => many.test(text))).toBe(true);
+    expect(
+      told.filter(
+        (text) => /\b(?:for|For) (?:an employee|somebody insured)\b/.test(text) && !text.startsWith('Only'),
+      ),
+    ).toEqual([]);
+    expect(toldOf({ ...EMPLOYEE, 'medical-conditions': ['heart-circulation'] }).join(' ')).toMatch(
+      /which counts for a heart|For a heart/,
+    );
+  });
+
+  it('learns how the index of care stands to that of home', () => {
+    expect(toldOf(EMPLOYEE).join(' ')).toMatch(
+      /(?:At home the same index counts|than the same index counts at home)/,
+    );
+  });
 });

@@ -26,6 +26,12 @@ function isIll({ profile }: PlaceView): boolean {
   return toldHealth(profile).illnesses.length > 0 || CONCERNS.some(([values]) => hasAny(profile, values));
 }
 
+/** Whether somebody of the household is likely to need doctors often: who is ill, a child, old or retired. */
+function needsDoctors(view: PlaceView): boolean {
+  const { movers, stage } = view.profile;
+  return isIll(view) || movers.elders.length > 0 || movers.children.length > 0 || stage === 'retired';
+}
+
 /** What gives healthcare its weight in this household, in words to follow "for". */
 export function concern(view: PlaceView): Said {
   const { movers, stage, stageIds } = view.profile;
@@ -99,25 +105,25 @@ export const coverage: Writer = (view) => {
   const own = againstHome(view, 'uhc_index');
   const cover = COVER[at.level] ?? '';
   const lives = life ? say`; people live ${life} on average${gap}` : words('');
-  const who = concern(view);
+  const begin = needsDoctors(view) ? say`For ${concern(view)}, begin` : words('Begin');
   const beside = besideHome(view, 'uhc_index');
   const change = beside
     ? because(
         words(
           beside.ratio > 1.05
-            ? '[a step up from home|more than you have today]'
+            ? '[That is more than the same index counts at home|At home the same index counts less]'
             : beside.ratio < 0.95
-              ? '[a step down from home|less than you have today]'
-              : '[the level you know|no loss and no gain]',
+              ? '[That is less than the same index counts at home|At home the same index counts more]'
+              : '[That is about the level you know from home|By that measure little would change for you]',
         ),
         'current-location',
       )
     : null;
   // An index of all care says nothing of one disease.
-  const means = change && !isIll(view) ? say` For ${who} that is ${change}.` : '';
+  const means = change && !isIll(view) ? say` ${change}.` : '';
   const said = wayOf(view, 'coverage', [
     () =>
-      say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,
+      say`${begin} with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,
     () =>
       say`[Essential care in ${view.name} is|${THIN.has(at.level) ? '' : `What one needs from doctors in ${view.name} is to be had, and supply is|`}By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
     () =>
@@ -171,6 +177,7 @@ export const staff: Writer = (view) => {
   const many = at.percentile > 80;
   const compare = home ? say`, against ${home} in ${view.homeName}` : '';
   const who = concern(view);
+  const counts = needsDoctors(view) ? say`, which counts for ${who}` : '';
   const counted = say`${doctors} physicians per thousand people`;
   const said =
     many && beside?.relation === 'less' && home
@@ -178,9 +185,9 @@ export const staff: Writer = (view) => {
       : many
         ? wayOf(view, 'staff-many', [
             () =>
-              say`With ${counted}${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}].${at.mark}`,
+              say`With ${counted}${compare}, ${view.name} is among the countries with most doctors${counts}.${at.mark}`,
             () =>
-              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a reserve for ${who}].${at.mark}`,
+              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice|how near the next one is will matter more than how many there are|a second opinion is the easier to have].${at.mark}`,
           ])
         : beside?.relation === 'more'
           ? say`By world standards physicians are few in ${view.name}, ${doctors} per thousand people, if more than the ${claiming(home ?? words(''), ...beside.than.claims)} at home.${at.mark}`
