@@ -17,6 +17,7 @@ import { salaryNear } from '../../../../sections/financial/salary.ts';
 import { eachPlace } from '../../across/beside.ts';
 import { sumAsked } from '../../named/sum.ts';
 import type { Asked } from '../../topic.ts';
+import { carriesSaid } from './months.ts';
 import { monthly, PAYS_SELF, taxedSum } from './taxedSum.ts';
 
 /** Taxes on something else than pay for work. */
@@ -39,14 +40,36 @@ function shareTaken({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Quantity 
 
 const whole = constant(1, 'the whole of it');
 
-/** What is left of a worked salary in a month, in one place; null where no estimate is on record. */
-function leftOver(view: PlaceView, salary: WorkedSalary): Said | null {
+/** What is left of a sum of a month, or of a worked salary, in one place; null where no estimate is on record. */
+function leftOf(view: PlaceView, salary: WorkedSalary, sum: Quantity | null = null): Quantity | null {
   const share = shareTaken(view, salary);
-  const gross = over(
-    constant(salary, 'the worked salary nearest to the income expected'),
-    constant(12, 'months in a year'),
-  );
-  return share && shown(times(gross, minus(whole, share)), dollars);
+  const gross =
+    sum ??
+    over(
+      constant(salary, 'the worked salary nearest to the income expected'),
+      constant(12, 'months in a year'),
+    );
+  return share && times(gross, minus(whole, share));
+}
+
+/** The same in words. */
+function leftOver(view: PlaceView, salary: WorkedSalary): Said | null {
+  const left = leftOf(view, salary);
+  return left && shown(left, dollars);
+}
+
+/** Words by which somebody asks whether pay is enough for a household. */
+const ENOUGH =
+  /\b(?:enough|suffic\w+|live on (?:it|that)|get by|make ends meet|(?:two|both|all|three|four|five) of us live)\b/i;
+
+/**
+ * Whether pay carries a month of the household, for a question that asks it: what is left of a sum that it names, else
+ * of the salary that the answer works through; null for every other question.
+ */
+export function enoughAfterTax(asked: Asked, sum: Quantity | null): Said | null {
+  if (!ENOUGH.test(asked.text)) return null;
+  const salary = salaryAsked(asked, sum);
+  return salary && carriesSaid(asked, (view) => leftOf(view, salary, sum));
 }
 
 /** What the same share would take and leave of a sum that the question names. */

@@ -15,7 +15,7 @@ import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
 import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
-import { kept, salaryAsked } from './kept.ts';
+import { enoughAfterTax, kept, salaryAsked } from './kept.ts';
 import { LEAVING } from './leaving.ts';
 import { lastingSaid, leftSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
@@ -140,6 +140,7 @@ export const MONEY: readonly Topic[] = [
               ...(student ? asked.profile.stageIds : ['relocating-family-members']),
             ),
           sum && OF_WORK.test(asked.text) ? kept(asked, sum) : null,
+          sum && OF_WORK.test(asked.text) ? enoughAfterTax(asked, sum) : null,
           told && budget !== null ? leftSaid(asked, answerQuantity(budget, 'monthly-budget')) : null,
         ),
         lacks: student

@@ -2,7 +2,7 @@ import { usd } from '../../../../figures/format.ts';
 import { answerQuantity, minus, over, plus, type Quantity, shown } from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { plural } from '../../../../prose/english.ts';
-import { type Said, say } from '../../../../prose/said.ts';
+import { because, type Said, say } from '../../../../prose/said.ts';
 import { besideRent, rentsHere } from '../../../../place/money/month.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked } from '../../topic.ts';
@@ -65,4 +65,38 @@ export function lastingSaid({ views, profile }: Asked, savings: Quantity): Said 
     );
   });
   return lasts && say`At a month for your household, by our planning figure, they last ${lasts}.`;
+}
+
+/** Within so much of a month, either way, pay is called close to it. */
+const CLOSE = 0.1;
+
+/**
+ * Whether what is left of pay carries a month for the household: "no, at about US$2,450 a month in Portugal"; null
+ * where no pay, or no month, is on record.
+ */
+export function carriesSaid(
+  { views, profile }: Asked,
+  left: (view: PlaceView) => Quantity | null,
+): Said | null {
+  const verdicts = eachPlace(views, (view) => {
+    const month = monthAt(view);
+    const pay = left(view);
+    if (!month || !pay) return null;
+    const ratio = pay.value / month.dollars.value;
+    const cost = shown(month.dollars, usd);
+    const rest = shown(minus(pay, month.dollars), usd);
+    if (ratio < 1 - CLOSE) return say`no, at about ${cost} a month${month.town ? '' : ' before the rent'}`;
+    // A month without its rent is no whole month.
+    if (!month.town) return say`open, as the rent comes on top of about ${cost} a month`;
+    return ratio < 1 + CLOSE
+      ? say`close, at about ${cost} a month (with the rent of a good flat in ${month.town})`
+      : say`yes, at about ${cost} a month (with the rent of a good flat in ${month.town}), which leaves ${rest}`;
+  });
+  return (
+    verdicts &&
+    because(
+      say`Whether that is enough for a month of your household, by our planning figure: ${verdicts}.`,
+      ...(profile.movers.ids.length > 0 ? profile.movers.ids : ['relocating-family-members']),
+    )
+  );
 }

@@ -8,7 +8,7 @@ import { needsTwoBedrooms } from '../../../../profile/profile.ts';
 import type { Person } from '../../../../profile/people/person.ts';
 import { flow, type Said, say } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
-import { kept } from '../money/kept.ts';
+import { enoughAfterTax, kept } from '../money/kept.ts';
 import type { Topic } from '../../topic.ts';
 
 /**
@@ -39,6 +39,7 @@ export const PAY_LEFT: Topic = {
         left &&
           say`A month of average pay on record, which is no offer${estimated ? ', with the tax by our estimate' : ''}: ${left}.`,
         estimated ? null : kept(asked),
+        enoughAfterTax(asked, null),
       ),
       lacks: `what is paid in your very occupation this month${rent ? ', and rents outside the capitals' : ''}`,
       figures: [
