@@ -11,6 +11,7 @@ import { comeOfAgeCalled } from '../../../../profile/people/called.ts';
 import { inLetter, ofAgeThen, type Person } from '../../../../profile/people/person.ts';
 import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
 import type { Topic } from '../../topic.ts';
+import { placedByAge } from './placement.ts';
 import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
 import { degreeFrom, lisbon } from '../work/profession.ts';
 import { SCHOOL_FOOD } from '../living/diets.ts';
@@ -162,14 +163,15 @@ export const LEARNING: readonly Topic[] = [
     // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
     not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
     over: ['schools', 'degree', 'language', 'profession'],
-    answer: ({ person, views }) => {
+    answer: (asked) => {
+      const { person, views } = asked;
       const age = person?.member?.age ?? null;
       const child = person ? inLetter(person) : 'my child';
       const official = eachPlace(views, officialNames);
       // Nobody learns anew the language they grew up with.
       const atHome = views.every((view) => ownOfficial(view) !== null);
       return {
-        said: official && say`Official languages: ${official}.`,
+        said: flow(placedByAge(asked), official && say`Official languages: ${official}.`),
         lacks: `which certificates from home open which school${atHome ? '' : ', and what a pupil without the language is offered'}`,
         whom: 'the authority for schools of the region, which decides on certificates, and one school of that kind',
         put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, ${

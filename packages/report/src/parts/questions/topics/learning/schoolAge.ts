@@ -4,6 +4,7 @@ import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, say, words } from '../../../../prose/said.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
+import { betweenYears, placedByAge, yearBegins } from './placement.ts';
 
 const STARTS = '(?:starts?|begins?|enters?|go(?:es)? to|attends?|be(?:ing)? (?:sent|enrolled)|enrol\\w*)';
 const SCHOOL =
@@ -53,17 +54,34 @@ export const SCHOOL_AGE_ASKED: Topic = {
   },
 };
 
-/** The days on which terms begin and end, of which no record tells. */
+/** A class that children would be placed in, by their age or by their years of school at home. */
+const PLACED =
+  /\b(?:which|what) (?:school )?(?:years?|class(?:es)?|grades?|forms?|year groups?)\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)(?: in)?|be in|start in|attend)\b/iu;
+/** A move held against the school year: "not in the middle of a school year". */
+const MOVED_WITHIN =
+  /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b|\bmid[- ](?:school[- ])?year\b|\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b|\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu;
+
+/** When the school year begins, which class children would join by their age, and how the move lies to it. */
 export const SCHOOL_YEAR_ASKED: Topic = {
   id: 'school-year',
-  about:
-    /\b(?:school|academic) (?:year|terms?|holidays?)\b[^?]{0,30}\b(?:starts?|begins?|ends?|dates?|when)\b|\bwhen\b[^?]{0,30}\b(?:(?:school|academic) (?:year|terms?|holidays?)|schools? (?:starts?|begins?|opens?|breaks? up))\b|\bterm dates\b/iu,
+  about: anyOf([
+    /\b(?:school|academic) (?:year|terms?|holidays?)\b[^?]{0,30}\b(?:starts?|begins?|ends?|dates?|when)\b/iu,
+    /\bwhen\b[^?]{0,30}\b(?:(?:school|academic) (?:year|terms?|holidays?)|schools? (?:starts?|begins?|opens?|breaks? up))\b|\bterm dates\b/iu,
+    /\b(?:which|what) school year\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)|be in|start in)\b/iu,
+    MOVED_WITHIN,
+  ]),
   not: /\b(?:university|universities|college|semesters?|fees?)\b/iu,
-  over: ['schools', 'school-entry'],
-  answer: () => ({
-    said: null,
-    lacks: 'the days on which the school year and its terms begin and end',
-    whom: 'the school office of the municipality, whose page lists them a year ahead',
-    put: 'On which day does the next school year begin, by when has a child to be enrolled for it, and may a child who arrives later join in the middle of a term?',
-  }),
+  over: ['schools', 'school-entry', 'part-year', 'weather'],
+  answer: (asked) => {
+    const { text, views } = asked;
+    const placed = PLACED.test(text) ? placedByAge(asked) : null;
+    const move = MOVED_WITHIN.test(text) ? betweenYears(asked) : null;
+    const said = flow(yearBegins(views), placed, move);
+    return {
+      said: said.text === '' ? null : said,
+      lacks: 'the days on which the school year and its terms begin and end',
+      whom: 'the school office of the municipality, whose page lists them a year ahead',
+      put: `On which day does the next school year begin, by when has a child to be enrolled for it, ${PLACED.test(text) ? 'which class would a child of this age join, ' : ''}and may a child who arrives later join in the middle of a term?`,
+    };
+  },
 };
