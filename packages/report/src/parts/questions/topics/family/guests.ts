@@ -1,7 +1,12 @@
-import type { PlaceView } from '../../../../place/view.ts';
+import { fitsVisit } from '@global-fit/matching/entry/visit';
+import { daysAsked } from '@global-fit/matching/profile/time/partYear';
+import type { Country } from '@global-fit/atlas/model';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { list } from '../../../../prose/english.ts';
+import { type PlaceView, wordOf } from '../../../../place/view.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { because, flow, type Said, say } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, say } from '../../../../prose/said.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { kinCountries } from '../../../../sections/family/familyAt.ts';
 import { entryOf } from '../../../../sections/family/visits.ts';
@@ -12,7 +17,7 @@ import type { Asked, Topic } from '../../topic.ts';
 const MOST = 3;
 const WHO = new RegExp(`\\b(?:my|our) (?:[\\w’'-]+ ){0,2}?${KIN}`, 'i');
 const LENGTH =
-  /\b(?:for |longer than |more than |up to )*(?:\d{1,3}|an?|one|two|three|four|five|six|a few|some) (?:days?|weeks?|months?)\b/i;
+  /\b(?:for |longer than |more than |up to )*(?:half (?:a|the) year|(?:\d{1,3}|an?|one|two|three|four|five|six|a few|some) (?:days?|weeks?|months?))\b/i;
 
 /** How holders of one passport come for a visit, the places beside each other. */
 function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof entryOf>[1]): Said | null {
@@ -29,6 +34,52 @@ function entriesWith(views: readonly PlaceView[], passport: Parameters<typeof en
 /** A child of one's own holds the passport of the household, wherever other relatives live. */
 const OWN_CHILD = /\b(?:my|our) (?:\w+ )?(?:daughters?|sons?|child(?:ren)?|kids?)(?!['’-])\b/i;
 
+/** A place where a visit without a visa has its days on record. */
+interface CountedVisit {
+  readonly view: PlaceView;
+  readonly days: number;
+}
+
+function countedVisits(views: readonly PlaceView[], { iso3 }: Country): readonly CountedVisit[] {
+  return views.flatMap((view) => {
+    const found = iso3 === view.iso3 ? null : view.atlas.passports.requirement(iso3, view.iso3);
+    return found?.from.shown && found.kind === 'visa free' && found.days !== null
+      ? [{ view, days: found.days }]
+      : [];
+  });
+}
+
+const CODE = 'Schengen Borders Code, Regulation (EU) 2016/399, article 6';
+
+/** Within which span the days are counted in the Schengen area; null where none of the places is in it. */
+function schengenSaid(visits: readonly CountedVisit[]): Said | null {
+  const area = visits.filter(({ view }) => wordOf(view, 'schengen_member', view.iso3) === 'yes');
+  if (area.length === 0) return null;
+  const [most, span] = [constant(90, CODE), constant(180, CODE)];
+  return given(
+    say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article 6): a weekend elsewhere begins no new count.`,
+    ...area.map(({ view }) => `schengen_member:${view.iso3}`),
+  );
+}
+
+/** Whether a visit of so many days at a time fits what the record allows: where it does, and where it does not. */
+function fitSaid(visits: readonly CountedVisit[], days: number): Said | null {
+  const names = (fits: ReturnType<typeof fitsVisit>): string =>
+    list(visits.filter((one) => fitsVisit(days, one.days) === fits).map(({ view }) => view.name));
+  const [fit, near, over] = [names('fits'), names('just-over'), names('over')];
+  const length = shown(constant(days, 'the days at a time that the question names'), String);
+  return flow(
+    say`Held against that, a visit of about ${length} days at a time:`,
+    over === ''
+      ? null
+      : say`in ${over} it does not fit, and takes a visa or permit for a longer stay; without one they come for no more than the days allowed and stay away until the count lets them in again.`,
+    near === ''
+      ? null
+      : say`${over === '' ? 'in' : 'In'} ${near} it is just too long: let them fly home before the last of the days allowed.`,
+    fit === '' ? null : say`${over === '' && near === '' ? 'in' : 'In'} ${fit} it fits.`,
+  );
+}
+
 /** Visits by the passports of where the relatives live, and of the household. */
 function entries({ view, views, profile, text }: Asked): Said | null {
   const child = OWN_CHILD.test(text) && profile.citizenships.length > 0;
@@ -36,7 +87,13 @@ function entries({ view, views, profile, text }: Asked): Said | null {
   const passports = [...new Set([...kin, ...profile.citizenships])]
     .filter(({ iso3 }) => !isUnsafe(profile, iso3))
     .slice(0, MOST);
-  const said = flow(...passports.map((passport) => entriesWith(views, passport)));
+  const days = daysAsked(text);
+  const visits = passports.map((passport) => countedVisits(views, passport)).find((one) => one.length > 0);
+  const said = flow(
+    ...passports.map((passport) => entriesWith(views, passport)),
+    days !== null && visits ? schengenSaid(visits) : null,
+    days !== null && visits ? fitSaid(visits, days) : null,
+  );
   return said.text === '' ? null : because(said, 'citizenship', 'extended-family-location');
 }
 
@@ -48,9 +105,9 @@ export const GUESTS: Topic = {
   over: ['parent', 'visa', 'part-year', 'flights', 'friends', 'children-visa', 'weather'],
   answer: (asked) => {
     const { text } = asked;
-    const who = WHO.exec(text)?.[0] ?? 'somebody of my family';
+    const who = WHO.exec(text)?.[0].replace(/^\w/, (first) => first.toLowerCase()) ?? 'somebody of my family';
     const length = LENGTH.exec(text)?.[0].replace(/^for /i, '') ?? 'some weeks';
-    const yearly = /\b(?:each|every|a|per) year\b|\byearly\b/i.test(text) ? ' of every year' : '';
+    const yearly = /\b(?:each|every|(?<!\bhalf )a|per) year\b|\byearly\b/i.test(text) ? ' of every year' : '';
     return {
       said: entries(asked),
       lacks: 'what a visitor has to show, and which visa there is for a longer visit',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { answered, FAMILY } from '../../../../testing/answered.ts';
+
+const BRITISH = { ...FAMILY, citizenship: ['GBR'] };
+const guests = (question: string, iso3s: readonly string[]): string =>
+  answered(BRITISH, iso3s, question).guests?.said?.text ?? '';
+
+it.each([
+  'Can my mother-in-law visit us for half a year at a time?',
+  'My mother would visit us for six months every year: is that allowed?',
+])('a visit of half a year is held against the days that the record allows: “%s”', (question) => {
+  expect(guests(question, ['ESP', 'PRT', 'MEX'])).toMatch(
+    /^With a passport of the United Kingdom visitors come .*In Spain and Portugal that means 90 days in any 180.*in Spain and Portugal it does not fit.*In Mexico it is just too long/,
+  );
+});
+
+it('a visit within the days fits, and one of no told length is held against nothing', () => {
+  expect(guests('Can my mother visit us for two months each year?', ['ESP'])).toMatch(/in Spain it fits\.$/);
+  expect(guests('Can my mother visit us?', ['ESP'])).not.toContain('Held against that');
+});
