@@ -1,6 +1,7 @@
 import { HEALERS, MEDICAL_FIELD } from '@global-fit/matching/profile/work/healers';
-import type { Topic } from '../../topic.ts';
-import { professionAnswer } from './profession.ts';
+import { flow, type Said, words } from '../../../../prose/said.ts';
+import type { Asked, Topic } from '../../topic.ts';
+import { preparedFor, professionAnswer } from './profession.ts';
 
 const FIELD = `(?:${MEDICAL_FIELD}|surgical|medical|hospital)`;
 
@@ -18,6 +19,14 @@ const TRAINING = new RegExp(
 );
 /** The same in the mouth of whoever treats patients already. */
 const OF_A_MEDIC = /\bresidency (?:programmes?|programs?|posts?|positions?|places?)\b|\bconsultant\b/i;
+
+/** How a post and a licence stand to each other, which no exam for the licence changes. */
+function postAfterLicence(asked: Asked): Said {
+  const lead = preparedFor(asked);
+  return words(
+    `${lead ? `In ${lead.name} an` : 'An'} exam for the licence admits to the register and to no post: one for training is applied for apart from it, in a selection of which our records hold no rule, so ask there whether it is open to you at once or after other posts.`,
+  );
+}
 
 const treats = (field: readonly string[]): boolean => field.includes('healthcare');
 
@@ -43,7 +52,7 @@ export const MEDICAL_TRAINING: Topic = {
   answer: (asked) => {
     const licence = professionAnswer(asked);
     return {
-      said: licence.said,
+      said: flow(postAfterLicence(asked), licence.said),
       lacks:
         'training posts, who fills them, how many years of training from abroad count, and how long it takes to be a specialist',
       whom: `${licence.whom} for the licence, and the body there that runs the training of specialists`,

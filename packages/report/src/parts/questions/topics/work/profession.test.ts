@@ -17,7 +17,7 @@ describe('a question on a licence', () => {
     const { profession } = answered(
       NURSE,
       ['MLT', 'IRL', 'BRA'],
-      'Is my IELTS 6.5 enough for NMBI or must I retake the writing?',
+      'Is my IELTS 6.5 enough to be registered as a nurse or must I retake the writing?',
     );
     const said = profession?.said?.text ?? '';
     expect(said).toContain('In Malta proof of the language is IELTS with 6.0 on average; for training');
@@ -134,5 +134,48 @@ describe('a question on pay', () => {
       'How long until I can bring my son and how much must I earn per month for that?',
     );
     expect(Object.keys(found)).toEqual(['children-visa']);
+  });
+});
+
+describe('a question on the licence of one place among several', () => {
+  const doctor = {
+    ...FAMILY,
+    citizenship: ['NGA'],
+    'career-field': 'healthcare',
+    'special-skills': 'MBBS, PLAB 1 passed',
+  };
+  const places = ['GBR', 'IRL', 'AUS'];
+
+  it.each(['How do I get on the GMC register?', 'Is my MBBS recognised without sitting another exam?'])(
+    'begins with the place asked about or prepared for, and names the others shortly: “%s”',
+    (question) => {
+      const text = answered(doctor, places, question).profession?.said?.text ?? '';
+      expect(text).toMatch(
+        /^In the United Kingdom the licence as a physician comes from the General Medical Council/,
+      );
+      expect(text).toMatch(/Elsewhere the same is decided by .*Irish Medical Council in Ireland/);
+      expect(text).not.toContain('In Ireland proof of the language');
+    },
+  );
+
+  it('by the council of a nurse that the question names, of which alone it calls anything open', () => {
+    const asked = 'Is my IELTS 6.5 enough for NMBI or must I retake the writing?';
+    const { profession } = answered(NURSE, ['MLT', 'IRL', 'BRA'], asked);
+    expect(profession?.said?.text).toMatch(/^In Ireland the licence as a nurse comes from/);
+    expect(profession?.lacks).toBe('how long the recognition takes');
+  });
+
+  it('tells first how a post for training stands to the exam', () => {
+    const found = answered(doctor, places, 'Can I apply for training posts after PLAB?');
+    expect(found['medical-training']?.said?.text).toMatch(
+      /^In the United Kingdom an exam for the licence admits to the register and to no post/,
+    );
+  });
+
+  it('tells of all places alike where nobody prepared for one', () => {
+    const open = { ...doctor, 'special-skills': 'MBBS' };
+    expect(answered(open, places, 'Is my MBBS recognised?').profession?.said?.text).toContain(
+      'In Ireland proof of the language',
+    );
   });
 });

@@ -5,6 +5,7 @@ import { BY_EU_RULE, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/pr
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
+import type { PlaceView } from '../../../../place/view.ts';
 import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';
@@ -12,7 +13,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { originIn } from '../../../readings/countriesNamed.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { besidePay } from './pay.ts';
-import { EXAM_NAMES, PROFESSION_NAMES, professionOf } from './professionNamed.ts';
+import { EXAM_NAMES, examCountry, PROFESSION_NAMES, professionOf } from './professionNamed.ts';
 
 /** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
 export function degreeFrom({ view, text, profile }: Asked): Country | null {
@@ -117,6 +118,37 @@ function bodiesSaid({ views }: Asked, profession: string): Said | null {
     : say`The bodies to write to are ${listSaid(known)}.`;
 }
 
+/** The one place whose licence is asked for, in front of the others; null where it is asked for all alike. */
+export function preparedFor({ text, profile, views, named }: Asked): PlaceView | null {
+  const [only] = named;
+  if (named.length === 1 && only) return only;
+  const told = ['special-skills', 'additional-comments'].map((id) => profile.read.text(id) ?? '');
+  const iso3 = examCountry(text) ?? (EXAM_NAMES.test(text) ? null : examCountry(told.join('\n')));
+  return views.length > 1 ? (views.find((view) => view.iso3 === iso3) ?? null) : null;
+}
+
+/** Whose licence it takes in the place asked about, and by which way, before anything of other places. */
+function leadSaid(asked: Asked, lead: PlaceView, trade: Trade): Said {
+  const body = registerSaid(lead, trade.name) ?? words('');
+  const taken =
+    trade.from && !trade.isNamed ? ` (taken here: ${paperOf(asked)} from ${nameOf(trade.from)})` : '';
+  return flow(
+    say`In ${lead.name} the licence as ${withArticle(trade.name)} comes from ${body}, and it comes before any post${taken}.`,
+    demandsThereSaid(lead, trade.name, trade.from),
+  );
+}
+
+/** The bodies of the other places, by name alone. */
+function elsewhereSaid({ views }: Asked, lead: PlaceView, profession: string): Said | null {
+  const others = views.flatMap((view) => {
+    const body = view.iso3 === lead.iso3 ? null : registerSaid(view, profession);
+    return body ? [say`${body} in ${view.name}`] : [];
+  });
+  return others.length === 0
+    ? null
+    : say`Elsewhere the same is decided by ${listSaid(others)}, each by exams and terms of its own.`;
+}
+
 /** What of a recognition is on no record in these places, or in some of them. */
 function recognitionLacks({ views }: Asked, profession: string, from: Country | null): string {
   const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
@@ -186,10 +218,15 @@ export function professionAnswer(asked: Asked): Answer {
     hasClients: !asked.person && asked.profile.stage === 'freelance',
   };
   const { name } = trade;
+  const lead = preparedFor(asked);
   const said = flow(
-    words(comesFirst(asked, trade)),
-    bodiesSaid(asked, name),
-    ...asked.views.map((view) => demandsThereSaid(view, name, from)),
+    ...(lead && registerSaid(lead, name)
+      ? [leadSaid(asked, lead, trade), elsewhereSaid(asked, lead, name)]
+      : [
+          words(comesFirst(asked, trade)),
+          bodiesSaid(asked, name),
+          ...asked.views.map((view) => demandsThereSaid(view, name, from)),
+        ]),
     from && unionRule(asked, from, name),
     from && lisbon(asked, from),
   );
@@ -204,7 +241,7 @@ export function professionAnswer(asked: Asked): Answer {
     ),
     lacks: byRule
       ? 'which papers make the file complete, and at what level of the language'
-      : recognitionLacks(asked, name, from),
+      : recognitionLacks(lead ? { ...asked, views: [lead] } : asked, name, from),
     whom: `the ${trade.guards} of each country`,
     put: putToRegister(asked, trade, byRule),
   };

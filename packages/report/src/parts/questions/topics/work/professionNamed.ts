@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import { anyOf } from '@global-fit/matching/anyOf';
 import { PROFESSIONS, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { ownProfession } from '../../../../profile/work/professions.ts';
@@ -13,6 +14,23 @@ const BY_EXAM: readonly (readonly [said: RegExp, profession: string])[] = [
 ];
 /** Names of exams, councils and licences, each of one profession alone. */
 export const EXAM_NAMES = new RegExp(`${PHYSICIANS_EXAMS}|${NURSES_EXAMS}`, 'i');
+
+/** Countries for whose licence alone somebody sits an exam, or writes to a council, of that name. */
+const EXAM_COUNTRIES: readonly (readonly [said: RegExp, iso3: Iso3])[] = [
+  [/\b(?:PLAB|MRCS|MRCP|MRCOG|FRCS|GMC|NMC)\b/, 'GBR'],
+  [/\b(?:USMLE|ECFMG)\b/, 'USA'],
+  [/\b(?:MCCQE|LMCC)\b/, 'CAN'],
+  [/\b(?:Approbation|Berufserlaubnis|Kenntnispr(?:ü|ue)fung|Fachsprachpr(?:ü|ue)fung)\b/, 'DEU'],
+  [/\bAMC (?:exam\w*|part|CAT|clinical|MCQ)\b/, 'AUS'],
+  [/\bNZREX\b/, 'NZL'],
+  [/\bNMBI\b/, 'IRL'],
+];
+
+/** The country whose exam or council a text names; null where it names none, or those of several. */
+export function examCountry(text: string): Iso3 | null {
+  const found = EXAM_COUNTRIES.filter(([said]) => said.test(text));
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+}
 
 export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
 const EVERY_PROFESSION: ReadonlySet<string> = new Set(PROFESSIONS.map(([, name]) => name));
