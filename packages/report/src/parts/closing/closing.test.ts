@@ -26,6 +26,22 @@ describe('the first step', () => {
     expect(heir('no')).not.toContain('whether your line counts');
   });
 
+  it('is the letter to the register before any application, for whoever needs a licence', () => {
+    const nurse = steps(
+      BRAZILIAN_ENTREPRENEUR,
+      answersOf({
+        'ancestry-claim': 'no',
+        'work-arrangement': 'local-job',
+        'career-field': 'healthcare',
+        'special-skills': 'Registered nurse',
+      }),
+    );
+    expect(nurse).toMatch(
+      /write to .* about the recognition of your licence; send applications to .* once it has decided/,
+    );
+    expect(nurse).not.toContain('send five applications');
+  });
+
   it('asks no journey of a family whose plan looks from home', () => {
     const journey = /(?:Bring|Let|Show) (?:your child|the children)/;
     expect(steps(AMERICAN_FAMILY)).toMatch(journey);

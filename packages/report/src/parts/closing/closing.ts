@@ -9,6 +9,7 @@ import { foundsFarm } from '../../profile/work/farming.ts';
 import { taughtAtHome, towardsSchool } from '../../profile/when.ts';
 import { homeCurrency } from '../../place/money/homeMoney.ts';
 import { isAtHome } from '../../place/atHome.ts';
+import { licenceBefore } from '../../place/rights/ownLicence.ts';
 import { cityOf, settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -65,6 +66,15 @@ function claimFirst(view: PlaceView): Said | null {
   );
 }
 
+/** The licence of a guarded profession, before which no employer can sign: applications follow it, as in the roadmap. */
+function licenceFirst(view: PlaceView): Said | null {
+  const body = licenceBefore(view);
+  return (
+    body &&
+    say`write to ${body} about the recognition of your licence; send applications to ${cityOf(view)} once it has decided, or has told you in writing from which stage employers take them`
+  );
+}
+
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
@@ -75,7 +85,7 @@ function firstStep(profile: Profile, view: PlaceView): Said {
       : farms
         ? ON_LAND
         : (isAtHome(view) && FIRST_WITHIN[stage]) || FIRST[stage];
-  const step = claimFirst(view) ?? own.replaceAll('CITY', cityOf(view));
+  const step = claimFirst(view) ?? licenceFirst(view) ?? own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =
     towardsSchool(profile) && !fromHome

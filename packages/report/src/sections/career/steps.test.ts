@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { STEPS } from './steps.ts';
@@ -28,4 +28,26 @@ describe('a first step of somebody who founds', () => {
   it('is a first sale where none is', () => {
     expect(stepsOf('technology')).toContain('before registering anything');
   });
+});
+
+it.each([
+  ['ESP', 'healthcare', true],
+  ['ESP', 'education', true],
+  ['ESP', 'technology', false],
+] as const)('applications wait for the licence of a guarded profession: %s, %s', (iso3, field, waits) => {
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['BRA'],
+      'current-location': place('Belo Horizonte', 'Brazil', 'br'),
+      'work-arrangement': 'local-job',
+      'career-field': field,
+    }),
+    realAtlas().countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error('no place');
+  const text = STEPS.flatMap(([when, line]) => (when(view.profile) ? (line(view) ?? []) : []))
+    .map((said) => (typeof said === 'string' ? said : said.text))
+    .join(' ');
+  expect(text.includes('Apply from where you are')).toBe(!waits);
+  expect(text.includes('Once the register has decided')).toBe(waits);
 });

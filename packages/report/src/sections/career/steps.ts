@@ -1,6 +1,7 @@
 import { cityOf, type Line } from '../../place/passage.ts';
 import { foundsFarm } from '../../profile/work/farming.ts';
 import { both, chose, either, stageIs, type When } from '../../profile/when.ts';
+import { licenceBefore } from '../../place/rights/ownLicence.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, settlesByRight } from '../../place/entry/routes.ts';
 import { salariedAfar } from '../../profile/work/paidAs.ts';
@@ -114,8 +115,11 @@ export const STEPS: readonly Line[] = [
   ],
   [
     stageIs('employee'),
+    // The register of a guarded profession comes first, as in the roadmap.
     (v) =>
-      say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month and note who replies within three weeks|have a signed offer from ${cityOf(v)} before you give notice].`,
+      licenceBefore(v)
+        ? say`[Once the register has decided, send five applications to ${cityOf(v)} and count the answers before you give notice|Have the letters to five employers in ${cityOf(v)} ready, and send them once your licence is recognised|Give notice only when the licence is recognised and an offer from ${cityOf(v)} is signed].`
+        : say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month and note who replies within three weeks|have a signed offer from ${cityOf(v)} before you give notice].`,
   ],
   [
     stageIs('employee'),

@@ -1,0 +1,21 @@
+import { LICENSED_TRADES } from '@global-fit/matching/profile/work/professions';
+import { ownProfession, REGULATED } from '../../profile/work/professions.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { isAtHome } from '../atHome.ts';
+import type { PlaceView } from '../view.ts';
+import { bodySaid } from './registers.ts';
+
+/**
+ * The body that decides on the customer's own licence before an employer of this place may take them on; null where no
+ * register guards the work, and within the country in which the licence is held.
+ */
+export function licenceBefore(view: PlaceView): Said | null {
+  const { profile } = view;
+  const field = profile.read.choices('career-field')[0];
+  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
+  if (isAtHome(view) || profile.stage !== 'employee' || !guarded) return null;
+  return own
+    ? because(bodySaid(view, own), ...own.ids)
+    : because(say`the body in ${view.name} that recognises your qualification`, 'career-field');
+}
