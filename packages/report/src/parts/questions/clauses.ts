@@ -9,8 +9,9 @@ export const leftOutOf = (text: string): readonly string[] => askedQuestions(tex
 /** Who somebody is, where that is what they ask about: "as a Black family", "as a gay couple". */
 const IDENTITY =
   '(?:black|brown|asian|african|arab|latin|hispanic|roma|mixed|inter|indigenous|muslim|jewish|sikh|hindu|christian|gay|lesbian|queer|trans|same-sex|unmarried|disabled|dependants?|dependents?)';
+// What somebody stops being is what they ask about.
 const ASKER = new RegExp(
-  String.raw`,? \b(?:as|being|since I am|given that I am) an? (?!(?:[\w-]+ )?${IDENTITY})[^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*`,
+  String.raw`(?<!\b(?:stop|cease|avoid|from|end|without)),? \b(?:as|being|since I am|given that I am) an? (?!(?:[\w-]+ )?${IDENTITY})[^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*`,
   'gi',
 );
 const AGE =

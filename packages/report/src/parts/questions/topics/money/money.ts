@@ -13,6 +13,7 @@ import { KEPT } from '../../clauses.ts';
 import { savingsAsked, sumAsked } from '../../named/sum.ts';
 import { BOAT_KEPT } from './boat.ts';
 import { CONTRIBUTIONS } from './contributions.ts';
+import { endOfResidence } from './endOfResidence.ts';
 import { gainsAsked, gainsSaid } from './gains.ts';
 import { HOUSING } from '../home/housing.ts';
 import { enoughAfterTax, kept, salaryAsked } from './kept.ts';
@@ -169,8 +170,10 @@ export const MONEY: readonly Topic[] = [
       const dividends = /\bdividends?\b/i.test(asked.text);
       const gains = gainsAsked(asked.text);
       const earns = salary !== null && owed === null;
+      const ends = endOfResidence(asked.view, asked.text);
       return {
         said: flow(
+          ends,
           owed ?? kept(asked),
           gains ? gainsSaid(asked.views) : null,
           taxDays(asked),
@@ -178,8 +181,10 @@ export const MONEY: readonly Topic[] = [
         ),
         lacks: `${dividends ? 'the rates on dividends, ' : ''}${gains ? `${gains.lacks}, ` : ''}tax treaties, and what an office makes of your case`,
         ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
-        whom: 'a tax adviser who works with both countries',
-        put: `${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}${gains ? `${gains.put} ` : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
+        whom: ends
+          ? `the tax office of ${asked.view.homeName}, and a tax adviser who works with both countries`
+          : 'a tax adviser who works with both countries',
+        put: `${ends ? 'On which day does my residence for tax end, which ties must I give up for it, which form or last return tells you, and what if I come back within two years? ' : ''}${dividends ? 'At which rate is a dividend taxed, at the company and with whoever gets it, and what does the treaty leave to the country it comes from? ' : ''}${gains ? `${gains.put} ` : ''}From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?`,
       };
     },
   },

@@ -1,0 +1,30 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../testing/answered.ts';
+
+const from = (...where: Parameters<typeof place>) => ({ age: 30, 'current-location': place(...where) });
+const CANADA = from('Hamilton', 'Canada', 'ca');
+const ask = (question: string, who: object = CANADA) => answered(who, ['PRT', 'MEX'], question).tax;
+
+describe('a question on the end of tax residence', () => {
+  it.each([
+    'How do I stop being a tax resident of Canada?',
+    'Do I stop being a Canadian tax resident if I only go for a year or two, and what of my crypto gains?',
+    'When am I no longer resident for tax?',
+  ])('begins with the test of the country lived in: “%s”', (question) => {
+    const tax = ask(question);
+    expect(tax?.said?.text).toMatch(/^Canada counts you as resident for tax from 183 days a year/);
+    expect(tax?.whom).toMatch(/^the tax office of Canada/);
+    expect(tax?.put).toMatch(/^On which day does my residence for tax end/);
+  });
+
+  it('says first that nothing is on record where none is', () => {
+    expect(ask('How do I stop being a tax resident?', from('Lagos', 'Nigeria', 'ng'))?.said?.text).toMatch(
+      /^On which day Nigeria lets go of a tax resident is not in our records\./,
+    );
+  });
+
+  it('is no other question on tax', () => {
+    expect(ask('From when am I a tax resident there?')?.said?.text).not.toContain('Days away alone');
+  });
+});

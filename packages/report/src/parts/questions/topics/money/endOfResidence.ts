@@ -1,0 +1,38 @@
+import { taxesByPassport, untaxedHome } from '../../../../place/rights/ownState.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { capitalised } from '../../../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../../../prose/said.ts';
+
+/** Words by which somebody asks how, or whether, tax residence of the country lived in ends. */
+const ENDS_RESIDENCE =
+  /\b(?:stop|cease|no longer|not|end|lose|losing|give up|break|cut|sever|quit|get out of|leave)\w*\b[^?.;]{0,30}\b(?:tax[- ]resid\w+|tax (?:domicile|purposes)|resid\w+ (?:for|in) (?:the )?tax\w*|resid\w+ for tax)\b|\b(?:non[- ]resid\w+ (?:for tax|taxpayer)|tax non[- ]resid\w+|emigrat\w+ for tax)\b/i;
+
+/**
+ * What ending tax residence of the country lived in rests on, told first to whoever asks it: the test on record by which
+ * that country makes residents, and that staying below it alone may not be enough. Null for every other question.
+ */
+export function endOfResidence(view: PlaceView, text: string): Said | null {
+  const { home, homeName, atlas } = view;
+  if (!home || !ENDS_RESIDENCE.test(text)) return null;
+  if (untaxedHome(view))
+    return given(
+      say`${capitalised(homeName)} levies no income tax by our records, so there is no residence for tax to end there.`,
+      `tax:${home.iso3}`,
+    );
+  const tax = atlas.taxFacts(home.iso3);
+  const test = !tax?.from.shown
+    ? null
+    : tax.residencyDays !== null
+      ? `counts you as resident for tax from ${tax.residencyDays} days a year`
+      : tax.residentByHome
+        ? 'counts you as resident for tax while you keep your home there'
+        : null;
+  const passport = taxesByPassport(view)?.iso3 === home.iso3;
+  const first = test
+    ? given(words(`${capitalised(homeName)} ${test}, by the test on record.`), `tax:${home.iso3}`)
+    : say`On which day ${homeName} lets go of a tax resident is not in our records.`;
+  const more = passport
+    ? ' As its citizen you stay liable to its tax wherever you live.'
+    : ' Days away alone need not end it: a home, a partner or children who stay there, and an absence of a year or two that is meant to end, can keep you resident; which of these count, its tax office says.';
+  return because(say`${first}${words(more)}`, 'current-location', ...(passport ? ['citizenship'] : []));
+}
