@@ -130,6 +130,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Is a reverse mortgage possible on our house there?', 'reverse-mortgage'],
   ['Can we use equity release on our flat before we leave?', 'reverse-mortgage'],
   ['Could we borrow against our house?', 'reverse-mortgage'],
+  ['What do we do about our mortgage, the fixed rate ends in October?', 'fixed-rate'],
   ['Is a place in a student residence kept for newcomers?', 'student-room'],
   ['Will a landlord want a guarantor who lives there?', 'guarantor'],
   ['Until when are applications for a master open?', 'apply-when'],

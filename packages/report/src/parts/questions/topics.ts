@@ -12,6 +12,7 @@ import { MEMBERSHIP } from './topics/health/membership.ts';
 import { RECOVERY } from './topics/health/recovery.ts';
 import { BUYING_COSTS } from './topics/home/buyingCosts.ts';
 import { ENERGY_BILLS } from './topics/home/energyBills.ts';
+import { FIXED_RATE } from './topics/home/fixedRate.ts';
 import { LAND_BOUGHT } from './topics/home/land.ts';
 import { OWN_HOME } from './topics/home/ownHome.ts';
 import { REVERSE_MORTGAGE } from './topics/home/reverseMortgage.ts';
@@ -137,6 +138,7 @@ export const TOPICS: readonly Topic[] = [
   COMPANY_ABROAD,
   COMPANY_TAX,
   OWN_HOME,
+  FIXED_RATE,
   REVERSE_MORTGAGE,
   BUYING_COSTS,
   ...MONEY,
