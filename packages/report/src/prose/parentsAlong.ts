@@ -6,7 +6,7 @@ import { given, type Said, words } from './said.ts';
 /** What the law of each country lets the parents of somebody do who lives there by a permit, as a clause. */
 const LAWS: Readonly<Record<Iso3, string>> = {
   PRT: 'the law counts a parent of yours, or of your husband or wife, among the family that may follow a resident, where the parent depends on you; from when on family may follow stands in the record of the family permit',
-  DEU: 'the law lets a parent of yours follow whose child got a first permit in March 2024 or later as a skilled worker, researcher, manager or self-employed person, and a parent of your husband or wife too while both of you live there for good; you have to keep the parent, health insurance included, without public money, an office may still refuse, and the rule ends with 2028 unless it is renewed',
+  DEU: 'the law lets a parent of yours follow whose child got a first permit in March 2024 or later as a skilled worker, researcher, manager or self-employed person, and a parent of your husband or wife too while both of you live there for good; you have to keep the parent, health insurance included, without public money, an office may still refuse, and the rule is one for some years, which ends unless it is renewed',
   ESP: 'the law lets a parent of 65 or older follow, of yours or of your husband or wife, who depends on you, and as a rule only once you are a long-term resident',
   ITA: 'the law lets a parent follow who depends on a resident and has no other child in the country left, or who is over 65 where serious illness keeps the other children from helping; beyond 65 health insurance has to be bought',
 };

@@ -20,7 +20,11 @@ describe('the first step', () => {
     const heir = (claim: string): string =>
       steps(
         BRAZILIAN_ENTREPRENEUR,
-        answersOf({ 'ancestry-claim': claim, 'ancestry-countries': claim === 'yes' ? ['ITA'] : [] }),
+        answersOf({
+          'ancestry-claim': claim,
+          'ancestry-countries': claim === 'yes' ? ['ITA'] : [],
+          'relocation-timeline': '5-plus-years',
+        }),
       );
     expect(heir('yes')).toContain('ask the consulate of Italy in writing whether your line counts');
     expect(heir('no')).not.toContain('whether your line counts');

@@ -30,3 +30,10 @@ it('still tells what another hope stands on', () => {
   const told = viewsFor(['academic-quality']).map((view) => studentHope(view)?.said.text ?? '');
   expect(told.join(' ')).toMatch(/researchers per head/);
 });
+
+it('tells that fees are on no record of the first place alone, and of each later one what is', () => {
+  const [first, second] = viewsFor(['low-tuition', 'academic-quality']);
+  if (!first || !second) throw new Error('two places are asked of');
+  expect(studentHope(first)?.said.text).toMatch(/is on no record/);
+  expect(studentHope({ ...second, earlier: [first.country] })?.said.text).toMatch(/researchers per head/);
+});

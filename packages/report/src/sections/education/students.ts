@@ -1,6 +1,6 @@
 import { grouped } from '../../figures/format.ts';
 import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language/language.ts';
-import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -73,13 +73,24 @@ const HOPES: Readonly<Record<string, Hope>> = {
   },
 };
 
-/** What the student expects, beside what we hold; one hope per place. */
+/** Low fees are on no record of ours, which is told once, of the first place. */
+const UNRECORDED = 'low-tuition';
+
+/** The hopes of a student in the order in which a place takes them: each place begins with another one. */
+function hopesFor(view: PlaceView): readonly string[] {
+  const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
+  if (view.earlier.length === 0 && chosen.includes(UNRECORDED)) return [UNRECORDED];
+  const recorded = chosen.filter((one) => one !== UNRECORDED);
+  const from = view.earlier.length % Math.max(1, recorded.length);
+  return [...recorded.slice(from), ...recorded.slice(0, from)];
+}
+
+/** What the student expects, beside what we hold; one hope per place, the first of which something is on record. */
 export const studentHope: Writer = (view) => {
   if (view.profile.stage !== 'student') return null;
-  const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
-  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
-  const said = id ? HOPES[id]?.(view) : null;
-  // What no record tells is said once in a report.
-  const told = id === 'low-tuition' ? oncePassage : passage;
-  return said ? told(`hope-${id}`, 1, because(said, 'study-abroad-motivation')) : null;
+  for (const id of hopesFor(view)) {
+    const said = HOPES[id]?.(view);
+    if (said) return passage(`hope-${id}`, 1, because(said, 'study-abroad-motivation'));
+  }
+  return null;
 };

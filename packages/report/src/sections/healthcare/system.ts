@@ -107,18 +107,14 @@ export const coverage: Writer = (view) => {
   const lives = life ? say`; people live ${life} on average${gap}` : words('');
   const begin = needsDoctors(view) ? say`For ${concern(view)}, begin` : words('Begin');
   const beside = besideHome(view, 'uhc_index');
-  const change = beside
-    ? because(
-        words(
-          beside.ratio > 1.05
-            ? '[That is more than the same index counts at home|At home the same index counts less]'
-            : beside.ratio < 0.95
-              ? '[That is less than the same index counts at home|At home the same index counts more]'
-              : '[That is about the level you know from home|By that measure little would change for you]',
-        ),
-        'current-location',
-      )
-    : null;
+  // Both figures stand in the sentence before: only that they come to the same is worth a word.
+  const change =
+    beside && Math.abs(beside.ratio - 1) <= 0.05
+      ? because(
+          words('[That is about the level you know from home|By that measure little would change for you]'),
+          'current-location',
+        )
+      : null;
   // An index of all care says nothing of one disease.
   const means = change && !isIll(view) ? say` ${change}.` : '';
   const said = wayOf(view, 'coverage', [
@@ -148,13 +144,17 @@ export const lifeLead: Writer = (view) => {
   );
 };
 
-/** Doctors, where they are about as many as in most countries, and yet more or fewer than at home. */
+/** Doctors beside those at home, where they are about as many as in most countries. */
 export const staffBesideHome: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
   const home = homeFigure(view, 'physicians_density');
   const beside = besideHome(view, 'physicians_density');
-  if (!at || !doctors || !home || !beside || isNotable(at) || Math.abs(beside.ratio - 1) < 0.15) return null;
+  if (!at || !doctors || !home || !beside || isNotable(at)) return null;
+  if (Math.abs(beside.ratio - 1) < 0.15) {
+    const alike = say`Doctors are about as many in ${view.name} as [in ${view.homeName}|at home]: ${doctors} per thousand people there, ${home} here.${at.mark}`;
+    return cared(view, passage('staff', 0.15, alike), 'healthcare');
+  }
   const than = say`${beside.ratio > 1 ? 'more' : 'fewer'} than the ${claiming(home, ...beside.than.claims)} [in ${view.homeName}|at home]`;
   const said = wayOf(view, 'staff-beside-home', [
     () => say`For every thousand people ${view.name} has ${doctors} physicians, ${than}.${at.mark}`,

@@ -62,7 +62,7 @@ export const wetInsight: Writer = (view) => {
   if (!days || !years || (here?.isTown && yearsRain(here))) return null;
   const said = wayOf(view, 'wet', [
     () =>
-      say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}: ask in the town you choose how many fall in its wettest month.`,
+      say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}; how many of them fall in one month differs from town to town.`,
     () =>
       say`Taken over the country, ${view.name} counts ${days} with rain or snow a year${overHome(view, 'wet_days')} ${years}; the town you choose has a figure of its own.`,
   ]);
