@@ -109,6 +109,11 @@ test('a profile that could not be saved is saved once the connection is back, wi
   await atAssessment(page, { answers: completeAnswers, section: 13 });
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(title(page)).toHaveText('Check your answers');
+  // The next step is fetched in idle time: without it there would be nothing to show while the connection is away.
+  const isFetched = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /SummaryStep/.test(name));
+  await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+  await page.waitForLoadState('networkidle');
   let tries = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/survey-results')) tries += 1;
