@@ -187,6 +187,10 @@ export const staff: Writer = (view) => {
             () =>
               say`With ${counted}${compare}, ${view.name} is among the countries with most doctors${counts}.${at.mark}`,
             () =>
+              say`Of doctors ${view.name} has more than most countries: ${doctors} for every thousand people${compare}${counts}.${at.mark}`,
+            () =>
+              say`${view.Name} counts ${doctors} doctors to a thousand people${compare}, a number that most countries do not reach${counts}.${at.mark}`,
+            () =>
               say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice|how near the next one is will matter more than how many there are|a second opinion is the easier to have].${at.mark}`,
           ])
         : beside?.relation === 'more'
