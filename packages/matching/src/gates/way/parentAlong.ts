@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
-import type { Way } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
+import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
 /** The rule of law on record by which a parent may follow somebody who lives there by a permit. */
@@ -16,8 +16,6 @@ export const parentsAlong = (iso3: Iso3): string => `parents-along-${iso3}`;
 export function parentAlongGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
   const { engine, entries } = situation;
   const { atlas, iso3: codes } = engine;
-  const free = (way: Way): boolean =>
-    way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null;
   return {
     id: `deal-breaker:${id}`,
     group: 'deal-breaker',
@@ -28,7 +26,9 @@ export function parentAlongGate(situation: Situation, { id, label }: DealBreaker
       const iso3 = codes[country] as Iso3;
       if (
         way &&
-        (staysAtHome(situation, way, country) || free(way) || ('route' in way && way.route.parentsAllowed))
+        (staysAtHome(situation, way, country) ||
+          freeForFamily(way) ||
+          ('route' in way && way.route.parentsAllowed))
       )
         return { status: 'met', reason: () => ({ kind: 'way in', way }) };
       if (way?.kind !== 'citizen' && atlas.rule(parentsAlong(iso3))?.from.shown)

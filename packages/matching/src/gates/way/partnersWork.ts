@@ -1,8 +1,8 @@
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import { partnersWorkOn } from '../../entry/household/partnersWork.ts';
 import type { Situation } from '../../entry/situation.ts';
-import type { Way } from '../../entry/way.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
+import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
 
 /** The rule on a husband or wife who has to be let work. */
@@ -17,9 +17,6 @@ const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
  */
 export function partnersWorkGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
   const { engine, entries } = situation;
-  const free = (way: Way): boolean =>
-    way.kind === 'partner' ||
-    (way.kind === 'movement' && way.movement.grade === 'settle' && way.movement.family !== null);
   return {
     id: `deal-breaker:${id}`,
     group: 'deal-breaker',
@@ -29,7 +26,7 @@ export function partnersWorkGate(situation: Situation, { id, label }: DealBreake
       const way = entries[country]?.way;
       if (!way) return NO_RECORD;
       const own = 'byPartner' in way && way.byPartner;
-      if (own || staysAtHome(situation, way, country) || free(way))
+      if (own || staysAtHome(situation, way, country) || way.kind === 'partner' || freeForFamily(way))
         return { status: 'met', reason: () => ({ kind: 'way in', way }) };
       const law = partnersWorkOn(engine.atlas, way);
       if (!law || !('route' in way)) return NO_RECORD;

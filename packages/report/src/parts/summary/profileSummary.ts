@@ -11,6 +11,7 @@ import { capitalised, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
+import { papersSaid } from './papers.ts';
 import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from '../readings/readings.ts';
 
@@ -33,21 +34,6 @@ function togetherSaid(profile: Profile): Said | string {
   return later.members.length === movers.members.length
     ? say` You would go first, and ${later.who} would follow later.`
     : say` ${capitalised(movers.who)} would move, ${later.who} later than you.`;
-}
-
-/** ", with a passport of Brazil"; of a refugee the citizenship, and the document that stands in for a passport. */
-function papersSaid({ citizenships, document, discreet }: Profile, atlas: Atlas): string {
-  const names = list(citizenships.map(nameOf));
-  if (document) {
-    const issuer = document.issuer === null ? null : atlas.country(document.issuer);
-    const own = names === '' ? [] : [`the citizenship of ${names}`];
-    const paper =
-      discreet.length > 0
-        ? []
-        : [`a travel document${issuer ? ` of ${nameOf(issuer)}` : ''} in place of a passport`];
-    return own.length + paper.length > 0 ? `, with ${list([...own, ...paper])}` : '';
-  }
-  return names === '' ? '' : `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${names}`;
 }
 
 function who(atlas: Atlas, profile: Profile): Said {

@@ -5,16 +5,21 @@ import { isAtHome } from '../atHome.ts';
 import type { PlaceView } from '../view.ts';
 import { bodySaid } from './registers.ts';
 
+/** The customer's own profession where the profile may name it, and whether a register guards their work. */
+export function guardedWork({ profile }: PlaceView) {
+  const field = profile.read.choices('career-field')[0];
+  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
+  return { field, own, guarded };
+}
+
 /**
  * The body that decides on the customer's own licence before an employer of this place may take them on; null where no
  * register guards the work, and within the country in which the licence is held.
  */
 export function licenceBefore(view: PlaceView): Said | null {
-  const { profile } = view;
-  const field = profile.read.choices('career-field')[0];
-  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
-  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
-  if (isAtHome(view) || profile.stage !== 'employee' || !guarded) return null;
+  const { own, guarded } = guardedWork(view);
+  if (isAtHome(view) || view.profile.stage !== 'employee' || !guarded) return null;
   return own
     ? because(bodySaid(view, own), ...own.ids)
     : because(say`the body in ${view.name} that recognises your qualification`, 'career-field');

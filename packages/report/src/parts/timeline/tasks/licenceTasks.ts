@@ -2,11 +2,12 @@ import { LICENSED_TRADES, TREATS } from '@global-fit/matching/profile/work/profe
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { opening, withArticle } from '../../../prose/english.ts';
 import { degreeCountry } from '../../../profile/work/degreeCountry.ts';
+import { guardedWork } from '../../../place/rights/ownLicence.ts';
 import { bodySaid, registerOf } from '../../../place/rights/registers.ts';
 import { recognisedByRule, recognitionRuleSaid } from '../../../place/rights/recognition.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { because, type Said, say, words } from '../../../prose/said.ts';
-import { ownProfession, partnersProfession, REGULATED } from '../../../profile/work/professions.ts';
+import { partnersProfession } from '../../../profile/work/professions.ts';
 import { type DraftTask, task, type TaskWriter } from '../task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */
@@ -35,13 +36,11 @@ const papersSaid = (view: PlaceView, profession: string | null): string =>
 /** The customer's own licence, where a register guards the work and it is theirs to do. */
 function ownLicence(view: PlaceView): DraftTask | null {
   const { profile } = view;
-  const field = profile.read.choices('career-field')[0];
-  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const { field, own, guarded } = guardedWork(view);
   const name = own?.name ?? null;
   const employed = profile.stage === 'employee';
   // Whoever runs a firm may leave the work itself to others, unless the licence is their own.
   const runs = own !== null && ['founder', 'owner'].includes(profile.stage);
-  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(name ?? ''));
   if (!guarded || !(employed || runs)) return null;
   const body = own
     ? because(bodySaid(view, own), ...own.ids)
