@@ -31,7 +31,7 @@ const FIRST: Readonly<Record<Stage, string>> = {
     'serve your usual clients by the clock of CITY for a fortnight, from home, and note each call that failed',
   founder: 'hold ten conversations with future customers in CITY',
   owner: 'run the company from afar for two weeks, by the clock of CITY, and list what did not work',
-  employee: 'send five applications to CITY and note who answers',
+  employee: 'send five applications to employers in CITY and note who answers',
   transfer: 'ask your employer for a visit to CITY before you sign',
   student: 'write to two departments in CITY with one question each that their pages do not answer',
   means: 'live in CITY for a month on the budget you mean to have',

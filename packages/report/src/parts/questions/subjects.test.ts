@@ -93,6 +93,25 @@ describe('a question that leaves the country of a permit open', () => {
   });
 });
 
+describe('a question on an earlier refusal', () => {
+  it.each([
+    'Does the refusal of 2019 hurt us?',
+    'We were denied a US visa twice, does it matter?',
+    'Will my past rejection be held against me?',
+    'Is a refused visa from 2016 a problem?',
+  ])('says to name it wherever a form asks: %s', (question) => {
+    const { history } = answered(FAMILY, ['CAN'], question);
+    expect(history?.said?.text).toMatch(/^Take an earlier refusal along openly/);
+  });
+  it.each([
+    'I have a conviction for theft from 2009, does it bar me?',
+    'Can landlords refuse tenants with dogs?',
+    'How often is the permit refused?',
+  ])('is not read into “%s”', (question) => {
+    expect(answered(FAMILY, ['CAN'], question).history?.said ?? null).toBeNull();
+  });
+});
+
 describe('a question on points', () => {
   it('is answered by the schemes that it names, with the age that each admits', () => {
     const { points } = answered(
@@ -105,6 +124,16 @@ describe('a question on points', () => {
     );
     expect(points?.said?.text).toMatch(/Australia’s .*189.*up to the age of 44, which you are past\./);
     expect(points?.whom).toContain('of Canada and Australia');
+  });
+  it('knows the province that chooses its own, and takes it for no town', () => {
+    const { points } = answered(
+      FAMILY,
+      ['PRT'],
+      'Express Entry or Quebec, which one is quicker with my French?',
+    );
+    expect(points?.said?.text).toMatch(/^Quebec stands outside of Express Entry .* two decisions in a row/);
+    expect(points?.said?.text).toContain('Canada’s Express Entry goes by points');
+    expect(points?.lacks).toContain('how long Quebec takes');
   });
   it('claims nothing of places that choose otherwise', () => {
     expect(answered(FAMILY, ['PRT'], 'Do we have enough points to immigrate?').points?.said).toBeNull();

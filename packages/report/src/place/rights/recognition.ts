@@ -7,8 +7,15 @@ import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 
 /**
+ * Whether the directive on recognition holds for this household: it is made for citizens of the Union, and who belongs to
+ * the family of one is treated alike.
+ */
+export const ofUnion = (view: PlaceView): boolean =>
+  view.profile.citizenships.some(({ iso3 }) => inUnion(view, iso3));
+
+/**
  * The rule by which the Union recognises a diploma of one member in this one, for the seven professions that it names;
- * null where the place, the diploma or the profession is not of those.
+ * null where the place, the diploma or the profession is not of those, or nobody here is a citizen of the Union.
  */
 export function recognisedByRule(view: PlaceView, from: Country | null, profession: string) {
   const rule = view.atlas.rule('automatic-recognition-eu');
@@ -16,6 +23,7 @@ export function recognisedByRule(view: PlaceView, from: Country | null, professi
     from !== null &&
     from.iso3 !== view.iso3 &&
     BY_EU_RULE.has(profession) &&
+    ofUnion(view) &&
     inUnion(view) &&
     inUnion(view, from.iso3);
   return rule?.from.shown && holds ? rule : null;

@@ -118,8 +118,8 @@ export const STEPS: readonly Line[] = [
     // The register of a guarded profession comes first, as in the roadmap.
     (v) =>
       licenceBefore(v)
-        ? say`[Once the register has decided, send five applications to ${cityOf(v)} and count the answers before you give notice|Have the letters to five employers in ${cityOf(v)} ready, and send them once your licence is recognised|Give notice only when the licence is recognised and an offer from ${cityOf(v)} is signed].`
-        : say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month and note who replies within three weeks|have a signed offer from ${cityOf(v)} before you give notice].`,
+        ? say`[Once the register has decided, send five applications to employers in ${cityOf(v)} and count the answers before you give notice|Have the letters to five employers in ${cityOf(v)} ready, and send them once your licence is recognised|Give notice only when the licence is recognised and an offer from ${cityOf(v)} is signed].`
+        : say`Apply from where you are: [send five applications to employers in ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month and note who replies within three weeks|have a signed offer from ${cityOf(v)} before you give notice].`,
   ],
   [
     stageIs('employee'),

@@ -37,6 +37,9 @@ const ASKS_PRICE =
   /\b(?:how much(?! (?:paid )?(?:holidays?|vacation|leave|time))|costs?|fees?|prices?|expensive)\b/i;
 const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
+/** A clause on what has been named: "a flat which we rent out", "the year when we married". */
+const RELATIVE =
+  /(?<=[\p{L}\d)](?:,? ))(?:which|where|when|who)(?= (?:I|we|he|she|they|it|is|are|was|were|has|had|have|my|our)\b)/giu;
 /** Words by which a sentence asks or wishes for something. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
@@ -46,6 +49,10 @@ const ASKS_OUTRIGHT = /\?|^\W*(?:whether|how|what|who|which|where|when|why)\b(?!
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** More words than this tell of something and do not only name it. */
 const MOST_NAMING = 8;
+
+/** Whether a sentence asks or wishes: in one that tells of somebody, a clause on what they named does not. */
+const asks = (sentence: string): boolean =>
+  ASKS.test(TELLS.test(sentence) ? sentence.replace(RELATIVE, ' ') : sentence);
 
 /** Whether a sentence does nothing but name its subject: "Stairs." */
 const names = (sentence: string): boolean =>
@@ -89,7 +96,7 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
   const answers = sentencesOf(text)
     // What is refused counts before what is told.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
-    .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || names(sentence))
+    .filter((sentence) => refuses(sentence) || asks(sentence) || names(sentence))
     .flatMap((sentence) => readQuestion(withoutTime(sentence), views) ?? [])
     .flatMap(answersTo);
   const told = toldOf(answers, (views[0]?.profile.discreet.length ?? 0) > 0);

@@ -73,6 +73,22 @@ describe('the passport of a partner that a comment tells of', () => {
 });
 
 describe('a free comment', () => {
+  it.each([
+    'We own a flat in Dubai which we rent out with a mortgage of 900,000 AED.',
+    'I have a house in Ghent where my sister lives, without a loan.',
+  ])('that tells of a home is no question on buying one: “%s”', (comment) => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    expect(summaryWith(persona, comment, '').told).toContain(NOTHING);
+  });
+
+  it('asks where it says that somebody does not know', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const { told } = summaryWith(persona, 'We do not know where we are allowed to buy a house.', '');
+    expect(told).toContain('may be bought by foreigners');
+  });
+
   it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {
     const { told, missed, review } = summaryWith(
       persona,

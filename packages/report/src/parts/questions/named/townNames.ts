@@ -10,6 +10,8 @@ import { wholeWords } from '../../../prose/wholeWords.ts';
 
 /** Towns whose names begin English sentences that mean no town. */
 const ALSO_WORDS = new Set(['Nice', 'Split', 'Bath', 'Reading', 'Mobile', 'Orange', 'Male', 'Most', 'Sale']);
+/** Regions that bear the name of their town: who means the town says “Quebec City”. */
+const REGIONS = new Set(['Quebec', 'Québec']);
 /** Words before or behind a name that make it a part of another one: "New London", "Guinea-Bissau", "Vienna Convention". */
 const PART_BEFORE = /\b(?:New|San|Santa|São|Fort|Saint|St\.?|Port|Lake|Mount|University of) $|\p{L}-$/u;
 const PART_BEHIND = /^(?: \p{Lu}\p{Ll}|['’]s? \p{Lu}|-\p{L})/u;
@@ -48,6 +50,8 @@ export interface TownName {
   readonly name: string;
   /** What stands before it. */
   readonly before: string;
+  /** What stands behind it. */
+  readonly behind: string;
   /** The towns so called; one at least. */
   readonly called: readonly City[];
 }
@@ -61,7 +65,8 @@ export function townNamesIn({ atlas, profile }: PlaceView, text: string): readon
     const behind = text.slice(index + name.length);
     if (persons.has(name) || PART_BEFORE.test(before) || PART_BEHIND.test(behind)) return [];
     if (ALSO_WORDS.has(name) && /(?:^|[.?!] )$/.test(before)) return [];
-    return [{ name, before, called: towns.get(name) ?? [] }];
+    if (REGIONS.has(name)) return [];
+    return [{ name, before, behind, called: towns.get(name) ?? [] }];
   });
 }
 

@@ -30,6 +30,11 @@ describe('the towns that a question names', () => {
     ['Does the Vienna Convention apply?'],
     ['Can we live in Valencia without a car?'],
     ['Does Panama tax pensions?'],
+    ['Express Entry or Quebec, which is quicker?'],
+    ['Is Quebec City cold in winter?', 'Quebec City CAN'],
+    ['Can she work as an architect with her Paris diploma?'],
+    ['Does a degree from Lyon count?'],
+    ['Is there a licence to rent out a flat in Lyon?', 'Lyon FRA'],
   ])('are found by their names and no other: “%s”', (question, ...towns) => {
     expect(named(question)).toEqual(towns);
   });

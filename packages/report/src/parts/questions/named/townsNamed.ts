@@ -1,6 +1,7 @@
 import type { City } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../../place/view.ts';
 import { NOT_THAT_TOWN } from './heldThere.ts';
+import { isOfPaper } from './paperTown.ts';
 import { largest, people, townNamesIn } from './townNames.ts';
 
 /** Towns beyond which a table grows too long to read. */
@@ -25,8 +26,9 @@ export function townsNamed(places: readonly PlaceView[], text: string): readonly
   const [view] = places;
   if (!view) return [];
   const there = new Set(places.map(({ iso3 }) => iso3));
-  const found = townNamesIn(view, text).flatMap(({ name, before, called }): readonly City[] => {
-    if (name.length < LEAST_LETTERS || NOT_THAT_TOWN.test(before)) return [];
+  const found = townNamesIn(view, text).flatMap((one): readonly City[] => {
+    const { name, before, called } = one;
+    if (name.length < LEAST_LETTERS || NOT_THAT_TOWN.test(before) || isOfPaper(one)) return [];
     const away = called.filter(({ iso3 }) => there.has(iso3) || iso3 !== view.home?.iso3);
     const town = largest(away.filter(({ iso3 }) => there.has(iso3))) ?? bestKnown(away);
     return town ? [town] : [];

@@ -22,6 +22,7 @@ import { WITHOUT_CITIZENSHIP } from '../family/accompanied.ts';
 import { PERMANENCE } from '../permits/permanenceAsked.ts';
 import { boughtCitizenship } from './boughtCitizenship.ts';
 import { DESCENT } from './descent.ts';
+import { HISTORY } from './history.ts';
 import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
@@ -164,18 +165,7 @@ export const LAW: readonly Topic[] = [
       };
     },
   },
-  {
-    id: 'history',
-    about:
-      /\b(?:criminal record|conviction|convicted|arrested|DUI|deport\w+|overstay\w*|entry bans?|(?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denial) (?:of )?(?:[\w’'-]+ ){0,3}(?:visas?|permits?)|(?:visas?|permits?)(?: [\w’'-]+){0,3} (?:refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|denials?))\b/i,
-    over: ['visa', 'safety'],
-    answer: () => ({
-      said: null,
-      lacks: 'how each country judges a record or an earlier refusal',
-      whom: 'an immigration lawyer of the country, before any form is filled in',
-      put: 'Does this have to be declared, does it bar me, and from which year is it no longer counted?',
-    }),
-  },
+  HISTORY,
   {
     id: 'rights',
     about: RIGHTS,

@@ -6,7 +6,7 @@ import { asOf, feeAndTime, routeSaid } from '../../../../place/entry/words.ts';
 import { groupedText } from '../../../../figures/format.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, possessive } from '../../../../prose/english.ts';
-import { because, flow, type Said } from '../../../../prose/said.ts';
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const SCHEME = String.raw`(?:visas?|permits?|immigra\w+|migrat\w+|residen\w+|skilled|systems?|tests?|tables?|calculators?)`;
@@ -57,6 +57,20 @@ function routeTold(asked: Asked, country: Country, route: VisaRoute): Said {
   );
 }
 
+const QUEBEC = /\bqu[eé]bec(?! city\b)/i;
+
+/** The province that chooses its own, beside the scheme of the country; null where nobody asks about it. */
+function quebecSaid({ text, view: { atlas } }: Asked, countries: readonly Country[]): Said | null {
+  const rule = atlas.rule('quebec-selection');
+  if (!rule?.from.shown || !QUEBEC.test(text) || !countries.some(({ iso3 }) => iso3 === 'CAN')) return null;
+  return given(
+    words(
+      'Quebec stands outside of Express Entry and chooses its own skilled workers: one files an expression of interest (Arrima), free of charge and good for twelve months, is invited by Quebec’s own points, applies for its certificate of selection (CSQ), and then asks Canada for permanent residence. So it takes two decisions in a row, where Express Entry takes one. French counts most in Quebec, and one has to mean to live there.',
+    ),
+    `rule:${rule.id}`,
+  );
+}
+
 /** Points by which a country chooses whom it invites to stay for good. */
 export const POINTS: Topic = {
   id: 'points',
@@ -75,9 +89,12 @@ export const POINTS: Topic = {
       const route = asked.view.atlas.routes.of(country.iso3).find(isByPoints);
       return route ? [routeTold(asked, country, route)] : [];
     });
+    const quebec = quebecSaid(asked, countries);
     return {
-      said: found.length > 0 ? flow(...found) : null,
-      lacks: 'the table of points, and the score that the last rounds of invitations took',
+      said: quebec || found.length > 0 ? flow(quebec, ...found) : null,
+      lacks: quebec
+        ? 'the tables of points, the scores that the last rounds of invitations took, and how long Quebec takes to decide'
+        : 'the table of points, and the score that the last rounds of invitations took',
       whom: `the immigration authority of ${list(countries.map((country) => nameOf(country)))}: its own pages hold the table and mostly a calculator, free of charge`,
       put: 'Which points do age, degree, years of work and a test of the language give each adult of us, which of us should apply for both, what has to be assessed before, and which score was invited last?',
     };

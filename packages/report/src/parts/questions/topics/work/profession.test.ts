@@ -117,6 +117,39 @@ describe('the time of a recognition', () => {
   });
 });
 
+describe('where the papers are from', () => {
+  const lebanese = {
+    citizenship: ['LBN'],
+    'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+    'family-member-1-name': 'Rima',
+    'family-member-1-relationship': 'spouse',
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+  };
+
+  it.each(['her Paris diploma', 'a diploma from Lyon', 'the degree she got, having studied in Toulouse'])(
+    'is told by a town: %s',
+    (paper) => {
+      const { profession } = answered(
+        lebanese,
+        ['IRL', 'CAN'],
+        `Can Rima work as an architect with ${paper}?`,
+      );
+      expect(profession?.put).toContain('an architect from France');
+      expect(profession?.said?.text).not.toContain('taken here');
+    },
+  );
+
+  it('does not make the directive on recognition one for people without a passport of the Union', () => {
+    const ask = 'Can Rima work as an architect with her French diploma?';
+    const said = answered(lebanese, ['IRL'], ask).profession?.said?.text;
+    expect(said).toContain('made for citizens of its member states');
+    expect(said).not.toContain('within 3 months');
+    const french = { ...lebanese, citizenship: ['LBN', 'FRA'] };
+    expect(answered(french, ['IRL'], ask).profession?.said?.text).toContain('within 3 months');
+  });
+});
+
 describe('a question on pay', () => {
   it('on who pays best after tax stands beside one on the licence', () => {
     const found = answered(

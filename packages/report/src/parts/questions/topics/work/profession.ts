@@ -4,20 +4,35 @@ import { HEALERS } from '@global-fit/matching/profile/work/healers';
 import { BY_EU_RULE, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
-import { recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
+import { ofUnion, recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { degreeCountry } from '../../../../profile/work/degreeCountry.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { capitalised, list, listSaid, withArticle } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { originIn } from '../../../readings/countriesNamed.ts';
+import { isOfPaper } from '../../named/paperTown.ts';
+import { largest, townNamesIn } from '../../named/townNames.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { besidePay } from './pay.ts';
 import { EXAM_NAMES, examCountry, PROFESSION_NAMES, professionOf } from './professionNamed.ts';
 
-/** Where the degree is from: by its adjective, else where the customer lives as a citizen, or is one. */
-export function degreeFrom({ view, text, profile }: Asked): Country | null {
-  return originIn(view.atlas, text) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
+/** The country that a question itself says the papers are from: by its adjective or name, or by their town. */
+function paperCountry({ view, text }: Pick<Asked, 'view' | 'text'>): Country | null {
+  const origin = originIn(view.atlas, text);
+  if (origin) return origin;
+  const town = largest(
+    townNamesIn(view, text)
+      .filter(isOfPaper)
+      .flatMap(({ called }) => called),
+  );
+  return town ? view.atlas.country(town.iso3) : null;
+}
+
+/** Where the degree is from: as the question says, else where the customer lives as a citizen, or is one. */
+export function degreeFrom(asked: Pick<Asked, 'view' | 'text' | 'profile'>): Country | null {
+  const { profile } = asked;
+  return paperCountry(asked) ?? degreeCountry(profile) ?? profile.citizenships[0] ?? profile.home;
 }
 
 /** The convention that binds both countries to justify a refusal, where the list of its members names both. */
@@ -57,7 +72,14 @@ function unionRule({ view, views }: Asked, from: Country, profession: string): S
       ),
       `rule:${rule.id}`,
     );
-  return recognitionRuleSaid(view, profession, where);
+  return ofUnion(view)
+    ? recognitionRuleSaid(view, profession, where)
+    : given(
+        words(
+          `In ${where} a diploma from ${nameOf(from)} is of the kind that the EU recognises by rule (Directive 2005/36/EC), but the rule is made for citizens of its member states: ask whether it is applied to you, or whether the diploma is examined like one from elsewhere.`,
+        ),
+        `rule:${rule.id}`,
+      );
 }
 
 /** A paper of study or work, as a part of a pattern. */
@@ -214,7 +236,7 @@ export function professionAnswer(asked: Asked): Answer {
     name: found?.name ?? 'member of the profession',
     guards: found?.guards ?? 'register of the profession',
     from,
-    isNamed: originIn(asked.view.atlas, asked.text) !== null,
+    isNamed: paperCountry(asked) !== null,
     hasClients: !asked.person && asked.profile.stage === 'freelance',
   };
   const { name } = trade;
