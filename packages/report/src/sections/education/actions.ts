@@ -75,7 +75,7 @@ const LINES: readonly Line[] = [
     withSchool,
     lessons(
       (v) =>
-        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|↗Begin ${language(v)} as a family: one meal a week in it before ${v.name}${learners(v)}].`,
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|↗Begin ${language(v)} as a family: one meal a week in it before the move to ${v.name}${learners(v)}].`,
     ),
   ],
   [
@@ -147,7 +147,7 @@ const LINES: readonly Line[] = [
     asCouple,
     lessons(
       (v) =>
-        say`[Book ${language(v)} for both of you, in different groups: each then speaks, and neither interprets for the other|↗Speak ${language(v)} to each other at one meal a day before ${v.name}].`,
+        say`[Book ${language(v)} for both of you, in different groups: each then speaks, and neither interprets for the other|↗Speak ${language(v)} to each other at one meal a day before the move to ${v.name}].`,
     ),
   ],
   [

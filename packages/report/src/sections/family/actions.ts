@@ -121,7 +121,7 @@ const LINES: readonly Line[] = [
   [
     farCare,
     (v) =>
-      say`[↗Give one person near your relative a power of attorney before ${v.name}, and have one doctor permitted to speak to you|↗Leave a list with the neighbours of your relative before ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
+      say`[↗Give one person near your relative a power of attorney before the move to ${v.name}, and have one doctor permitted to speak to you|↗Leave a list with the neighbours of your relative before the move to ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
   ],
   [
     chose('relationship-status', 'married'),
@@ -162,7 +162,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|↗Agree before ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
+      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|↗Agree before the move to ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
   ],
   [
     asCouple,
@@ -177,7 +177,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[↗Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|↗Leave copies of passport, policy and lease with one person ${near(v)} before ${v.name}|↗Give one person ${near(v)} a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
+      say`[↗Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|↗Leave copies of passport, policy and lease with one person ${near(v)} before the move to ${v.name}|↗Give one person ${near(v)} a power of attorney before the move to ${v.name}: it costs little before the move and a journey after it].`,
   ],
   [
     alone,

@@ -49,7 +49,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Open [↗an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|↗a second account well before ${v.name}, and let one month of income pass through it].`,
+      say`Open [↗an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|↗a second account well before the move to ${v.name}, and let one month of income pass through it].`,
   ],
   [
     stageIs('retired'),
@@ -128,7 +128,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('means'),
     (v) =>
-      say`[↗Have an adviser in ${v.name} write down how interest, dividends and gains are taxed, and whether assets abroad must be declared|Sell what you mean to sell before you are resident in ${v.name}, or have it valued on that day|↗Keep the date and price of each purchase in one list before ${v.name}: gains are counted from it].`,
+      say`[↗Have an adviser in ${v.name} write down how interest, dividends and gains are taxed, and whether assets abroad must be declared|Sell what you mean to sell before you are resident in ${v.name}, or have it valued on that day|↗Keep the date and price of each purchase in one list before the move to ${v.name}: gains are counted from it].`,
   ],
   [
     stageIs('means'),
@@ -148,27 +148,27 @@ const LINES: readonly Line[] = [
   [
     lets,
     (v) =>
-      say`↗Find somebody with a key and a fee for the home you keep, before ${v.name}: a boiler does not wait for a flight.`,
+      say`↗Find somebody with a key and a fee for the home you keep, before the move to ${v.name}: a boiler does not wait for a flight.`,
   ],
   [
     owesOn,
     (v) =>
-      say`[↗Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before ${v.name}].`,
+      say`[↗Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|↗Set up the repayments at home to run without you before the move to ${v.name}].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|↗Find out before ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
+      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|↗Find out before the move to ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
   ],
   [
     asCouple,
     (v) =>
-      say`[↗Agree before ${v.name} which account pays what, and keep one card each on its own account|Put both names on one account in ${v.name} and one name each on another].`,
+      say`[↗Agree before the move to ${v.name} which account pays what, and keep one card each on its own account|Put both names on one account in ${v.name} and one name each on another].`,
   ],
   [
     alone,
     (v) =>
-      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|↗Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
+      say`[Keep the sum of a flight${mayVisit(v) ? ' home' : ''} and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|↗Write the numbers to block each card on paper before the move to ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails|↗Ask your bank before the move to ${v.name} how it replaces a card that is lost abroad, and to which address it sends one].`,
   ],
   [
     () => ['current-location'],

@@ -116,8 +116,8 @@ const PARTICULAR: readonly Line[] = [
     treated,
     (v) =>
       v.profile.discreet.length > 0
-        ? say`↗Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain.`
-        : say`[↗Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+        ? say`↗Get the whole file from your present practice before the move to ${v.name}: findings, pictures, doses, and what was tried in vain.`
+        : say`[↗Get the whole file from your present practice before the move to ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
 ];
 
@@ -158,7 +158,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[↗Have teeth, eyes and ears seen to before ${v.name}, while the old cover pays|↗Renew glasses and hearing aids before ${v.name}, under the cover you have].`,
+      say`[↗Have teeth, eyes and ears seen to before the move to ${v.name}, while the old cover pays|↗Renew glasses and hearing aids before the move to ${v.name}, under the cover you have].`,
   ],
   [
     withElders,
@@ -189,7 +189,8 @@ const LINES: readonly Line[] = [
   ],
   [
     stageIs('student'),
-    (v) => say`↗Have teeth and eyes seen to before ${v.name}: student cover seldom includes either.`,
+    (v) =>
+      say`↗Have teeth and eyes seen to before the move to ${v.name}: student cover seldom includes either.`,
   ],
   [
     stageIs('employee', 'transfer'),
@@ -213,7 +214,7 @@ const LINES: readonly Line[] = [
       const unpaid =
         v.profile.stage === 'freelance' ||
         v.profile.read.has('remote-work-legal-structure', 'contractor', 'own-company');
-      return say`[↗Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|↗${unpaid ? because(words(`Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
+      return say`[↗Read one exclusion list before the move to ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|↗${unpaid ? because(words(`Insure your income as well as your health before the move to ${v.name}: a month in bed is a month unpaid`), 'remote-work-legal-structure') : say`Have your employer write down who pays you in ${v.name} while you are ill, and for how long`}|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`;
     },
   ],
   [
@@ -234,7 +235,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|↗Have one check-up before ${v.name} and carry the results${translated(v)}].`,
+      say`[Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour|Walk into one practice in ${cityOf(v)} on your visit and ask for the next free appointment|↗Have one check-up before the move to ${v.name} and carry the results${translated(v)}].`,
   ],
   [
     anybody,

@@ -180,7 +180,7 @@ const LINES: readonly Line[] = [
   [
     feels('restless'),
     (v) =>
-      say`↗Write down before ${v.name} what you expect to be different, and read the page again after three months there.`,
+      say`↗Write down before the move to ${v.name} what you expect to be different, and read the page again after three months there.`,
   ],
   [
     feels('fresh-start'),

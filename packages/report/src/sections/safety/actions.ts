@@ -126,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[↗Agree with your bank on a limit for transfers before ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
+      say`[↗Agree with your bank on a limit for transfers before the move to ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
   ],
   [
     stageIs('student'),
@@ -141,7 +141,7 @@ const LINES: readonly Line[] = [
   [
     online,
     (v) =>
-      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
+      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|↗Copy the laptop before the move to ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
   ],
   [
     asCouple,
