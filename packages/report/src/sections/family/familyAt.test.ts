@@ -36,6 +36,11 @@ describe('family that does not live at home', () => {
     expect(farCareInsight(view())?.said.text).toContain('India');
   });
 
+  it('is called first where somebody comes from, however many live elsewhere', () => {
+    const scattered = view({ 'extended-family-location': ['CAN', 'USA', 'IND'] });
+    expect(clockSaid(scattered)?.text).toMatch(/^the clock is four and a half hours behind India/);
+  });
+
   it('is the way that is measured, and home is not', () => {
     expect(aloneLead(view())).toBeNull();
     expect(relatives(view())?.said.text).toContain('United Kingdom');

@@ -37,21 +37,37 @@ const MOST = 2;
 /** The clock of somewhere that calls go to. */
 export interface FamilyClock extends ClocksApart {
   readonly name: string;
+  /** Somebody who moves is a citizen there. */
+  readonly isOrigin: boolean;
   readonly ids: readonly string[];
 }
 
-/** The clocks where family lives, the most distant hours first: home's, or those of the countries ticked. */
+/**
+ * The clocks where family lives: home's, or those of the countries ticked, the one that somebody comes from before the
+ * others, since parents are looked for there, and the most distant hours first.
+ */
 export function familyClocks(view: PlaceView): readonly FamilyClock[] {
+  const isOrigin = (iso3: string): boolean =>
+    view.profile.citizenships.some((country) => country.iso3 === iso3);
   const home = familyAtHome(view) ? clocksApart(view) : null;
-  if (home) return [{ name: view.homeName, ...home, ids: ['current-location'] }];
+  if (home) return [{ name: view.homeName, ...home, isOrigin: false, ids: ['current-location'] }];
   if (familyAtHome(view)) return [];
   return kinCountries(view)
     .filter(({ iso3 }) => iso3 !== view.iso3)
     .flatMap((country): readonly FamilyClock[] => {
       const apart = clocksApartFrom(view, country.iso3);
-      return apart ? [{ name: nameOf(country), ...apart, ids: ['extended-family-location'] }] : [];
+      return apart
+        ? [
+            {
+              name: nameOf(country),
+              ...apart,
+              isOrigin: isOrigin(country.iso3),
+              ids: ['extended-family-location'],
+            },
+          ]
+        : [];
     })
-    .sort((a, b) => Math.abs(b.hours) - Math.abs(a.hours));
+    .sort((a, b) => Number(b.isOrigin) - Number(a.isOrigin) || Math.abs(b.hours) - Math.abs(a.hours));
 }
 
 function hoursSaid(hours: number, than: string | null): string {
