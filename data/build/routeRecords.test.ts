@@ -102,6 +102,22 @@ describe('what a later law has changed', () => {
   });
 });
 
+describe('a claim by descent', () => {
+  const claim = (iso3: string, name: RegExp) => named(iso3, 'citizenship-by-descent', name);
+
+  it('takes as long as the law or the authority of today says', () => {
+    expect(claim('ITA', /Jure Sanguinis/)).toMatchObject({ processingDays: 3 * 365, asOf: '2026' });
+    expect(claim('ROU', /regained/).processingDays).toBe(913);
+    expect(claim('POL', /Confirmation/).fee).toMatchObject({ amount: 277, currency: 'PLN' });
+  });
+
+  it('is told of every generation where persecution drove a family out', () => {
+    for (const iso3 of ['AUT', 'DEU'])
+      expect(claim(iso3, /persecution/i).notes, iso3).toMatch(/^qualifying ancestor: any generation; who /);
+    expect(claim('AUT', /persecution/i).fee?.amount).toBe(0);
+  });
+});
+
 describe('permits that were on no record', () => {
   it('are for people without a degree in Ireland, for the retired, and for whoever works in Georgia', () => {
     expect(shown('IRL', 'work').map(({ conditions }) => conditions.qualification)).toContain('any');

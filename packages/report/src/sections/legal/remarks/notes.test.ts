@@ -33,6 +33,14 @@ describe('remarks of records', () => {
     expect(noteText('3800 SGD/month in financial services; more with age')).toBe(
       ' It is SGD 3,800 a month in financial services. Older applicants have to earn more.',
     );
+    expect(noteText('624,700 NOK/year for work that asks for a master’s degree')).toBe(
+      ' It is NOK 624,700 a year for work that asks for a master’s degree.',
+    );
+    expect(
+      noteText(
+        '1570 GBP/month in London; sums for applications from 30 November 2026; 90% of the median wage',
+      ),
+    ).not.toContain('The record adds');
     expect(noteText('the employer applies and pays; family with pay of 10,000 QAR a month')).toBe(
       ' The employer there applies for it and has to bear its cost, so a signed offer comes first. A husband or wife and children may join you from a pay of QAR 10,000 a month.',
     );

@@ -58,7 +58,7 @@ export const REMARKS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^age (\d+)\+(?: programme)?$/, 'It is for people of $1 and over.'],
   [/^age (\d+)\+; lower below \d+$/, 'The sum holds from the age of $1; below that it is lower.'],
-  [/^([\d.,]+) ([A-Z]{3})\/month ((?:in|for) [^;]+)$/, 'It is $2 $1 a month $3.'],
+  [/^([\d.,]+) ([A-Z]{3})\/(month|year) ((?:in|for) [^;]+)$/, 'It is $2 $1 a $3 $4.'],
   [/^no road to permanent residence$/, 'It leads to no permanent residence and to no citizenship.'],
   [/^the least of three categories$/, 'That is the least of three categories.'],
   [/^more with age$/, 'Older applicants have to earn more.'],

@@ -11,6 +11,8 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
     /^fee of 2025 that rose in April 2026$/,
     'The fee is that of 2025: the Home Office raised its fees in April 2026, so look up the one in force.',
   ],
+  [/^sums for applications from (\d+ \w+ \d{4})$/, 'The sums are those for applications made from $1 on.'],
+  [/^90% of the median wage$/, 'The sum is 90% of the median wage and moves with it each June.'],
   [/^English at B2$/, 'English at level B2 has to be shown.'],
   [
     /^18 months for applications from 1 January 2027$/,
@@ -64,7 +66,7 @@ export const REMARKS_ON_CHANGE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^the employer pays 100,000 USD for people hired from abroad$/,
-    'By a proclamation of September 2025 the employer of somebody hired from abroad has to pay US$$100,000; it was made for twelve months at first, so ask whether it holds.',
+    'By a proclamation of September 2025 the employer of somebody hired from abroad has to pay US$$100,000; its twelve months ended in September 2026 unless it was prolonged, so ask whether it holds.',
   ],
   [
     /^no new applications in 2026 until further instructions$/,

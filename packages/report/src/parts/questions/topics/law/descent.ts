@@ -131,7 +131,7 @@ function citizenship(
   const recent = rule?.from.shown
     ? given(
         words(
-          ` Since a decree of March 2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent; a line that begins with a great-grandparent falls outside it unless the application was in before. The law may have moved again since.`,
+          ` Since Law 74/2025 a claim from abroad reaches back ${numberWord(rule.amount ?? 0)} generations only, to a parent or a grandparent, and the Constitutional Court left that standing in March 2026; a line that begins with a great-grandparent falls outside it unless the application was in before the decree of March 2025 that the law confirmed.`,
         ),
         `rule:${rule.id}`,
       )
