@@ -199,7 +199,7 @@ describe('rankCountries', () => {
       const { matches } = rankCountries(atlas, { ...SKILLED, latestMove }, { withCities: 0 });
       return matches.find(({ iso3 }) => iso3 === 'AUS');
     };
-    const [open, inTime, little, late, never] = [null, 26, 23, 18, 6].map(soon);
+    const [open, inTime, little, late, never] = [null, 18, 15, 10, 1].map(soon);
     expect(open?.rank).toBeLessThanOrEqual(10);
     expect(inTime).toEqual(open);
     expect(little?.rank).toBeGreaterThanOrEqual(open?.rank ?? 0);

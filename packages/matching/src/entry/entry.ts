@@ -55,10 +55,14 @@ const isTooShort = (
   { conditions, durationMonths, longestMonths }: VisaRoute,
 ): boolean => conditions.forWhom === 'youth' && (leastStay ?? 0) > (longestMonths ?? durationMonths ?? 0);
 
+/** Whether people are chosen, which nobody can promise, and the decision may come behind the date as well. */
+const isLateChoice = ({ way }: RouteEntry): boolean =>
+  way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
+
 /**
  * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
  * where its sum is in hand, and comes after every asked one that is within reach; so does one for another kind of work
- * than the one told.
+ * than the one told, and one that is neither promised nor in time.
  */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const { engine, preferences, kinds, helps, opens } = wanted;
@@ -78,7 +82,8 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     const { way } = entry;
     if (way.kind === 'short' || isBeyondLearning(way)) return 2;
     const behind = helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding';
-    return behind || isBehind(entry) || isTooShort(preferences, way.route) ? 1 : 0;
+    const waits = isBehind(entry) || isLateChoice(entry) || isTooShort(preferences, way.route);
+    return behind || waits ? 1 : 0;
   };
   const plan = (entry: RouteEntry): number => (opens.has(answered(entry)) ? 1 : 0);
   const asks = ({ way }: RouteEntry): number => {

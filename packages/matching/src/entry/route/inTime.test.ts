@@ -29,11 +29,19 @@ describe('the time to a decision', () => {
     const late = (timeline: string) =>
       standing('AUS', 'Skilled Independent', { ...SKILLED, 'relocation-timeline': timeline });
     const open = standing('AUS', 'Skilled Independent', SKILLED)?.grade ?? 0;
-    expect(late('1-2-years')?.way.lateBy).toBe(2);
-    expect(late('1-2-years')?.grade).toBeCloseTo(open * shareLate(2));
-    expect(late('0-6-months')?.grade).toBeCloseTo(open * shareLate(12));
+    expect(late('6-12-months')?.way.lateBy).toBe(5);
+    expect(late('6-12-months')?.grade).toBeCloseTo(open * shareLate(5));
+    expect(late('0-6-months')?.grade).toBeCloseTo(open * shareLate(11));
     expect([0, 6, 12, 20].map(shareLate)).toEqual([1, 0.75, 0.5, 0.5]);
     expect([0, 1, 6, 12, 20].map(pointsBack)).toEqual([0, 2, 12, 24, 24]);
+  });
+
+  it('puts a late way for which people are chosen behind one that keeps the date', () => {
+    const first = (timeline: string) =>
+      entryOf('AUS', { ...SKILLED, 'expected-annual-income': '30k-50k', 'relocation-timeline': timeline });
+    expect(first('6-12-months').way).toMatchObject({ kind: 'job offer' });
+    expect(monthsBehind(first('6-12-months').way)).toBe(0);
+    expect(first('2-5-years').way).toMatchObject({ kind: 'route', test: 'chosen' });
   });
 
   it('is held against the permit for the partner of a citizen too', () => {
