@@ -69,7 +69,8 @@ const routeSchema = z.object({
   min_income_amount: optionalNumberIn(1, 1e8),
   income_currency: optionalCurrency,
   income_period: z.enum(['month', 'year', '']).transform((cell) => (cell === '' ? null : cell)),
-  sum_of: optionalNumberIn(2015, EDITION_YEAR),
+  // A sum that is law for next year already is the one whoever plans now will meet.
+  sum_of: optionalNumberIn(2015, EDITION_YEAR + 1),
   min_investment: optionalNumberIn(1, 1e11),
   investment_currency: optionalCurrency,
   duration_months: optionalNumberIn(1, 240),

@@ -23,11 +23,20 @@ describe('the date of a route', () => {
     const undated = withSums.filter(({ minIncome }) => !minIncome?.year);
     for (const route of withSums)
       if (route.minIncome?.year)
-        expect(asOf(route)).toContain(`its threshold in force since ${route.minIncome.year}`);
+        expect(asOf(route)).toContain(
+          `its threshold in force ${route.minIncome.year > Number(route.asOf) ? 'from' : 'since'} ${route.minIncome.year}`,
+        );
     for (const route of undated)
       if (route.asOf) expect(asOf(route)).toMatch(/^record of \d{4}, whose sums may be of an earlier year/);
     for (const route of routes)
       if (route.asOf && !withSums.includes(route)) expect(asOf(route)).toMatch(/^record of \d{4}(?:;|$)/);
+  });
+});
+
+describe('a threshold that is law for next year', () => {
+  it('is told as one to come', () => {
+    const pass = atlas.routes.open('SGP', 'work').find(({ name }) => /Employment Pass/.test(name));
+    expect(pass && asOf(pass)).toContain('its threshold in force from 2027');
   });
 });
 

@@ -231,7 +231,7 @@ export function asOf(route: VisaRoute): string {
   const since = route.minIncome?.year;
   const sums = route.minIncome !== null || route.minInvestment !== null || route.fee !== null;
   const age = since
-    ? `, its threshold in force since ${since}`
+    ? `, its threshold in force ${since > Number.parseInt(route.asOf ?? '', 10) ? 'from' : 'since'} ${since}`
     : sums
       ? ', whose sums may be of an earlier year'
       : '';
