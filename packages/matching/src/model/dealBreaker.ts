@@ -16,10 +16,10 @@ export interface Origin {
 }
 
 /**
- * What a language is asked for: to get by among most people, to find anybody who speaks it, to be that of the law, to
+ * What a language is asked for: to be that of the country, by law and by its people, to get by among most people, to find anybody who speaks it, to be that of the law, to
  * be enough at work, to be taught in at school, or to be that of doctors.
  */
-export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
+export type LanguageFor = 'country' | 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
 
 /** A place that a line names as an example of too much of something: its figure is the limit. */
 export interface MeasuredBy {

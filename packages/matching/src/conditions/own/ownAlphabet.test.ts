@@ -15,6 +15,8 @@ describe('letters that one would have to learn', () => {
     'nothing but Latin letters',
     'I can only read the Latin alphabet',
     'No foreign alphabet',
+    'language with a different alphabet',
+    'No languages with another script',
     'A new alphabet at my age',
     'Must use the Latin alphabet',
     'No non-Latin script',

@@ -19,7 +19,7 @@ const OWN_ALONE = anyOf([
     `\\b(?:learn(?:ing)?|read(?:ing)?|stud(?:y|ying)|decipher(?:ing)?|deal(?:ing)? with|cop(?:e|ing) with|struggl(?:e|ing) with|us(?:e|ing)|memori[sz](?:e|ing))\\b (?:\\w+ )?${OTHER} (?:kind of |set of )?${WRITING}\\b`,
   ),
   new RegExp(
-    `^(?:(?:no|not|without|never|avoid|anywhere|places?|country|countries|a|with|using|in|that|which|uses?|has|have|to|live|be) )*${OTHER} (?:kind of |set of )?${WRITING}(?: (?:to learn|to read|at (?:my|our) age|please|for (?:me|us)|any ?more|again))*$`,
+    `^(?:(?:no|not|without|never|avoid|anywhere|places?|country|countries|languages?|a|with|using|in|that|which|uses?|has|have|to|live|be) )*${OTHER} (?:kind of |set of )?${WRITING}(?: (?:to learn|to read|at (?:my|our) age|please|for (?:me|us)|any ?more|again))*$`,
   ),
   new RegExp(
     `\\b(?:nothing|anything|anywhere|no \\w+|none) (?:but|except|other than|besides|beyond) ${LATIN}\\b`,

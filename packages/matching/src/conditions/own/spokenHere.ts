@@ -73,6 +73,7 @@ const ANY_LANGUAGE = new RegExp(
 );
 
 const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
+  country: (language) => `${/^[AEIOU]/.test(language) ? 'an' : 'a'} ${language}-speaking country`,
   'daily life': (language) => `${language} spoken by many`,
   'a few': (language) => `${language} spoken by some`,
   law: (language) => `${language} an official language`,
@@ -86,6 +87,21 @@ const SPOKEN_WHERE = [
   [AT_SCHOOL, 'school'],
   [AT_WORK, 'work'],
 ] as const;
+
+const COUNTRIES = '(?:countr(?:y|ies)|nations?|places?|areas?|regions?|world)';
+const WANTED =
+  '(?:only|just|must be|has to be|have to be|should be|needs? to be|nothing but|no countr(?:y|ies) (?:but|except)|no non|not(?: an?)?|non|outside(?: of)?(?: the)?|anywhere (?:but|except)|nowhere but)';
+
+/**
+ * "Only English-speaking countries", "must be English speaking", "non-English-speaking countries": nothing else stands in
+ * the line. "English-speaking countries" alone may be what is wished for or what is not.
+ */
+function asksOfCountry(plain: string, language: string): boolean {
+  const speaking = `(?:an? )?${language}[- ]speaking(?: ${COUNTRIES})?`;
+  return new RegExp(
+    `^(?:it |they |the (?:country|place) )?(?:${WANTED}[- ]${speaking}(?: only)?|${speaking} only|(?:${COUNTRIES}|anywhere|somewhere)(?: (?:that|which|where))? (?:is|are) (?:not|n't) ${speaking})$`,
+  ).test(plain.replace(/[.!]+$/, '').trim());
+}
 
 /** Whether a line on official languages asks that this one be among them. */
 const asksOfLaw = (plain: string): boolean =>
@@ -102,6 +118,7 @@ function purposeAmong(plain: string, language: string): LanguageFor | null {
 /** What the language of a line has to do there; null where the line asks nothing of the kind. */
 function purposeOf(plain: string, language: string, alone: boolean): LanguageFor | null {
   const otherwise = other(language).test(plain);
+  if (alone && asksOfCountry(plain, language)) return 'country';
   if (OFFICIAL.test(plain)) return asksOfLaw(plain) && alone && !otherwise ? 'law' : null;
   const among = alone ? purposeAmong(plain, language) : null;
   if (among) return among;

@@ -22,6 +22,9 @@ describe('a line on abortion', () => {
     'Places that criminalize abortion',
     'No safe and legal abortion',
     'No reproductive rights',
+    'Abortion must be legal',
+    'must have access to abortion',
+    'Access to safe abortion is a must',
   ])('asks for a law that opens it: %s', (line) => {
     expect(read(line)).toEqual(['abortion']);
   });

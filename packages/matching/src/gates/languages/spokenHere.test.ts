@@ -31,6 +31,14 @@ describe('a language that has to be spoken', () => {
     ['Having to speak another language than English at work', 'en', 'work'],
     ['Must be able to work in English', 'en', 'work'],
     ['Cannot work in English', 'en', 'work'],
+    ['Only English-speaking countries', 'en', 'country'],
+    ['english speaking countries only', 'en', 'country'],
+    ['Must be a Spanish-speaking country', 'es', 'country'],
+    ['Non-English-speaking countries', 'en', 'country'],
+    ['places that are not English speaking', 'en', 'country'],
+    ['English-speaking countries', undefined, undefined],
+    ['Only English or French speaking countries', undefined, undefined],
+    ['Must be English-speaking lawyers', undefined, undefined],
     ['I must learn Mandarin', undefined, undefined],
     ['I have to work in German', undefined, undefined],
     ['must speak Thai', undefined, undefined],
@@ -60,6 +68,14 @@ describe('a language that has to be spoken', () => {
     ]);
     expect(ofLine('German must be widely spoken', 'HRV')).toEqual(['at_risk']);
     expect(ofLine('Nobody speaks Italian', 'SVN', 'HRV')).toEqual(['at_risk', 'at_risk']);
+  });
+
+  it('of a country goes by its law and by its people: one of the two is not enough', () => {
+    const line = 'Only English-speaking countries';
+    expect(ofLine(line, 'IRL', 'USA', 'MLT', 'NZL')).toEqual(['met', 'met', 'met', 'met']);
+    expect(ofLine(line, 'NLD', 'DNK', 'IND')).toEqual(['failed', 'failed', 'failed']);
+    expect(ofLine('Only French-speaking countries', 'FRA', 'ESP')).toEqual(['met', 'failed']);
+    expect(ofLine('Only French-speaking countries', 'CAN')).not.toEqual(['met']);
   });
 
   it('by anybody fails where next to nobody does', () => {

@@ -56,6 +56,11 @@ const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
   no: 'failed',
 };
 
+/** How bad a verdict is: what is not known stands between what holds and what does not. */
+const BADNESS: Readonly<Record<GateStatus, number>> = { met: 0, unknown: 1, at_risk: 2, failed: 3 };
+const worse = (one: GateStatus, other: GateStatus): GateStatus =>
+  BADNESS[one] >= BADNESS[other] ? one : other;
+
 /** By the share of speakers, or by the law; no record tells what is spoken at work, at school or by doctors. */
 export function statusOf(
   { share, official, learned, recorded }: Standing,
@@ -68,6 +73,8 @@ export function statusOf(
   }
   if (!recorded) return 'unknown';
   if (languageFor === 'law') return LAW[official];
+  // Of a country that speaks it the law says so, and half of the people do.
+  if (languageFor === 'country') return worse(LAW[official], gradeWithin(share, SPEAKERS));
   // Doctors of a country studied in the language of its law, also where fewer speak it at home.
   const enough = languageFor === 'doctors' ? !(share < SOME_SPEAKERS.soft) : share >= SPEAKERS.soft;
   return official === 'everywhere' && enough ? 'met' : 'at_risk';

@@ -18,6 +18,7 @@ import { WORSHIP } from './worship.ts';
 
 /** How a condition on a language stands where it is at risk. */
 const HALF_MET: Readonly<Record<LanguageFor, string>> = {
+  country: 'is met in part',
   'daily life': 'is half met',
   'a few': 'is met by few',
   law: 'is met in part',

@@ -67,7 +67,7 @@ export function spokenSaid({
   languageFor,
   use,
 }: Extract<GateReason, { kind: 'spoken' }>): Said {
-  const byLaw = ['law', 'work', 'school', 'doctors'].includes(languageFor);
+  const byLaw = ['country', 'law', 'work', 'school', 'doctors'].includes(languageFor);
   if (!use?.from.shown)
     return words(byLaw ? OFFICIAL[official] : 'our tables do not list it among the languages spoken there');
   const percent = shown(

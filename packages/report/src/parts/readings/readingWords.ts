@@ -146,6 +146,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the share of people who speak it: under half warns, clearly under a fifth rules out; how well they do is in no figure of ours',
   'spoken a few':
     'the share of people who speak it: under a fifth warns, next to nobody rules out; how well they do is in no figure of ours',
+  'spoken country':
+    'the languages official in the whole country, and the share of people who speak it: under half warns, clearly under a fifth rules out, and so does another language of the law',
   'spoken law': 'the languages official in the whole country; one that is official in a part of it warns',
   'spoken work':
     'the official languages: one that most people speak meets it, any other place is warned of; what is spoken at work is in no table of ours',

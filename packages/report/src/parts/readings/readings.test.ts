@@ -128,6 +128,10 @@ describe('the customer’s own deal-breakers', () => {
     ['Earthquakes and tsunami, I had enough in 2011', /^(?!.*your number)/],
     ['Tuition and living over 15,000 dollars a year', /US\$15,000 a year.*tuition is in no figure of ours/],
     ['Nobody speaks English', /read as “English spoken by some”/],
+    [
+      'Only English-speaking countries',
+      /read as “an English-speaking country”.*official in the whole country, and/,
+    ],
     ['No residential care for people with dementia', /asking two homes/],
     ['Far-right parties in government', /results of its last election/],
     ['Tuition above 10,000 dollars', /admissions office/],
