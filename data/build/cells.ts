@@ -29,6 +29,11 @@ export const optionalCurrency = z
   .string()
   .regex(/^([A-Z]{3})?$/, 'is not a currency code')
   .transform((cell) => (cell === '' ? null : cell));
+/** A day as YYYY-MM-DD, such as the last one on which a rule holds. */
+export const optionalDay = z
+  .string()
+  .regex(/^(\d{4}-\d\d-\d\d)?$/, 'is not a day')
+  .transform((cell) => (cell === '' ? null : cell));
 export const month = numberIn(1, 12).refine(Number.isInteger, 'is not a month');
 
 const flag = (yes: string, no: string) =>

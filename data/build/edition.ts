@@ -2,3 +2,7 @@
 export const EDITION = '2026-11-21';
 
 export const EDITION_YEAR = Number(EDITION.slice(0, 4));
+
+/** Whether a rule that ends by law had ended when the tables were gathered: what follows it has to be looked up. */
+export const hasEnded = (until: string | null): boolean => until !== null && until < EDITION;
+export const ENDED = 'has passed: the rule has ended, or was extended';

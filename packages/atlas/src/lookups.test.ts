@@ -29,6 +29,7 @@ describe('look-ups by theme', () => {
   it('finds a rule across borders with its page and provenance', () => {
     expect(atlas.rule('a-rule')).toMatchObject({
       amount: 30,
+      withinDays: 180,
       page: 'https://a.example',
       from: { licence: 'MIT' },
     });

@@ -14,10 +14,13 @@ export const editionText = (revision: number): string =>
   revision === 1 ? 'First edition' : `Edition ${revision}`;
 
 /**
- * The day a report was made, as its reader's country writes it: "21 November 2026", on US Letter "November
- * 21, 2026".
+ * A day, such as that on which a report was made, as its reader's country writes it: "21 November 2026", on US Letter
+ * "November 21, 2026".
  */
-export function dayText({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
+export function dayText({
+  date,
+  paper = 'a4',
+}: Pick<ReportDocument, 'date'> & Partial<Pick<ReportDocument, 'paper'>>): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
   const name = MONTHS[(month ?? 1) - 1];
   return paper === 'us-letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;

@@ -2,8 +2,8 @@ import type { BlocRow } from '@global-fit/atlas/content';
 import type { ForeignBuyerContent, ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, iso3, list, text } from '../../cells.ts';
-import { EDITION } from '../../edition.ts';
+import { confidence, iso3, list, optionalDay, text } from '../../cells.ts';
+import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
@@ -15,10 +15,7 @@ const schema = z.object({
   flat: access,
   as_nationals: list,
   condition: text,
-  until: z
-    .string()
-    .regex(/^(\d{4}-\d\d-\d\d)?$/, 'is not a day')
-    .transform((cell) => (cell === '' ? null : cell)),
+  until: optionalDay,
   as_of: text,
   source: text,
   source_url: z.url({ protocol: /^https$/ }),
@@ -48,8 +45,7 @@ export function compileForeignBuyers(context: Context, blocs: readonly BlocRow[]
     const asNationals = row.as_nationals
       .flatMap((one) => groups[one] ?? codes.country(one, row.at, 'as_nationals') ?? [])
       .filter((one) => one !== row.iso3);
-    if (row.until !== null && row.until < EDITION)
-      report(row.at, 'until', 'has passed: the rule has ended, or was extended');
+    if (hasEnded(row.until)) report(row.at, 'until', ENDED);
     if (row.until !== null && !row.condition.includes(row.until.slice(0, 4)))
       report(row.at, 'condition', 'does not say until when it holds');
     const { house, flat, condition, until, source_url: sourceUrl } = row;

@@ -1,14 +1,17 @@
 import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/law/rules';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, optionalNumberIn, text } from '../../cells.ts';
+import { confidence, optionalDay, optionalNumberIn, text } from '../../cells.ts';
+import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
 const schema = z.object({
   id: text,
   amount: optionalNumberIn(1, 366),
-  unit: z.enum(['days', 'months', 'generations', '']),
+  unit: z.enum(['days', 'months', 'years', 'generations', '']),
+  within_days: optionalNumberIn(1, 366),
+  until: optionalDay,
   as_of: text,
   page: z.url('is not an address'),
   source: text,
@@ -17,16 +20,20 @@ const schema = z.object({
 
 /** Reads the rules of law that bind several countries. */
 export function compileRules(context: Context): RuleContent {
+  const { provenances, report } = context;
   const rows = readTable(context, 'practical/rules.csv', schema);
   uniqueBy(context, rows, 'id', (row) => row.id);
+  for (const { until, at } of rows) if (hasEnded(until)) report(at, 'until', ENDED);
   return {
     rules: rows.map(
       (row): Stored<CrossBorderRule> => ({
         id: row.id,
         amount: row.amount,
         unit: row.unit === '' ? null : row.unit,
+        withinDays: row.within_days,
+        until: row.until,
         page: row.page,
-        from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
+        from: provenances.add(row.source, row.as_of, row.confidence, row.at),
       }),
     ),
   };

@@ -244,7 +244,17 @@ const tinyContent: AtlasContent = {
   communitiesFrom: 0,
   practical: [],
   schools: [],
-  rules: [{ id: 'a-rule', amount: 30, unit: 'days', page: 'https://a.example', from: 0 }],
+  rules: [
+    {
+      id: 'a-rule',
+      amount: 30,
+      unit: 'days',
+      withinDays: 180,
+      until: null,
+      page: 'https://a.example',
+      from: 0,
+    },
+  ],
   universities: [{ iso3: 'AAA', listed: 3, from: 0 }],
   treaties: [
     {

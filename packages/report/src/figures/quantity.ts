@@ -24,6 +24,17 @@ export function recordQuantity(value: number, record: string, at: string): Quant
   return { value, from: { record, at }, answers: [], facts: [record] };
 }
 
+/** A number that a rule across borders turns on; null where it turns on none, or its licence is unclear. */
+export function ruleQuantity(
+  atlas: Atlas,
+  id: string,
+  at: 'amount' | 'withinDays' = 'amount',
+): Quantity | null {
+  const rule = atlas.rule(id);
+  const value = rule?.from.shown ? rule[at] : null;
+  return value === null ? null : recordQuantity(value, `rule:${id}`, at);
+}
+
 /** A number that was answered, or one end of a band that was ticked. */
 export function answerQuantity(
   value: number,

@@ -1,4 +1,4 @@
-import { constant, shown } from '../../figures/quantity.ts';
+import { ruleQuantity, shown } from '../../figures/quantity.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
@@ -39,14 +39,11 @@ export function documentVisits(views: readonly PlaceView[]): Said | null {
   const open = views.filter((one) => one.iso3 !== document.issuer && !free.includes(one));
   const names = (some: readonly PlaceView[]): string => list(some.map(({ name }) => name));
   const issuer = document.issuer === null ? null : view.atlas.country(document.issuer);
-  const days = shown(
-    constant(view.atlas.rule(VISITS)?.amount ?? 0, 'the days of a visit by that law'),
-    String,
-  );
+  const days = ruleQuantity(view.atlas, VISITS);
   const freely =
-    free.length > 0 && issuer
+    free.length > 0 && issuer && days
       ? given(
-          say`With a travel document of ${nameOf(issuer)} in place of a passport, and a home there, you visit ${names(free)} without a visa, for up to ${days} days in any half year.`,
+          say`With a travel document of ${nameOf(issuer)} in place of a passport, and a home there, you visit ${names(free)} without a visa, for up to ${shown(days, String)} days in any half year.`,
           `rule:${VISITS}`,
         )
       : null;

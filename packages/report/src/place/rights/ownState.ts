@@ -1,7 +1,7 @@
 import type { PlaceView } from '../view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { ruleQuantity, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
 
@@ -71,13 +71,10 @@ export function veteransCareAbroad(view: PlaceView): Said | null {
 
 /** How long a permanent resident of the United States may be away; null for who does not live there. */
 export function greenCardAbroad({ home, atlas }: PlaceView): Said | null {
-  const rule = atlas.rule('us-green-card-absence');
-  if (home?.iso3 !== 'USA' || !rule?.from.shown) return null;
-  const away = shown(recordQuantity(rule.amount ?? 0, `rule:${rule.id}`, 'amount'), String);
-  return given(
-    say`A permanent resident who stays outside the United States for more than ${away} months may lose that status, and sooner where the home has in fact moved abroad; a re-entry permit, asked for before leaving, keeps the way back open while it runs, two years as a rule.`,
-    `rule:${rule.id}`,
-  );
+  const months = ruleQuantity(atlas, 'us-green-card-absence');
+  return home?.iso3 === 'USA' && months
+    ? say`A permanent resident who stays outside the United States for more than ${shown(months, String)} months may lose that status, and sooner where the home has in fact moved abroad; a re-entry permit, asked for before leaving, keeps the way back open while it runs, two years as a rule.`
+    : null;
 }
 
 /** What Medicare does abroad and after a return. */

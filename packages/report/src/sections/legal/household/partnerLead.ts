@@ -1,5 +1,4 @@
-import { rounded } from '../../../figures/format.ts';
-import { constant, shown } from '../../../figures/quantity.ts';
+import { ruleQuantity, shown } from '../../../figures/quantity.ts';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { PartnerWay } from '@global-fit/matching/entry/way';
 import { partnersWayIn, rightAsFamily, rightByPassport, routeName } from '../../../place/entry/routes.ts';
@@ -14,7 +13,7 @@ import { opening } from '../../../prose/english.ts';
 import { because, given, type Said, say } from '../../../prose/said.ts';
 
 /** The age up to which children come along by free movement, whether they are kept or not. */
-const GROWN_UP = constant(21, 'the age of children in the law of free movement');
+const CHILDREN = 'children-free-movement-eu';
 
 /** "the passport of Ireland", which nobody names where discretion was asked for. */
 function passportSaid(view: PlaceView): Said {
@@ -45,9 +44,10 @@ function byFreeMovement(view: PlaceView, name: string, law: string): Said {
   const partner = partnerCalled(movers);
   if (!rightAsFamily(view))
     return say`With ${passportSaid(view)} ${partner} may live and work in ${view.name} under an agreement (${name}). To a partner without a marriage the state owes an easier entry and no right: ask its embassy what proof of a life together it wants, or what a marriage would change.`;
+  const grownUp = ruleQuantity(view.atlas, CHILDREN);
   const children =
-    movers.children.length > 0
-      ? say`, and your children with you while they are under ${shown(GROWN_UP, (years) => rounded(years, 0))} or live on what you give them`
+    movers.children.length > 0 && grownUp
+      ? say`, and your children with you while they are under ${shown(grownUp, String)} or live on what you give them`
       : '';
   const explained = view.earlier.some(
     ({ iso3 }) =>

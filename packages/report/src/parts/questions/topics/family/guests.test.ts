@@ -14,6 +14,16 @@ it.each([
   );
 });
 
+it('the days and their span rest on the law that sets them', () => {
+  const { said } =
+    answered(BRITISH, ['ESP'], 'Can my mother visit us for two months each year?').guests ?? {};
+  expect(said?.facts).toContain('rule:visits-schengen');
+  expect(said?.figures.map(({ from }) => from)).toContainEqual({
+    record: 'rule:visits-schengen',
+    at: 'withinDays',
+  });
+});
+
 it('a visit within the days fits, and one of no told length is held against nothing', () => {
   expect(guests('Can my mother visit us for two months each year?', ['ESP'])).toMatch(/in Spain it fits\.$/);
   expect(guests('Can my mother visit us?', ['ESP'])).not.toContain('Held against that');

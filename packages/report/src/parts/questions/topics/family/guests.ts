@@ -1,7 +1,7 @@
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { daysAsked } from '@global-fit/matching/profile/time/partYear';
 import type { Country } from '@global-fit/atlas/model';
-import { constant, shown } from '../../../../figures/quantity.ts';
+import { constant, ruleQuantity, shown } from '../../../../figures/quantity.ts';
 import { list } from '../../../../prose/english.ts';
 import { type PlaceView, wordOf } from '../../../../place/view.ts';
 import { isUnsafe } from '../../../../profile/passports/unsafe.ts';
@@ -49,13 +49,16 @@ function countedVisits(views: readonly PlaceView[], { iso3 }: Country): readonly
   });
 }
 
-const CODE = 'Schengen Borders Code, Regulation (EU) 2016/399, article 6';
+/** The Schengen Borders Code on visits of people from elsewhere. */
+const RULE = 'visits-schengen';
 
 /** Within which span the days are counted in the Schengen area; null where none of the places is in it. */
 function schengenSaid(visits: readonly CountedVisit[]): Said | null {
   const area = visits.filter(({ view }) => wordOf(view, 'schengen_member', view.iso3) === 'yes');
-  if (area.length === 0) return null;
-  const [most, span] = [constant(90, CODE), constant(180, CODE)];
+  const [first] = area;
+  const most = first && ruleQuantity(first.view.atlas, RULE);
+  const span = first && ruleQuantity(first.view.atlas, RULE, 'withinDays');
+  if (!most || !span) return null;
   return given(
     say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article 6): a weekend elsewhere begins no new count.`,
     ...area.map(({ view }) => `schengen_member:${view.iso3}`),

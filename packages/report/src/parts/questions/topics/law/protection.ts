@@ -1,5 +1,5 @@
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
-import { constant, shown } from '../../../../figures/quantity.ts';
+import { dayText } from '../../../../imprint.ts';
 import { conventionSaid } from '../../../../place/entry/refugeeDocument.ts';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
@@ -23,14 +23,13 @@ export function protectionSaid(views: readonly PlaceView[]): Said | null {
   if (!view || !home || !rule?.from.shown || !isBound(view, home)) return null;
   const bound = views.filter(({ iso3 }) => isBound(view, iso3)).map(({ name }) => name);
   const free = views.filter(({ iso3 }) => !isBound(view, iso3)).map(({ name }) => name);
-  const day = shown(constant(4, 'the day to which the Council prolonged it'), String);
-  const year = shown(constant(2027, 'the year to which the Council prolonged it'), String);
   const where = [
     bound.length > 0 ? `binds ${list(bound)}` : null,
     free.length > 0 ? `not ${list(free)}` : null,
   ].filter((one) => one !== null);
+  const until = rule.until ? `, which the Council has prolonged until ${dayText({ date: rule.until })}` : '';
   return because(
-    say`${given(words('Temporary protection is a status of EU law (Directive 2001/55/EC)'), `rule:${RULE}`)}, which the Council has prolonged until ${day} March ${year}; the directive ${where.join(', ')}.`,
+    say`${given(words(`Temporary protection is a status of EU law (Directive 2001/55/EC)${until}`), `rule:${RULE}`)}; the directive ${where.join(', ')}.`,
     'current-location',
   );
 }
