@@ -3,7 +3,7 @@ import { answersOf, place, type Written } from '@global-fit/matching/testing/per
 import { describe, expect, it } from 'vitest';
 import { drivingTasks } from '../parts/timeline/tasks/paperTasks.ts';
 import { languageTasks } from '../parts/timeline/tasks/languageTasks.ts';
-import { moveTasks } from '../parts/timeline/tasks/planTasks.ts';
+import { moveTasks } from '../parts/timeline/tasks/moveTasks.ts';
 import type { Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { viewsOf } from '../testing/views.ts';

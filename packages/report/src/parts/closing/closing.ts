@@ -15,12 +15,13 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { claimedCountry, decidesClaim, followUp } from '../../sections/legal/citizenship/descent.ts';
+import { claimedCountry, decidesClaim } from '../../sections/legal/citizenship/claimRecord.ts';
+import { followUp } from '../../sections/legal/citizenship/claimSteps.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { grouped } from '../../figures/format.ts';
 import { dueLine } from './due.ts';
-import { lookIds } from '../timeline/tasks/planTasks.ts';
+import { lookIds } from '../timeline/tasks/visitTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
 
 /** The first step by what somebody will do there. */

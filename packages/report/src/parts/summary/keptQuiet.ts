@@ -11,7 +11,7 @@ import {
 } from '../../profile/people/otherParent.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, firstOf, type Said, say, words } from '../../prose/said.ts';
-import { ancestorSaid } from '../../sections/legal/citizenship/descent.ts';
+import { ancestorSaid } from '../../sections/legal/citizenship/claimRecord.ts';
 import { headingsOf } from '../../sections/nine.ts';
 import type { TierId } from '../../model.ts';
 

@@ -2,7 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { legalAction } from '../../sections/legal/actions.ts';
-import { ancestryElsewhere, lineFirst } from '../../sections/legal/citizenship/descent.ts';
+import { lineFirst } from '../../sections/legal/citizenship/claimSteps.ts';
+import { ancestryElsewhere } from '../../sections/legal/citizenship/descent.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { partnersClaim } from './claimant.ts';
 

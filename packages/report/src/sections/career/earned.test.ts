@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { degrees } from '../education/adults.ts';
+import { degrees } from '../education/degrees.ts';
 import { medicare } from '../healthcare/medicare.ts';
 import { pension } from './body.ts';
 import { recognition } from './recognition.ts';

@@ -3,7 +3,8 @@ import type { SectionPlan } from '../compose.ts';
 import { type Movers, PRIMARY_ENDS, someBelow, someBelowSchool } from '../../profile/household.ts';
 import { goOnToStudy, withSchool } from '../../profile/when.ts';
 import { educationActions } from './actions.ts';
-import { adultLead, campuses, degrees } from './adults.ts';
+import { adultLead, campuses } from './adults.ts';
+import { degrees } from './degrees.ts';
 import {
   englishInsight,
   indexInsight,

@@ -8,7 +8,8 @@ import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { partnerCalled } from '../../profile/people/called.ts';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { decidesClaim, followUp } from './citizenship/descent.ts';
+import { decidesClaim } from './citizenship/claimRecord.ts';
+import { followUp } from './citizenship/claimSteps.ts';
 import {
   freeMovement,
   isCitizen,

@@ -5,7 +5,8 @@ import { partnerCalled } from '../../profile/people/called.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { movesWithFamily } from '../../profile/people/familyMoving.ts';
-import { decidesClaim, followUp } from './citizenship/descent.ts';
+import { decidesClaim } from './citizenship/claimRecord.ts';
+import { followUp } from './citizenship/claimSteps.ts';
 import {
   freeMovement,
   incomeIds,

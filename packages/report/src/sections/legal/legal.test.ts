@@ -16,14 +16,9 @@ import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/clauses/societyClauses.ts';
 import { legalAction } from './actions.ts';
 import { closedToPassport } from './permit/closed.ts';
-import {
-  ancestorSaid,
-  ancestry,
-  ancestryElsewhere,
-  decidesClaim,
-  descentLead,
-  lineFirst,
-} from './citizenship/descent.ts';
+import { ancestorSaid, decidesClaim } from './citizenship/claimRecord.ts';
+import { lineFirst } from './citizenship/claimSteps.ts';
+import { ancestry, ancestryElsewhere, descentLead } from './citizenship/descent.ts';
 import { withoutClaim } from './citizenship/withoutClaim.ts';
 import { dependants } from './household/family.ts';
 import { incomeVerdict } from './means/income.ts';

@@ -2,7 +2,7 @@ import { conditionsBrought } from '../../../profile/people/parenthood.ts';
 import { partnerCalled } from '../../../profile/people/called.ts';
 import { cityOf } from '../../../place/passage.ts';
 import { because, given, say } from '../../../prose/said.ts';
-import { decidesClaim } from '../../../sections/legal/citizenship/descent.ts';
+import { decidesClaim } from '../../../sections/legal/citizenship/claimRecord.ts';
 import { isCitizen, rightAsFamily, settlesByRight } from '../../../place/entry/routes.ts';
 import { MOVE } from '../order.ts';
 import { LAST, task, type TaskWriter } from '../task.ts';

@@ -3,7 +3,7 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../../testing/views.ts';
 import { languageTasks } from './languageTasks.ts';
-import { visitTasks } from './planTasks.ts';
+import { visitTasks } from './visitTasks.ts';
 
 const GREECE = realAtlas().countries.filter(({ iso3 }) => iso3 === 'GRC');
 

@@ -4,7 +4,8 @@ import { partnerCalled } from '../../../profile/people/called.ts';
 import { hasUnsafe } from '../../../profile/passports/unsafe.ts';
 import { counted, plural } from '../../../prose/english.ts';
 import { because, type Said, say } from '../../../prose/said.ts';
-import { decidesClaim, followUp, lineFirst } from '../../../sections/legal/citizenship/descent.ts';
+import { decidesClaim } from '../../../sections/legal/citizenship/claimRecord.ts';
+import { followUp, lineFirst } from '../../../sections/legal/citizenship/claimSteps.ts';
 import {
   appliesForNoPermit,
   isCitizen,

@@ -3,13 +3,11 @@ import { isAtHome } from '../../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import type { Profile } from '../../../profile/profile.ts';
-import { mayVisit } from '../../../profile/passports/unsafe.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, type Said, say, words } from '../../../prose/said.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { monthsMeant } from '../monthsMeant.ts';
-import { MOVE } from '../order.ts';
-import { type DraftTask, LAST, NOW, task, type TaskWriter } from '../task.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 import { visitVisas } from '../visits.ts';
 
 const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
@@ -162,6 +160,23 @@ function toCheck({ profile: { read } }: PlaceView): Said {
   return checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
 }
 
+/** What a journey may cost whoever lives where they live on a status that ends. */
+function mayNotReturn(view: PlaceView): Said | string {
+  const { profile, home } = view;
+  const status = presentStatus(profile.read.all);
+  const left = daysAfterWork(profile.read.all);
+  const id = status?.ends ? status.id : left?.id;
+  const citizen = profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
+  return id && home && !citizen && !isAtHome(view)
+    ? because(
+        say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
+        id,
+        'citizenship',
+        'current-location',
+      )
+    : '';
+}
+
 /** The journey to the places, the first of them alone where the date leaves time for no more. */
 function journey(view: PlaceView, others: readonly PlaceView[]): DraftTask {
   const { short, seen } = placesSeen(view, others);
@@ -197,74 +212,3 @@ export const visitTasks: TaskWriter = (view, others) => {
     fromHome ? lookFromHome(view, others, fromHome) : journey(view, others),
   ].filter((one) => one !== null);
 };
-
-/** What a journey may cost whoever lives where they live on a status that ends. */
-function mayNotReturn(view: PlaceView): Said | string {
-  const { profile, home } = view;
-  const status = presentStatus(profile.read.all);
-  const left = daysAfterWork(profile.read.all);
-  const id = status?.ends ? status.id : left?.id;
-  const citizen = profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
-  return id && home && !citizen && !isAtHome(view)
-    ? because(
-        say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
-        id,
-        'citizenship',
-        'current-location',
-      )
-    : '';
-}
-
-/** The first roof, the move itself, and the look back after a year. */
-export const moveTasks: TaskWriter = (view) => {
-  const { read } = view.profile;
-  const home = read.has('housing-preference', 'undecided') ? null : read.label('housing-preference');
-  return [
-    task(
-      'roof',
-      'The first roof',
-      aboutCity(
-        view,
-        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at an office|on paper that an office accepts|with a lease in your own name]${home ? say`; the lasting home (${home}) is looked for from there` : ''}.`,
-      ),
-      2,
-      { takes: 1, after: ['visit', 'trial', 'contract', 'package', 'permit'] },
-    ),
-    task(
-      MOVE,
-      'The move',
-      aboutCity(
-        view,
-        isAtHome(view)
-          ? words(
-              'Read the meters in both homes that day, hand back the keys against a signed record of the rooms, and have the post sent on.',
-            )
-          : say`[Keep the ticket to|↗Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
-      ),
-      LAST,
-    ),
-    task('year', 'A year later', yearLater(view), -12, { after: [MOVE] }),
-  ];
-};
-
-/** What to ask after a year, by why and for how long the household moved. */
-function yearLater(view: PlaceView): Said {
-  const { read } = view.profile;
-  const renewals = settlesByRight(view) ? 'the lease' : 'lease and permit';
-  if (read.has('relocation-duration', 'temporary', 'medium')) {
-    return because(
-      words(
-        `Decide whether you go on${mayVisit(view) ? ', go home' : ''} or go further, before ${renewals} ${settlesByRight(view) ? 'decides' : 'decide'} for you.`,
-      ),
-      'relocation-duration',
-      'citizenship',
-    );
-  }
-  const driver = read.label('relocation-drivers');
-  if (driver)
-    return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see what the year brought of it before you renew ${renewals}].${because(words(''), 'citizenship')}`;
-  return aboutCity(
-    view,
-    say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,
-  );
-}

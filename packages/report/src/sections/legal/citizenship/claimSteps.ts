@@ -1,0 +1,81 @@
+import type { Country } from '@global-fit/atlas/model';
+import { groupedText } from '../../../figures/format.ts';
+import { constant, recordQuantity, shown, times } from '../../../figures/quantity.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { whoseClaim } from '../../../profile/passports/claimant.ts';
+import { pendingClaim } from '../../../profile/passports/pendingClaim.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { list, monthName, plural } from '../../../prose/english.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
+import { AT_BIRTH_ALONE } from './descentText.ts';
+import { routeName } from '../../../place/entry/routes.ts';
+import { wayInto } from '../../../place/entry/standing.ts';
+import { routeSaid } from '../../../place/entry/words.ts';
+import { CLAIM_IDS, lineBegins, originsOf, ruleOf } from './claimRecord.ts';
+
+const DAYS_A_YEAR = 365;
+
+/** How long an authority may take over a claim by descent; null where no record of it tells. */
+function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said | null {
+  const [route] = origins
+    .flatMap(({ iso3 }) => atlas.routes.open(iso3, 'citizenship-by-descent'))
+    .filter(({ shown, processingDays }) => shown && processingDays !== null);
+  if (!route?.processingDays) return null;
+  const days = recordQuantity(route.processingDays, `route:${route.id}`, 'processingDays');
+  const years = times(days, constant(1 / DAYS_A_YEAR, 'of a year for each day'));
+  const aboutYears =
+    route.processingDays > 1.5 * DAYS_A_YEAR
+      ? say`, about ${shown(years, (value) => plural(Math.round(value), 'year'))},`
+      : '';
+  return say`${routeSaid(
+    route,
+    `By our record of the ${routeName(route)} a decision can take up to ${groupedText(plural(route.processingDays, 'day'))}`,
+  )}${aboutYears} from the application: hold the month of your move against that.`;
+}
+
+/** What to do about an application that is made: nobody is told to begin what lies with the authority. */
+export function followUp(view: PlaceView): Said | null {
+  const pending = pendingClaim(view.profile);
+  const origins = originsOf(view);
+  if (!pending || origins.length === 0) return null;
+  const [year, month] = pending.since?.split('-') ?? [];
+  const made = month ? ` of ${monthName(Number(month))} ${year}` : '';
+  return because(
+    flow(
+      words(
+        `Follow up your application${made}: ask the authority for its file number, which papers it still wants and when it means to decide.`,
+      ),
+      decisionSaid(view, origins),
+    ),
+    ...CLAIM_IDS,
+    pending.id,
+  );
+}
+
+/** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
+export function lineFirst(view: PlaceView): Said | null {
+  const origins = originsOf(view);
+  if (origins.length === 0) return null;
+  const made = followUp(view);
+  if (made) return made;
+  const names = list(
+    origins.map((one) => nameOf(one)),
+    'or',
+  );
+  const rules = origins.map(({ iso3 }) => ruleOf(view, iso3));
+  const carried = rules.some((rule) => !rule || rule.line === 'open');
+  const closed = rules.every((rule) => rule?.line === 'closed');
+  const law = flow(...rules.map((rule) => rule?.said ?? null));
+  const permit = carried ? null : wayInto(view).descent?.permit;
+  if (permit)
+    return because(
+      say`Order the birth and marriage certificates that lead from the grandparent to whoever of you applies for the ${routeSaid(permit, routeName(permit))}: they are what it is granted on.`,
+      ...CLAIM_IDS,
+    );
+  const start = closed
+    ? say`By our records a line that begins with ${lineBegins(view, origins)} is too long for ${names}. ${law} Have the consulate say in writing whether an exception holds for it, and order no certificate before it does.`
+    : !carried
+      ? say`Our records do not carry a line that begins with ${lineBegins(view, origins)} for ${names}. ${law}${AT_BIRTH_ALONE} Have the consulate say in writing whether it counts, by which law and from which date, and order no certificate before it does.`
+      : say`Ask the consulate of ${names} in writing whether a line through ${whoseClaim(view.profile)} ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
+  return because(carried ? flow(start, decisionSaid(view, origins)) : start, ...CLAIM_IDS);
+}

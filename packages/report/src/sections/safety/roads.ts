@@ -1,0 +1,85 @@
+import { notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, figure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import { willNotDrive } from '../../profile/move/driving.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+
+/** What accident figures ask of whom where the road is rough, or rougher than at home. Calm roads ask nothing new. */
+const CARE: Readonly<Record<string, string>> = {
+  children:
+    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|a helmet comes before the first ride]',
+  small:
+    '[look at the crossings between home and childcare before you sign|choose a home with a way on foot that has no main road|helmet and child seat come before the first ride]',
+  teenagers:
+    '[go the way to school once together, at the hour it will be taken|settle before the first weekend who drives them home at night|a helmet belongs to the bicycle, and no ride on a motorcycle]',
+  retired:
+    '[cross at lights, and leave driving at night to others|cross with the crowd and wear something light after dark]',
+  student: '[take the bus home at night, not a friend’s motorcycle|a helmet belongs to the bicycle]',
+  'no driver':
+    '[belts in every seat, and no motorcycle taxi|cross at lights|cross with the crowd and wear something light after dark]',
+  adult:
+    '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
+};
+
+/** By the age of the oldest at the move: those not at school yet, pupils, teenagers; pupils where no age is told. */
+function careOf(children: readonly { readonly ageThen: number | null }[]): string {
+  const oldest = Math.max(...children.map(({ ageThen }) => ageThen ?? 9));
+  return oldest >= 13 ? 'teenagers' : oldest >= 6 ? 'children' : 'small';
+}
+
+/** Roads this much worse than at home ask for more care, wherever they stand in the world. */
+const ROUGHER = 1.25;
+
+/** Traffic that keeps to the other side than at home; empty where it does not. */
+function otherSide({ country, home }: PlaceView): Said {
+  const side = country.drivesOn;
+  return side && home?.drivesOn && side !== home.drivesOn
+    ? because(
+        words(
+          `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps ${side}]`,
+        ),
+        'current-location',
+      )
+    : words('');
+}
+
+/** Whose care the road asks for, as a key of `CARE`. */
+function careFor({ profile }: PlaceView): string {
+  const { movers, stage } = profile;
+  if (movers.children.length > 0) return careOf(movers.children);
+  if (willNotDrive(profile)) return 'no driver';
+  return stage === 'retired' || stage === 'student' ? stage : 'adult';
+}
+
+/** How many the road kills, and what care that asks for. */
+export const roads: Writer = (view) => {
+  const at = standing(view, 'road_deaths');
+  const rate = figure(view, 'road_deaths');
+  if (!at || !rate) return null;
+  const swap = otherSide(view);
+  const { movers, stageIds } = view.profile;
+  const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
+  const rough = at.percentile > 60 || (there !== null && here > there * ROUGHER);
+  const tail = rough ? `: ${CARE[careFor(view)] ?? ''}` : '';
+  const basis = movers.children.length > 0 ? movers.ids : stageIds;
+  const level =
+    at.percentile > 60
+      ? 'high [by world standards|as the world goes|in a comparison of all countries]'
+      : at.percentile < 40
+        ? 'low [by world standards|as the world goes|in a comparison of all countries]'
+        : '[in the middle of the world|where the typical country stands|neither high nor low among countries]';
+  const atHome = againstHome(view, 'road_deaths');
+  const said = wayOf(view, 'roads', [
+    () => say`Traffic deaths stand at ${rate} per 100,000 people, ${level}${atHome}${tail}${swap}.${at.mark}`,
+    () =>
+      say`On the road ${view.name} loses ${rate} people per 100,000 a year, ${level}${atHome}${tail}${swap}.${at.mark}`,
+    () =>
+      say`${view.Name} counts ${rate} road deaths a year per 100,000 people, ${level}${atHome}${tail}${swap}.${at.mark}`,
+    () =>
+      say`Of 100,000 people in ${view.name} traffic kills ${rate} a year, ${level}${atHome}${tail}${swap}.${at.mark}`,
+  ]);
+  return passage(
+    'roads',
+    0.3 + 0.4 * notable(at.percentile) + (swap.text ? 0.15 : 0),
+    said && because(said, ...basis, ...(there === null ? [] : ['current-location'])),
+  );
+};

@@ -1,0 +1,66 @@
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+
+const WHOM: Readonly<Record<string, readonly string[]>> = {
+  children: ['For a family', 'With children', 'For a household with children'],
+  retired: ['In retirement', '↗For a retired newcomer', 'For somebody retired'],
+  student: ['For a student', 'For the years of your studies', 'As a student'],
+  alone: [
+    'For somebody who comes alone',
+    'For somebody who arrives knowing nobody',
+    'For a household of one',
+  ],
+  couple: ['For the two of you', '↗For two newcomers', 'For a household of two'],
+};
+
+/** Whose safety it is about. */
+function whose(view: PlaceView): Said {
+  const { movers, stage, stageIds, age } = view.profile;
+  const [kind, ids] =
+    movers.children.length > 0
+      ? (['children', movers.ids] as const)
+      : stage === 'retired' && (age ?? 0) >= 60
+        ? (['retired', [...stageIds, 'age']] as const)
+        : stage === 'student'
+          ? (['student', stageIds] as const)
+          : movers.people === 1
+            ? (['alone', movers.ids] as const)
+            : (['couple', movers.ids] as const);
+  const forms = WHOM[kind] ?? [''];
+  return because(words(forms[view.earlier.length % forms.length] ?? ''), ...ids);
+}
+
+function besideWords(view: PlaceView): Said {
+  const home = besideHome(view, 'homicide_rate') ? homeFigure(view, 'homicide_rate') : null;
+  return home ? because(say`, against ${home} in ${view.homeName}`, 'current-location') : words('');
+}
+
+/** Homicide, the figure that is counted most alike across countries. */
+export const violence: Writer = (view) => {
+  const at = standing(view, 'homicide_rate');
+  const rate = figure(view, 'homicide_rate');
+  if (!at || !rate) return null;
+  const { percentile } = at;
+  const level =
+    percentile < 25
+      ? 'among the safest countries by this measure'
+      : percentile < 40
+        ? 'safer than most'
+        : percentile <= 60
+          ? 'near the middle of all countries'
+          : percentile <= 75
+            ? 'more violent than most'
+            : 'among the more violent countries';
+  const who = whose(view);
+  const compare = besideWords(view);
+  const said = wayOf(view, 'violence', [
+    () =>
+      say`${who}: ${view.name} counts ${rate} homicides a year per 100,000 people${compare}, ${level}.${at.mark}`,
+    () =>
+      say`${who}, the figure that is counted most alike everywhere: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
+    () =>
+      say`${who}: by homicides, which tell little of theft or fear in the street, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
+  ]);
+  return passage('violence', 1, said);
+};
