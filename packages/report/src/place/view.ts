@@ -5,7 +5,15 @@ import type { Studied } from '@global-fit/matching/ranking';
 import { formatted } from '../figures/format.ts';
 import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
 import type { Profile } from '../profile/profile.ts';
-import { comparedWords, type Level, levelOf, relation, shortCompared, sideOf } from '../prose/comparison.ts';
+import {
+  comparedWords,
+  type Level,
+  levelOf,
+  relation,
+  shortCompared,
+  type Side,
+  sideOf,
+} from '../prose/comparison.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { because, claiming, given, type Said, say, words } from '../prose/said.ts';
 import type { Ledger } from './ledger.ts';
@@ -111,6 +119,8 @@ export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
 
 export interface Standing {
   readonly level: Level;
+  /** On which side of the countries in the middle; null among these. Words that say so follow this alone. */
+  readonly side: Side | null;
   readonly percentile: number;
   /** Nothing but the basis: fact and claim, for sentences whose words the level chose. */
   readonly mark: Said;
@@ -124,7 +134,7 @@ export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   const side = sideOf(level);
   const fact = `${indicator}:${iso3}`;
   const mark = given(words(''), fact);
-  return { level, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
+  return { level, side, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
 }
 
 export interface Beside {

@@ -84,8 +84,24 @@ export function levelOf(percentile: number): Level {
   return percentile <= 90 ? 'high' : 'highest';
 }
 
+// Wordings that take turns through a whole report, in whichever chapter they stand.
+/** Behind "more" or "fewer". */
+export const THAN_MOST =
+  '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
+/** Behind "high" or "low". */
+export const BY_WORLD =
+  '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
+/** Of what is neither. */
+export const NEAR_MIDDLE =
+  '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+
+export type Side = 'high' | 'low';
+
 /** The side of the median a level lies on, or null in the middle. */
-export function sideOf(level: Level): 'high' | 'low' | null {
+export function sideOf(level: Level): Side | null {
   if (level === 'middle') return null;
   return level === 'lowest' || level === 'low' || level === 'below' ? 'low' : 'high';
 }
+
+/** The same of a percentile. */
+export const sideAt = (percentile: number): Side | null => sideOf(levelOf(percentile));

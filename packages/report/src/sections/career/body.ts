@@ -29,7 +29,7 @@ export const market: Writer = (view) => {
     founder: ['Good people will be hard to hire', 'Good people will be free to hire'],
   };
   const [tight, slack] = meaning[view.profile.stage] ?? ['', ''];
-  const meant = at.percentile < 40 ? tight : at.percentile > 60 ? slack : '';
+  const meant = at.side === 'low' ? tight : at.side === 'high' ? slack : '';
   const read = meant ? ` ${meant}.` : '';
   const said = wayOf(view, 'market', [
     () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}.${read}${at.mark}`,
@@ -55,8 +55,8 @@ export const hours: Writer = (view) => {
   // Whoever brings the work along keeps its hours, not those of the place.
   const local = !atStage(view, 'retired', 'student', 'means', 'remote', 'freelance', 'owner');
   if (!style || style === 'no-work' || !local || !week || !at) return null;
-  const long = at.percentile > 60;
-  const short = at.percentile < 40;
+  const long = at.side === 'high';
+  const short = at.side === 'low';
   const texts: Readonly<Record<string, readonly string[]>> = {
     'career-first': long
       ? [

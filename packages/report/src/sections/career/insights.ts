@@ -160,9 +160,9 @@ export const quietInsight: Writer = (view) => {
   const share = figure(view, 'population_65_plus');
   if (!at || !share || !atStage(view, 'retired', 'means', 'open')) return null;
   const level =
-    at.percentile > 60
+    at.side === 'high'
       ? 'more than in most countries'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'fewer than in most countries'
         : 'about as in the typical country';
   const home = againstHome(view, 'population_65_plus');

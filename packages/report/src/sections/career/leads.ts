@@ -11,6 +11,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
 import { notCountedOn } from '../../place/money/localPay.ts';
 import { atStage } from './atStage.ts';
+import { THAN_MOST, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 const fieldOf = ({ profile: { read } }: PlaceView): Said => read.label('career-field') ?? words('your field');
 
@@ -122,15 +123,15 @@ export const founderLead: Writer = (view) => {
   const rules = standing(view, 'regulatory_quality');
   if (!days || !steps || !at || !rules) return null;
   const pace =
-    at.percentile < 40
-      ? 'quicker [than in most countries|than in the typical country|than one finds in most places|than is usual]'
-      : at.percentile > 60
-        ? 'slower [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+    at.side === 'low'
+      ? `quicker ${THAN_MOST}`
+      : at.side === 'high'
+        ? `slower ${THAN_MOST}`
         : 'about as long as [in the middle of the world|where the typical country stands|neither high nor low among countries]';
   const quality =
-    rules.percentile > 60
+    rules.side === 'high'
       ? 'better than most'
-      : rules.percentile < 40
+      : rules.side === 'low'
         ? 'weaker than most'
         : 'near the middle';
   const said = wayOf(view, 'founder', [
@@ -190,11 +191,11 @@ export const retiredLead: Writer = (view) => {
     ...stageIds,
   );
   const company =
-    at.percentile > 60
+    at.side === 'high'
       ? '[a larger share than in most countries|more than one finds in most places|a larger share than is usual]'
-      : at.percentile < 40
+      : at.side === 'low'
         ? '[a smaller share than in most countries|less than one finds in most places|a smaller share than is usual]'
-        : 'a share [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+        : `a share ${NEAR_MIDDLE}`;
   const said = wayOf(view, 'retired', [
     () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}.${at.mark}`,
     () => say`${frame}. Of the people in ${view.name} ${old} are past 65, ${company}.${at.mark}`,
@@ -235,7 +236,7 @@ export const studentLead: Writer = (view) => {
   const youth = figure(view, 'youth_unemployment');
   const at = standing(view, 'youth_unemployment');
   if (!youth || !at) return null;
-  const rate = at.percentile > 60 ? 'a high rate' : at.percentile < 40 ? 'a low rate' : 'an ordinary rate';
+  const rate = at.side === 'high' ? 'a high rate' : at.side === 'low' ? 'a low rate' : 'an ordinary rate';
   const later = pay ? say`; those who reach professional work earn ${pay} a month on average` : '';
   const said = wayOf(view, 'student-career', [
     () =>
@@ -267,11 +268,7 @@ export const otherLead: Writer = (view) => {
   const at = standing(view, 'unemployment_rate');
   if (!rate || !at) return null;
   const level =
-    at.percentile > 60
-      ? 'higher [than in most countries|than in the typical country|than one finds in most places|than is usual]'
-      : at.percentile < 40
-        ? 'lower [than in most countries|than in the typical country|than one finds in most places|than is usual]'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+    at.side === 'high' ? `higher ${THAN_MOST}` : at.side === 'low' ? `lower ${THAN_MOST}` : NEAR_MIDDLE;
   const frame = atStage(view, 'means')
     ? 'You do not plan to work; should that change'
     : works(view.profile.stage)

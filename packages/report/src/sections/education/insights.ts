@@ -15,6 +15,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { officialEnglish } from './adults.ts';
 import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
+import { NEAR_MIDDLE, type Side } from '../../prose/comparison.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 
@@ -43,7 +44,7 @@ const WISHES: Readonly<Record<string, Answer>> = {
     const share = grossShare(view, 'tertiary_enrolment');
     const at = standing(view, 'tertiary_enrolment');
     return share && at
-      ? say`You named the way to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.percentile > 60 ? 'more' : at.percentile < 40 ? 'less' : 'about as much as'}${at.percentile >= 40 && at.percentile <= 60 ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
+      ? say`You named the way to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.side === 'high' ? 'more' : at.side === 'low' ? 'less' : 'about as much as'}${at.side === null ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
       : null;
   },
   'affordable-childcare': (view) => {
@@ -79,10 +80,10 @@ export const wishInsight: Writer = (view) => {
 };
 
 /** Where an index of education stands, in words that the claim beside them makes. */
-function levelWords(percentile: number): string {
-  return percentile > 60
+function levelWords(side: Side | null): string {
+  return side === 'high'
     ? 'above most countries'
-    : percentile < 40
+    : side === 'low'
       ? 'below most countries'
       : 'among the middle of countries';
 }
@@ -93,7 +94,7 @@ export const indexInsight: Writer = (view) => {
   const at = standing(view, 'education_index');
   const index = figure(view, 'education_index');
   if (!at || !index || stage === 'student') return null;
-  const level = levelWords(at.percentile);
+  const level = levelWords(at.side);
   const home = againstHome(view, 'education_index');
   const family = movers.children.length > 0;
   const said = family
@@ -143,11 +144,11 @@ export const spendingInsight: Writer = (view) => {
   const at = standing(view, 'education_spending_gdp');
   if (movers.children.length === 0 || !share || !at) return null;
   const level =
-    at.percentile > 60
+    at.side === 'high'
       ? 'more [than in most countries|than in the typical country|than is usual]'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'less [than in most countries|than in the typical country|than is usual]'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+        : NEAR_MIDDLE;
   return passage(
     'spending-insight',
     0.55,
@@ -163,7 +164,7 @@ export const studentInsight: Writer = (view) => {
   const at = standing(view, 'articles_per_million');
   const papers = figure(view, 'articles_per_million');
   if (view.profile.stage !== 'student' || !at || !papers) return null;
-  const level = levelWords(at.percentile);
+  const level = levelWords(at.side);
   const said = wayOf(view, 'student-insight', [
     () =>
       say`${view.Name} publishes ${papers} scientific articles a year per million people${againstHome(view, 'articles_per_million')}, ${level}: a sign of how much research surrounds a student.${at.mark}`,

@@ -4,6 +4,7 @@ import { childCalled } from '../../profile/people/called.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { THAN_MOST, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 /** Whose school it is about: pupils by name or age, else those who will be. */
 function pupil(view: PlaceView): Said {
@@ -33,8 +34,8 @@ function resultsOf(view: PlaceView) {
       ? 'one of the stronger school systems by results'
       : at.percentile > 55
         ? 'a solid school system by results'
-        : at.percentile >= 40
-          ? 'a school system [near the middle of the world|about where the typical country stands|neither high nor low among countries]'
+        : at.side !== 'low'
+          ? `a school system ${NEAR_MIDDLE}`
           : 'a school system whose public results are weak, so private and international schools, and what they cost, are part of the sum';
   return { score, compare, level, mark: at.mark };
 }
@@ -80,7 +81,7 @@ export const schoolYears: Writer = (view) => {
     ? passage(
         'schools',
         1,
-        say`No comparable test results are on record for ${view.name}; ${pupil(view)} could expect ${years} of schooling in all, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}.${at.mark}`,
+        say`No comparable test results are on record for ${view.name}; ${pupil(view)} could expect ${years} of schooling in all, ${at.side === 'high' ? `more ${THAN_MOST}` : at.side === 'low' ? `fewer ${THAN_MOST}` : 'about the usual number'}.${at.mark}`,
       )
     : null;
 };

@@ -9,6 +9,7 @@ import { monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
 import { schoolChoice } from './schoolChoice.ts';
+import { THAN_MOST, type Side } from '../../prose/comparison.ts';
 
 /** Months between two months of the year, by the shorter way. */
 function monthsApart(a: number, b: number): number {
@@ -49,13 +50,10 @@ function calendarOf(view: PlaceView): Calendar | null {
   };
 }
 
-const THAN_MOST =
-  '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
-
-/** How a class stands among countries, by its percentile. */
-function sizeSaid(percentile: number): string {
-  if (percentile > 60) return `more ${THAN_MOST}`;
-  return percentile < 40 ? `fewer ${THAN_MOST}` : 'about the usual number';
+/** How a class stands among countries. */
+function sizeSaid(side: Side | null): string {
+  if (side === 'high') return `more ${THAN_MOST}`;
+  return side === 'low' ? `fewer ${THAN_MOST}` : 'about the usual number';
 }
 
 /** How many pupils a primary teacher has; null where it is not known, or every child is past primary school. */
@@ -64,7 +62,7 @@ function classSize(view: PlaceView): Said | null {
   const ratio = figure(view, 'pupil_teacher_ratio');
   const at = standing(view, 'pupil_teacher_ratio');
   return ratio && at
-    ? say`a primary teacher in ${view.name} has ${ratio} pupils${againstHome(view, 'pupil_teacher_ratio')}, ${sizeSaid(at.percentile)}${at.mark}`
+    ? say`a primary teacher in ${view.name} has ${ratio} pupils${againstHome(view, 'pupil_teacher_ratio')}, ${sizeSaid(at.side)}${at.mark}`
     : null;
 }
 
@@ -167,7 +165,7 @@ export const later: Writer = (view) => {
     'later-schools',
     0.85,
     because(
-      say`You think of starting a family: enrolment before primary school is ${early} in ${view.name}, ${at.percentile > 60 ? 'above most countries' : at.percentile < 40 ? 'below most countries' : 'in the middle of all countries'}.${at.mark}`,
+      say`You think of starting a family: enrolment before primary school is ${early} in ${view.name}, ${at.side === 'high' ? 'above most countries' : at.side === 'low' ? 'below most countries' : 'in the middle of all countries'}.${at.mark}`,
       'couple-lifestyle-priorities',
     ),
   );

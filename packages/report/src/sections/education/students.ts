@@ -19,7 +19,7 @@ export const studentEducation: Writer = (view) => {
       )
     : null;
   const output = research
-    ? say`research output per head is ${research.percentile > 60 ? 'above most countries' : research.percentile < 40 ? 'below most countries' : 'near the middle'}${research.mark}`
+    ? say`research output per head is ${research.side === 'high' ? 'above most countries' : research.side === 'low' ? 'below most countries' : 'near the middle'}${research.mark}`
     : null;
   if (!count && !output) return null;
   const body = count && output ? say`${count}, and ${output}` : (count ?? output ?? words(''));
@@ -52,7 +52,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const at = standing(view, 'researchers_per_million');
     return (
       at &&
-      say`A leading university is what you expect: ${view.name} has ${at.percentile > 60 ? 'more researchers per head than most' : at.percentile < 40 ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and rankings by subject are the list to read.${at.mark}`
+      say`A leading university is what you expect: ${view.name} has ${at.side === 'high' ? 'more researchers per head than most' : at.side === 'low' ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and rankings by subject are the list to read.${at.mark}`
     );
   },
   language: (view) => {
@@ -68,7 +68,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const at = standing(view, 'migrant_stock_share');
     return (
       at &&
-      say`↗For the experience itself: ${view.name} has ${at.percentile > 60 ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.percentile < 40 ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
+      say`↗For the experience itself: ${view.name} has ${at.side === 'high' ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.side === 'low' ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
     );
   },
 };

@@ -74,9 +74,9 @@ export const startInsight: Writer = (view) => {
   const at = standing(view, 'youth_unemployment');
   if (!movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 10) || !idle || !at) return null;
   const level =
-    at.percentile > 60
+    at.side === 'high'
       ? 'more [than in most countries|than in the typical country|than is usual]'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'fewer [than in most countries|than in the typical country|than is usual]'
         : '[near the middle of the world|about where the typical country stands]';
   return passage(
@@ -216,7 +216,7 @@ export const newcomersInsight: Writer = (view) => {
   const { movers } = view.profile;
   if (movers.children.length > 0 || !share || !at) return null;
   const said =
-    at.percentile > 60
+    at.side === 'high'
       ? wayOf(view, 'newcomers-many', [
           () =>
             say`${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in a class or a club in ${cityOf(view)} somebody else will be new as well.${at.mark}`,
@@ -227,7 +227,7 @@ export const newcomersInsight: Writer = (view) => {
           () =>
             say`[↗With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers|↗${view.Name} has ${share} of people born elsewhere${againstHome(view, 'migrant_stock_share')}: its offices see newcomers every day].${at.mark}`,
         ])
-      : at.percentile < 40
+      : at.side === 'low'
         ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`
         : null;
   return passage('newcomers', 0.74, said && because(said, ...movers.ids));

@@ -7,6 +7,7 @@ import { followersOf } from '../../profile/people/followers.ts';
 import { counted, list, opening } from '../../prose/english.ts';
 import { taughtAtHome } from '../../profile/when.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { BY_WORLD, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: number } {
   const { children } = view.profile.movers;
@@ -60,9 +61,9 @@ export const childrenLead: Writer = (view) => {
   const { who, youngest, oldest } = childrenSaid(view);
   const atHome = taughtAtHome(view.profile);
   const many =
-    at.percentile > 60
+    at.side === 'high'
       ? `children are many${atHome ? '' : ', and so are those who wait for a place in childcare or school'}`
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'children are fewer than in most countries'
         : 'children are about as many as elsewhere';
   const step = atHome
@@ -102,11 +103,7 @@ export const leave: Writer = (view) => {
   const other = paternity === 0 ? null : figure(view, 'paternity_leave_paid_days');
   if (!expectsBirth(view.profile) || !mother || !at) return null;
   const level =
-    at.percentile > 60
-      ? 'long [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
-      : at.percentile < 40
-        ? 'short [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+    at.side === 'high' ? `long ${BY_WORLD}` : at.side === 'low' ? `short ${BY_WORLD}` : NEAR_MIDDLE;
   const ids = ['couple-lifestyle-priorities', 'childcare-education-priorities', 'medical-conditions'];
   return passage(
     'leave',
@@ -123,9 +120,9 @@ export const equality: Writer = (view) => {
   const at = standing(view, 'gender_inequality_index');
   if (!at || careWeight(view.profile, 'equality') === 0) return null;
   const level =
-    at.percentile < 40
+    at.side === 'low'
       ? 'more equal than most'
-      : at.percentile > 60
+      : at.side === 'high'
         ? 'less equal than most'
         : 'near the middle';
   const said = wayOf(view, 'equality', [

@@ -141,13 +141,13 @@ export const plainInsight: Writer = (view) => {
   const [there, home] = [valueOf(view, PRICE), homeValue(view, PRICE)];
   const below = there !== null && home !== null && there < home * CLEARLY_BELOW;
   const level =
-    at.percentile > 60
+    at.side === 'high'
       ? 'dearer than most countries'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'cheaper than most countries'
         : 'in the middle of all countries';
   const beside =
-    below && at.percentile > 60 ? because(words(', and cheaper than home'), 'current-location') : '';
+    below && at.side === 'high' ? because(words(', and cheaper than home'), 'current-location') : '';
   if (setsTheScale(view))
     return passage(
       'money-kind',

@@ -86,12 +86,12 @@ export const inflation: Writer = (view) => {
   const fixed = stage === 'retired' || stage === 'means';
   const later = stage === 'retired' ? pensionLater(view) : null;
   const meets = because(words(INCOMES[later ? 'open' : paid.as] ?? ''), ...paid.ids, ...(later ?? []));
-  const hot = at.percentile > 60;
+  const hot = at.side === 'high';
   const said = hot
     ? fixed
       ? say`${meets} would meet prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on ${isAtHome(view) ? '' : 'a currency that keeps its value, or on '}a review each year.${at.mark}`
-    : at.percentile < 40
+    : at.side === 'low'
       ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed && !weakAtHome(view) ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} ${when}${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);

@@ -7,6 +7,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { exactIncome } from '../../place/entry/incomeAsked.ts';
 import { isItsScale, PRICE } from '../../place/money/priceLevel.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
+import { NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 /** Prices here over prices at home; null when either is unknown or both are the same country. */
 export function ratioToHome(view: PlaceView): Quantity | null {
@@ -133,13 +134,12 @@ export const plainLead: Writer = (view) => {
   const at = standing(view, PRICE);
   const value = figure(view, PRICE);
   if (!at || !value || isItsScale(view)) return null;
-  const { percentile } = at;
   const place =
-    percentile > 60
+    at.side === 'high'
       ? 'on the dear side of the world'
-      : percentile < 40
+      : at.side === 'low'
         ? 'on the cheap side of the world'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+        : NEAR_MIDDLE;
   return passage(
     'prices',
     1,

@@ -3,10 +3,9 @@ import { constant, factQuantity, minus, shown, times } from '../../figures/quant
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { BY_WORLD } from '../../prose/comparison.ts';
 
-const YARD =
-  '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
-const RANKS = { high: `a large share ${YARD}`, low: `a small share ${YARD}` } as const;
+const RANKS = { high: `a large share ${BY_WORLD}`, low: `a small share ${BY_WORLD}` } as const;
 
 /** How good care is, and what share of all health spending, private care included, comes from patients. */
 export const careInsight: Writer = (view) => {
@@ -18,9 +17,9 @@ export const careInsight: Writer = (view) => {
   // What is more than at home is not called small, nor less than at home large.
   const beside = besideHome(view, 'out_of_pocket_health')?.relation;
   const rank =
-    own.percentile > 60 && beside !== 'less'
+    own.side === 'high' && beside !== 'less'
       ? RANKS.high
-      : own.percentile < 40 && beside !== 'more'
+      : own.side === 'low' && beside !== 'more'
         ? RANKS.low
         : null;
   const paid = say`${share}${againstHome(view, 'out_of_pocket_health')}${rank ? `; ${rank}` : ''}`;
@@ -93,9 +92,9 @@ export const wardInsight: Writer = (view) => {
 export const payerInsight: Writer = (view) => {
   const share = figure(view, 'public_health_share');
   const at = standing(view, 'public_health_share');
-  if (!share || !at || (at.percentile >= 40 && at.percentile <= 60)) return null;
+  if (!share || !at || at.side === null) return null;
   const against = againstHome(view, 'public_health_share');
-  const only = at.percentile > 60 ? '' : 'only ';
+  const only = at.side === 'high' ? '' : 'only ';
   const said = wayOf(view, 'payer-state', [
     () =>
       say`The state pays ${only}${share} of health spending in ${view.name}${against}; [insurers and patients carry the rest|what is left falls to insurers and patients|the rest comes from insurers and from patients].${at.mark}`,

@@ -128,9 +128,9 @@ export const ages: Writer = (view) => {
     const atHome = homeValue(view, 'under5_mortality');
     const worse = atHome !== null && (valueOf(view, 'under5_mortality') ?? 0) > atHome;
     const child =
-      at.percentile < 40 && !worse
+      at.side === 'low' && !worse
         ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}|Few children die young there, ${beside}]`
-        : at.percentile > 60
+        : at.side === 'high'
           ? say`Child mortality stands at ${beside}, so a paediatrician you can reach at night is part of the choice of home`
           : say`Child mortality stands at ${beside}`;
     return passage(

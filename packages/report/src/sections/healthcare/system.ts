@@ -3,6 +3,7 @@ import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing }
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
 import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import { patientOf, toldHealth } from '../../profile/health/toldHealth.ts';
+import { THAN_MOST, BY_WORLD } from '../../prose/comparison.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
   [['pregnancy'], ['a birth', 'mother and child']],
@@ -140,7 +141,7 @@ export const lifeLead: Writer = (view) => {
   return passage(
     'coverage',
     1,
-    say`Few figures on care in ${view.name} are open. People live ${life} on average, ${at.percentile > 60 ? 'longer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'shorter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about as long as in the typical country'}; for ${concern(view)} the nearest hospital counts for more than the system.${at.mark}`,
+    say`Few figures on care in ${view.name} are open. People live ${life} on average, ${at.side === 'high' ? `longer ${THAN_MOST}` : at.side === 'low' ? `shorter ${THAN_MOST}` : 'about as long as in the typical country'}; for ${concern(view)} the nearest hospital counts for more than the system.${at.mark}`,
   );
 };
 
@@ -218,16 +219,16 @@ export const pocket: Writer = (view) => {
   const at = standing(view, 'out_of_pocket_health');
   const share = figure(view, 'out_of_pocket_health');
   // A small share asks nothing of a household, and the table has the number.
-  if (!at || !share || at.percentile <= 60) return null;
+  if (!at || !share || at.side !== 'high') return null;
   const { stage, stageIds } = view.profile;
   const text = PURSES[stage];
   const fresh = view.ledger.timesUsed('pocket') === 0;
   const advice = text && fresh ? because(words(`: ${text}`), ...stageIds) : words('');
   const said = wayOf(view, 'pocket', [
     () =>
-      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], a large share [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]${advice}.${at.mark}`,
+      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], a large share ${BY_WORLD}${advice}.${at.mark}`,
     () =>
-      say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, more [than in most countries|than in the typical country|than one finds in most places|than is usual]${advice}.${at.mark}`,
+      say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, more ${THAN_MOST}${advice}.${at.mark}`,
   ]);
   return cared(view, passage('pocket', 0.35 + 0.35 * notable(at.percentile), said), 'healthcare');
 };

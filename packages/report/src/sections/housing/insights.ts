@@ -118,11 +118,11 @@ export const spreadInsight: Writer = (view) => {
 export const densityInsight: Writer = (view) => {
   const at = standing(view, 'urban_population');
   const share = figure(view, 'urban_population');
-  if (!at || !share || (at.percentile >= 40 && at.percentile <= 60)) return null;
+  if (!at || !share || at.side === null) return null;
   return passage(
     'housing-urban',
     0.4,
-    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.percentile > 60 ? 'more than in most countries' : 'fewer than in most countries'}.${at.mark}`,
+    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.side === 'high' ? 'more than in most countries' : 'fewer than in most countries'}.${at.mark}`,
   );
 };
 

@@ -6,6 +6,7 @@ import { figure, isRecent, type PlaceView, standing } from '../../place/view.ts'
 import { list } from '../../prose/english.ts';
 import { serviceDog } from '../../profile/health/serviceDog.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { BY_WORLD, NEAR_MIDDLE } from '../../prose/comparison.ts';
 
 /** "in a large city": a setting as an answer to where. */
 function inSetting(label: string): string {
@@ -101,11 +102,11 @@ export const buying: Writer = (view) => {
   const at = standing(view, 'lending_interest_rate');
   const level =
     at &&
-    (at.percentile > 60
-      ? 'dear [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries], so cash or a loan from home changes the sum'
-      : at.percentile < 40
-        ? 'cheap [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]; ↗whether a bank lends to newcomers is its own decision'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]');
+    (at.side === 'high'
+      ? `dear ${BY_WORLD}, so cash or a loan from home changes the sum`
+      : at.side === 'low'
+        ? `cheap ${BY_WORLD}; ↗whether a bank lends to newcomers is its own decision`
+        : NEAR_MIDDLE);
   const credit = rate && at ? say` Bank lending stood at ${rate} on average, ${level ?? ''}.${at.mark}` : '';
   if (view.ledger.timesUsed('buying') === 0) {
     return passage(

@@ -9,6 +9,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { THAN_MOST, type Side } from '../../prose/comparison.ts';
 
 /** How to meet the people whom somebody wishes to have around, by the kind of community wished for. */
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
@@ -174,13 +175,10 @@ function uncountedSaid(view: PlaceView, own: Country | null): Passage | null {
   );
 }
 
-const THAN_MOST =
-  '[than in most countries|than in the typical country|than one finds in most places|than is usual]';
-
-/** How the share of immigrants stands in the world, by its percentile. */
-function shareSaid(percentile: number): string {
-  if (percentile > 60) return `a larger share ${THAN_MOST}`;
-  return percentile < 40 ? `a smaller share ${THAN_MOST}` : 'an ordinary share';
+/** How the share of immigrants stands in the world. */
+function shareSaid(side: Side | null): string {
+  if (side === 'high') return `a larger share ${THAN_MOST}`;
+  return side === 'low' ? `a smaller share ${THAN_MOST}` : 'an ordinary share';
 }
 
 /** The share of immigrants, of whatever country; null where it is not known. */
@@ -188,7 +186,7 @@ function newcomersSaid(view: PlaceView, weight: number, tail: Said | string): Pa
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
   if (!migrants || !share) return null;
-  const level = shareSaid(migrants.percentile);
+  const level = shareSaid(migrants.side);
   const said = wayOf(view, 'newcomers', [
     () => say`Immigrants are ${share} of the population in ${view.name}, ${level}${tail}.${migrants.mark}`,
     () =>

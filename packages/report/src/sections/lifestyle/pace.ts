@@ -5,6 +5,7 @@ import { numberAt, worldMedian } from '../../figures/world.ts';
 import { cared, notable, passage, type Writer } from '../../place/passage.ts';
 import { figure } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
+import { BY_WORLD, sideAt } from '../../prose/comparison.ts';
 
 const LEAVE = 'paid_annual_leave_days';
 const HOLIDAYS = 'public_holidays';
@@ -28,9 +29,6 @@ function standingOf(atlas: Atlas, days: number): number {
   return (100 * (below + ties / 2)) / all.length;
 }
 
-const BY_WORLD =
-  '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
-
 /** Days off, for those who work and want time: judged by their sum, and never against the middles that are printed. */
 export const pace: Writer = (view) => {
   const { atlas, iso3, profile } = view;
@@ -40,11 +38,12 @@ export const pace: Writer = (view) => {
   if (!['employee', 'transfer', 'remote'].includes(profile.stage) || !holidays || !off || days === null)
     return null;
   const percentile = standingOf(atlas, days);
+  const side = sideAt(percentile);
   const middle = sum(worldMedian(atlas, LEAVE), worldMedian(atlas, HOLIDAYS)) ?? days;
   const verdict =
-    percentile > 60 && days > middle
+    side === 'high' && days > middle
       ? `generous ${BY_WORLD}`
-      : percentile < 40 && days < middle
+      : side === 'low' && days < middle
         ? `lean ${BY_WORLD}`
         : 'an ordinary amount';
   const said = say`Leave by law in ${view.name} is ${off} a year beside ${holidays}, ${verdict}.`;

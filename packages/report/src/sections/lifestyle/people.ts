@@ -13,7 +13,7 @@ export const culture: Writer = (view) => {
   if (!style || style === 'unsure' || !at) return null;
   // Where many have come from elsewhere life is not of one kind, whatever those born there share.
   const many = (standing(view, 'migrant_stock_share')?.percentile ?? 0) > MANY_CAME;
-  const kind = at.percentile > 60 ? 0 : at.percentile < 40 && !many ? 1 : 2;
+  const kind = at.side === 'high' ? 0 : at.side === 'low' && !many ? 1 : 2;
   const { name, Name } = view;
   const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
     'full-immersion': [

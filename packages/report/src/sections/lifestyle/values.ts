@@ -6,6 +6,7 @@ import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { outdoorMonths } from '../../place/surroundings/localClimate.ts';
+import { THAN_MOST } from '../../prose/comparison.ts';
 
 const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   'beach-swimming': 'sea',
@@ -78,7 +79,7 @@ export const outdoors: Writer = (view) => {
     });
   if (height && rugged)
     parts.push(
-      say`for ${height} the country as a whole is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${steep}${rugged.mark}`,
+      say`for ${height} the country as a whole is ${rugged.side === 'high' ? `more rugged ${THAN_MOST}` : rugged.side === 'low' ? `flatter ${THAN_MOST}` : 'neither flat nor steep'}${steep}${rugged.mark}`,
     );
   if (ground && mild) parts.push(say`for ${ground}, ${mild.said} ${mild.have} ${mild.weather}`);
   const [first, second] = parts;

@@ -44,9 +44,9 @@ export const rulesInsight: Writer = (view) => {
   if (!law || !honest || !at) return null;
   const both = say`${law} of 100 for the rule of law${againstHome(view, 'rule_of_law_percentile')}, and ${honest} for control of corruption${againstHome(view, 'control_of_corruption_percentile')}`;
   const tail =
-    at.percentile > 60
+    at.side === 'high'
       ? '[above most countries|higher than in the typical country]'
-      : at.percentile < 40
+      : at.side === 'low'
         ? '[take a receipt for every payment|have what is promised put in writing]'
         : '[keep a signed copy of what you agree|in the middle of all countries]';
   const said = wayOf(view, 'rules-insight', [

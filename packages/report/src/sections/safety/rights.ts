@@ -6,6 +6,7 @@ import { toldOfWoman } from '../../profile/people/womanTold.ts';
 import { unionsAsked } from '../../profile/people/unionsAsked.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { THAN_MOST } from '../../prose/comparison.ts';
 
 /** The index of laws with its scale and year, always beside home: what somebody has is what they can lose. */
 function lgbtIndex(view: PlaceView): Said | null {
@@ -70,6 +71,6 @@ export const rights: Writer = (view) => {
   return passage(
     'rights',
     0.55,
-    say`Women’s civil liberties are rated lower in ${view.name} [than in most countries|than in the typical country|than one finds in most places|than is usual]; ${womanMoves(view.profile)}talk to women who live there before you sign anything.${women.mark}`,
+    say`Women’s civil liberties are rated lower in ${view.name} ${THAN_MOST}; ${womanMoves(view.profile)}talk to women who live there before you sign anything.${women.mark}`,
   );
 };

@@ -58,13 +58,13 @@ export const roads: Writer = (view) => {
   const swap = otherSide(view);
   const { movers, stageIds } = view.profile;
   const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
-  const rough = at.percentile > 60 || (there !== null && here > there * ROUGHER);
+  const rough = at.side === 'high' || (there !== null && here > there * ROUGHER);
   const tail = rough ? `: ${CARE[careFor(view)] ?? ''}` : '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
   const level =
-    at.percentile > 60
+    at.side === 'high'
       ? 'high [by world standards|as the world goes|in a comparison of all countries]'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'low [by world standards|as the world goes|in a comparison of all countries]'
         : '[in the middle of the world|where the typical country stands|neither high nor low among countries]';
   const atHome = againstHome(view, 'road_deaths');

@@ -15,15 +15,15 @@ export const stability: Writer = (view) => {
         ? 'law'
         : null;
   const calm =
-    at.percentile > 60
+    at.side === 'high'
       ? 'steadier than most countries'
-      : at.percentile < 40
+      : at.side === 'low'
         ? 'less steady than most countries'
         : 'about as steady as the typical country';
   const courts =
-    law.percentile > 60
+    law.side === 'high'
       ? '[courts stand above those of most countries|its courts rank above most|the law holds better than in most countries]'
-      : law.percentile < 40
+      : law.side === 'low'
         ? '[courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts|the law holds less than in most countries: a lawyer reads what you sign, first]'
         : '[courts stand near the middle of all countries|the law holds about as well as in the typical country]';
   const said = named

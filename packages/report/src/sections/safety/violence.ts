@@ -1,6 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import type { Level } from '../../prose/comparison.ts';
 
 const WHOM: Readonly<Record<string, readonly string[]>> = {
   children: ['For a family', 'With children', 'For a household with children'],
@@ -36,22 +37,24 @@ function besideWords(view: PlaceView): Said {
   return home ? because(say`, against ${home} in ${view.homeName}`, 'current-location') : words('');
 }
 
+const SAFEST = 'among the safest countries by this measure';
+const VIOLENT = 'among the more violent countries';
+const LEVELS: Readonly<Record<Level, string>> = {
+  lowest: SAFEST,
+  low: SAFEST,
+  below: 'safer than most',
+  middle: 'near the middle of all countries',
+  above: 'more violent than most',
+  high: VIOLENT,
+  highest: VIOLENT,
+};
+
 /** Homicide, the figure that is counted most alike across countries. */
 export const violence: Writer = (view) => {
   const at = standing(view, 'homicide_rate');
   const rate = figure(view, 'homicide_rate');
   if (!at || !rate) return null;
-  const { percentile } = at;
-  const level =
-    percentile < 25
-      ? 'among the safest countries by this measure'
-      : percentile < 40
-        ? 'safer than most'
-        : percentile <= 60
-          ? 'near the middle of all countries'
-          : percentile <= 75
-            ? 'more violent than most'
-            : 'among the more violent countries';
+  const level = LEVELS[at.level];
   const who = whose(view);
   const compare = besideWords(view);
   const said = wayOf(view, 'violence', [
