@@ -39,6 +39,11 @@ export interface PlaceView {
   readonly date: string;
 }
 
+/** Home where it is another country than the place; null where it is that country, or is not known. */
+export function homeElsewhere({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>): Country | null {
+  return home && home.iso3 !== iso3 ? home : null;
+}
+
 /** A figure older than this many years is told with its year. */
 const RECENT_YEARS = 5;
 
@@ -92,7 +97,7 @@ const HOME_NAMED = 3;
  * clause with; empty where home is unknown or is the place itself.
  */
 export function againstHome(view: PlaceView, indicator: string): Said {
-  const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, indicator);
+  const home = homeElsewhere(view) && homeFigure(view, indicator);
   if (!home) return words('');
   const same = home.text === figure(view, indicator)?.text;
   const named = view.ledger.nextForm('home-named', HOME_NAMED, 0) === 0;
@@ -177,8 +182,8 @@ function beside(view: PlaceView, indicator: string, other: Country): Beside | nu
 
 /** This place beside home; null when either is unknown or the two are the same country. */
 export function besideHome(view: PlaceView, indicator: string): Beside | null {
-  if (!view.home || view.home.iso3 === view.iso3) return null;
-  return beside(view, indicator, view.home);
+  const home = homeElsewhere(view);
+  return home && beside(view, indicator, home);
 }
 
 /** This place beside the first place of the report, for later places. */

@@ -10,6 +10,7 @@ import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
 import { contrast, type Measure } from './contrast.ts';
+import { homeElsewhere } from '../place/view.ts';
 
 export type PlaceSection = ReportPlace['sections'][number];
 
@@ -157,7 +158,7 @@ function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
 
 /** A table of figures: here, at home, and the middle value of the world. */
 function figureTable(view: PlaceView, caption: string, indicators: readonly string[]): TableBlock | null {
-  const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
+  const home = homeElsewhere(view);
   const facts: string[] = [];
   const figures: Figure[] = [];
   const rows: string[][] = [];

@@ -13,6 +13,8 @@ import { because, given, reworded, type Said, say, words } from '../../prose/sai
 import { homeYearsAgree, yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import type { Pair } from './clause.ts';
 import { settledAtHome } from './settledAtHome.ts';
+import { isAtHome } from '../../place/atHome.ts';
+import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
 /** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
 const MEASURES: Readonly<
@@ -45,10 +47,6 @@ const MEASURES: Readonly<
 
 /** Within this share of each other two figures are alike to somebody who moves from one to the other. */
 const ALIKE = 0.05;
-
-/** Whoever holds the passport of home waits for none there. */
-const isCitizenAtHome = ({ home, profile }: PlaceView): boolean =>
-  profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
 
 /** World percentiles by which a figure may lie on the other side of the middle and still be named. */
 const SLACK = 10;
@@ -87,9 +85,9 @@ export function isAmongWorst(view: PlaceView, factor: string): boolean {
 /** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
-  if (!measure || view.home?.iso3 === view.iso3) return null;
+  if (!measure || isAtHome(view)) return null;
   // Nor does anybody wait for one there whose permit may never lead to it.
-  const waits = !isCitizenAtHome(view) && settledAtHome(view) && homeYearsAgree(view);
+  const waits = !isCitizenAtHome(view.profile) && settledAtHome(view) && homeYearsAgree(view);
   if (factor === 'path_to_citizenship' && !waits) return null;
   const here = valueOf(view, measure[0]);
   // Home is held against the figure that is printed, which may be the rule for the passports held.

@@ -8,6 +8,7 @@ import { nearestKin } from '../../sections/family/visits.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../../place/entry/naturalisation.ts';
 import { isCitizen } from '../../place/entry/routes.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
 /** From this share of speakers by any source on, a language of the customer's carries much of a day. */
 const CARRIES_A_DAY = 50;
@@ -56,9 +57,8 @@ export const LONG = 8;
 function longWay(view: PlaceView): Said | null {
   const way = isCitizen(view) ? null : yearsToCitizenship(view);
   if (!way) return null;
-  const citizenAtHome = view.profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
   const home = homeYearsAgree(view) ? homeValue(view, 'naturalisation_years') : null;
-  const least = citizenAtHome || home === null || !settledAtHome(view) ? LONG : home;
+  const least = isCitizenAtHome(view.profile) || home === null || !settledAtHome(view) ? LONG : home;
   return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }
 

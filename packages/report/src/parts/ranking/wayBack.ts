@@ -1,4 +1,3 @@
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import type { Country } from '@global-fit/atlas/model';
 import type { ReportInput } from '../../input.ts';
 import type { Paragraph } from '../../model.ts';
@@ -11,14 +10,7 @@ import { because, flow, type Said, say } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { gateSaid } from '../findings/gates.ts';
 import { place, whole } from '../../figures/wholeNumbers.ts';
-
-/** The answer by which somebody lives where they live on a status that ends; null where none tells of it. */
-function endsBy({ profile, home }: PlaceView): string | null {
-  const { all } = profile.read;
-  if (!home || profile.citizenships.some(({ iso3 }) => iso3 === home.iso3)) return null;
-  const status = presentStatus(all);
-  return status?.ends ? status.id : (daysAfterWork(all)?.id ?? null);
-}
+import { statusEnds } from '../../profile/passports/statusAtHome.ts';
 
 /** How the country stands in the ranking, or what of the conditions it fails. */
 function standingSaid({ ranking }: ReportInput, { iso3 }: Country): Said | null {
@@ -51,7 +43,8 @@ function isAtWar({ atlas }: PlaceView, iso3: string): boolean {
 /** The countries of their passports that are told of as the way back. */
 function openBack(views: readonly PlaceView[]): readonly Country[] {
   const [view] = views;
-  if (!view || endsBy(view) === null || view.profile.discreet.length > 0 || isAtHome(view)) return [];
+  if (!view || statusEnds(view.profile) === null || view.profile.discreet.length > 0 || isAtHome(view))
+    return [];
   return view.profile.citizenships.filter(
     ({ iso3 }) =>
       !isUnsafe(view.profile, iso3) && !isAtWar(view, iso3) && views.every((one) => one.iso3 !== iso3),
@@ -77,7 +70,7 @@ export function backSaid(views: readonly PlaceView[], text: string): Said | null
  */
 export function wayBack(input: ReportInput, views: readonly PlaceView[]): readonly Paragraph[] {
   const [view] = views;
-  const id = view ? endsBy(view) : null;
+  const id = view ? statusEnds(view.profile) : null;
   if (!view || id === null) return [];
   return openBack(views).map((country) => {
     const said = flow(

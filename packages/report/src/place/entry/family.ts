@@ -5,6 +5,7 @@ import { unmarried } from '../../profile/household.ts';
 import type { PlaceView } from '../view.ts';
 import { partnersWorkThere } from './partnersWork.ts';
 import { freeMovement, partnersWayIn } from './routes.ts';
+import { isAtHome } from '../atHome.ts';
 
 /** The route on record for the family of somebody who holds a permit; null where none is. */
 export function familyRoute(view: PlaceView): VisaRoute | null {
@@ -36,8 +37,7 @@ export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
 export function isPartnersWorkOpen(view: PlaceView): boolean {
   const { movers } = view.profile;
   const byLaw = familyLaw(view, view.iso3) !== null || partnersWorkThere(view)?.allows === 'any';
-  const known =
-    view.home?.iso3 === view.iso3 || partnersWayIn(view) !== null || (byLaw && !unmarried(view.profile));
+  const known = isAtHome(view) || partnersWayIn(view) !== null || (byLaw && !unmarried(view.profile));
   return movers.hasPartner && !known;
 }
 

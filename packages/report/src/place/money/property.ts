@@ -3,6 +3,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { because, type Said, words } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
+import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
 const HOME_IN =
   /\b(?:[Mm]y|[Oo]ur|[Aa]n?|[Tt]he|owns?)\s+(?:\p{L}+ )?(?:flat|apartment|house|home|cottage|villa|property|land)\b[^.;!?\n]{0,25}?\b(?:in|near|outside) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
@@ -30,7 +31,7 @@ export interface OwnHome {
  * foreigner may own at home and rent where they live, and the form does not ask. Null where none is owned.
  */
 export function ownHome(view: Household): OwnHome | null {
-  const { read, citizenships, discreet } = view.profile;
+  const { read, discreet } = view.profile;
   const owns = read.has('property-ownership', 'yes-renting', 'yes-selling', 'yes-keeping');
   if (!owns || read.has('property-type', 'not-applicable')) return null;
   for (const id of discreet.length > 0 ? [] : REMARKS_AND_FAMILY) {
@@ -39,7 +40,7 @@ export function ownHome(view: Household): OwnHome | null {
     if (country) return { country, name: because(words(nameOf(country)), id) };
   }
   const { home } = view;
-  return home && citizenships.some(({ iso3 }) => iso3 === home.iso3)
+  return home && isCitizenAtHome(view.profile)
     ? { country: home, name: because(words(view.homeName), 'current-location', 'citizenship') }
     : { country: null, name: null };
 }

@@ -6,6 +6,7 @@ import { dayInWords, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
+import { isCitizenAtHome } from '../../profile/passports/statusAtHome.ts';
 
 interface Legalisation {
   /** "with an apostille": for a paper in the middle of a sentence. */
@@ -27,8 +28,8 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
   if (!apostille?.from.shown)
     return { paper: words(asks), told: words('ask the embassy how they have to be legalised') };
   // Who lives elsewhere may have papers of that country too; which one issued a paper is not asked.
-  const lived = profile.home && !profile.citizenships.some((one) => one.iso3 === profile.home?.iso3);
-  const issuers = [...profile.citizenships, ...(lived && profile.home ? [profile.home] : [])]
+  const lived = isCitizenAtHome(profile) ? null : profile.home;
+  const issuers = [...profile.citizenships, ...(lived ? [lived] : [])]
     .filter((country) => country.iso3 !== iso3)
     .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
   const here = `treaties.apostille:${iso3}`;

@@ -7,6 +7,7 @@ import { because, flow, given, say } from '../../prose/said.ts';
 import { settlesByRight } from '../../place/entry/routes.ts';
 import { atStage } from './atStage.ts';
 import { grouped } from '../../figures/format.ts';
+import { isAtHome } from '../../place/atHome.ts';
 
 /** The state of the labour market, for those who need it. */
 export const market: Writer = (view) => {
@@ -16,7 +17,7 @@ export const market: Writer = (view) => {
   const growth = figure(view, 'gdp_growth_forecast_2026');
   const home = homeFigure(view, 'unemployment_rate');
   if (!rate || !at) return null;
-  const compare = home && view.home?.iso3 !== view.iso3 ? say`, against ${home} in ${view.homeName}` : '';
+  const compare = home && !isAtHome(view) ? say`, against ${home} in ${view.homeName}` : '';
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
   // Growth stands before it in the sentence: what is less or more has to be named.
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {

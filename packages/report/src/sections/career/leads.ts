@@ -5,7 +5,7 @@ import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Passage, type Writer, wayOf } from '../../place/passage.ts';
 import { belowMinimum, payBesideHome } from '../../place/money/paySurvey.ts';
-import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../../figures/format.ts';
@@ -52,8 +52,8 @@ function averagePay(view: PlaceView): Passage | null {
 
 /** What the same group earns at home, where one survey tells of both. */
 function payAtHome(view: PlaceView, group: Occupation): Said | string {
-  const { home } = view;
-  if (!home || home.iso3 === view.iso3 || !payBesideHome(view)) return '';
+  const home = homeElsewhere(view);
+  if (!home || !payBesideHome(view)) return '';
   const wage = view.atlas.wage(home.iso3, group);
   return wage?.from.shown && wage.monthlyUsd !== null
     ? because(

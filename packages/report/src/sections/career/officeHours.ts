@@ -6,6 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
+import { homeElsewhere } from '../../place/view.ts';
 
 /** An office day, in hours of the clock where it is kept. */
 const [OPENS, CLOSES] = [9, 17];
@@ -92,7 +93,7 @@ export function officeHours(view: PlaceView): Said | null {
     const said = hoursBeside(view, clocksApartFrom(view, iso3), where);
     return said && because(said, 'remote-work-requirements');
   }
-  if (!view.home || view.home.iso3 === view.iso3) return null;
+  if (!homeElsewhere(view)) return null;
   const town = homeCity(view);
   const said = hoursBeside(view, clocksApart(view), `in ${town ? homeTown(view, town) : view.homeName}`);
   return said && because(said, 'current-location', ...(atHome ? ['remote-work-requirements'] : []));

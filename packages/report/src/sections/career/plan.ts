@@ -25,6 +25,7 @@ import { founderLead, otherLead, payLead, retiredLead, studentLead } from './lea
 import { remoteLead } from './remote.ts';
 import { licenceStep } from './licenceStep.ts';
 import { STEPS } from './steps.ts';
+import { homeElsewhere } from '../../place/view.ts';
 
 const degreeAction: Writer = (view) => {
   const { read } = view.profile;
@@ -93,7 +94,7 @@ export const CAREER: SectionPlan = {
   action: [licenceStep, ...bank('career-action', STEPS), energyAction, degreeAction],
   // The table sets home beside the place: pay that was surveyed otherwise there has no row.
   table: (view) => {
-    const alone = view.home === null || view.home.iso3 === view.iso3;
+    const alone = homeElsewhere(view) === null;
     const paid = alone || payBesideHome(view);
     const rows =
       view.profile.stage === 'retired' && !stillEarnsPension(view.profile)

@@ -1,7 +1,7 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import { localLanguage, ownOfficial } from '../../place/language/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/people/called.ts';
 import { PRIMARY_ENDS, someBelow } from '../../profile/household.ts';
 import { taughtAtHome, withSchool } from '../../profile/when.ts';
@@ -31,7 +31,7 @@ const OTHER_SEASON = 4;
 function calendarOf(view: PlaceView): Calendar | null {
   const year = view.atlas.schoolYear(view.iso3);
   if (!year?.from.shown) return null;
-  const home = view.home?.iso3 === view.iso3 ? null : view.home;
+  const home = homeElsewhere(view);
   const own = home ? view.atlas.schoolYear(home.iso3) : null;
   const turned = own?.from.shown && monthsApart(year.longBreakStart, own.longBreakStart) >= OTHER_SEASON;
   const against =

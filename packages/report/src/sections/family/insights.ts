@@ -7,6 +7,7 @@ import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { onlyTeens, towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';
+import { isAtHome } from '../../place/atHome.ts';
 
 /** What the streets are like for children who go out alone. */
 export const childInsight: Writer = (view) => {
@@ -131,7 +132,7 @@ function hourWords(hour: number): string {
 /** When both ends of a call are awake. */
 export const callInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
-  if (!clock || view.home?.iso3 === view.iso3) return null;
+  if (!clock || isAtHome(view)) return null;
   // Clocks eighteen hours behind meet as those six hours ahead do, on another day.
   const [gap, july] = clock.halves.map((hours) => ((((hours + 12) % 24) + 24) % 24) - 12) as [number, number];
   if (!Number.isInteger(4 * gap) || !Number.isInteger(4 * july)) return null;

@@ -5,7 +5,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { mayVisit } from '../../profile/passports/unsafe.ts';
 import { payBesideHome } from '../../place/money/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing, homeElsewhere } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { clockSaid, familyAtHome, kinLivesHere } from './familyAt.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -37,8 +37,9 @@ export function lengthSaid(
 
 /** The way home from the city described: to the town lived in now, else to the capital there. */
 export function wayHome(view: PlaceView): Way | null {
-  const { home, profile } = view;
-  if (!home || home.iso3 === view.iso3) return null;
+  const { profile } = view;
+  const home = homeElsewhere(view);
+  if (!home) return null;
   const point = homePointOf(view);
   const from = point ? (profile.homePlace ?? view.homeName) : `the capital of ${view.homeName}`;
   const to = view.cities[0]?.point ?? view.country.capitalPoint;

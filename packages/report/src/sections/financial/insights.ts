@@ -12,6 +12,7 @@ import {
   mostAlone,
   standing,
   valueOf,
+  homeElsewhere,
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { budgetTight } from '../../place/money/month.ts';
@@ -79,7 +80,7 @@ export const costInsight: Writer = (view) => {
 export const keptInsight: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const salary = salaryNear(view.profile);
-  const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
+  const home = homeElsewhere(view);
   // An employee's tally says little of what is kept by those who work on their own account.
   if (!home || salary === null || ['freelance', 'founder', 'owner'].includes(stage)) return null;
   const id = deductionsId(salary);

@@ -4,7 +4,7 @@ import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { isAtHome } from '../../place/atHome.ts';
 import { cared, caredSaid, type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, homeFigure, mostAlone, type PlaceView } from '../../place/view.ts';
+import { figure, homeFigure, mostAlone, type PlaceView, homeElsewhere } from '../../place/view.ts';
 import { paidAs } from '../../profile/work/paidAs.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { twoEarnIds } from '../../profile/earners.ts';
@@ -86,7 +86,7 @@ export const salaryDeductions: Writer = (view) => {
   const id = deductionsId(worked);
   const here = figure(view, id);
   if (!here) return null;
-  const there = view.home?.iso3 === view.iso3 ? null : homeFigure(view, id);
+  const there = homeElsewhere(view) && homeFigure(view, id);
   const sum = shown(constant(worked, 'one of the three salaries worked through'), usd);
   const two = view.ledger.timesUsed('deductions') === 0 ? twoEarnIds(view.profile) : null;
   const half = two

@@ -20,6 +20,7 @@ import {
 } from '../../place/surroundings/localClimate.ts';
 import { preferencesOf } from '../../place/entry/standing.ts';
 import { conditionsBrought } from '../../profile/people/parenthood.ts';
+import { isAtHome } from '../../place/atHome.ts';
 
 /** Fine dust in micrograms at which the scale of the air gives half its marks: four times what the WHO advises. */
 const HARD_AIR = 20;
@@ -76,7 +77,7 @@ function byFigure(view: PlaceView, rule: Rule): Bearing | null {
   const value = figure(view, rule.indicator);
   if (!at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
   const here = valueOf(view, rule.indicator) ?? 0;
-  const away = view.home?.iso3 !== view.iso3;
+  const away = !isAtHome(view);
   // Figures that are printed alike tell no difference, and then the world is the measure.
   const alike = homeFigure(view, rule.indicator)?.text === value.text;
   const home = away && !alike ? homeValue(view, rule.indicator) : null;

@@ -1,7 +1,7 @@
 import { rounded } from '../../figures/format.ts';
 import { constant, factQuantity, minus, shown, times } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, standing, homeElsewhere } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { BY_WORLD } from '../../prose/comparison.ts';
 
@@ -41,10 +41,8 @@ export const careInsight: Writer = (view) => {
 export const lifeInsight: Writer = (view) => {
   const life = standing(view, 'life_expectancy');
   const here = factQuantity(view.atlas, 'life_expectancy', view.iso3);
-  const there =
-    view.home && view.home.iso3 !== view.iso3
-      ? factQuantity(view.atlas, 'life_expectancy', view.home.iso3)
-      : null;
+  const home = homeElsewhere(view);
+  const there = home && factQuantity(view.atlas, 'life_expectancy', home.iso3);
   const years = figure(view, 'life_expectancy');
   if (!life || !here || !there || !years || Math.abs(here.value - there.value) < 1) return null;
   const more = here.value > there.value;

@@ -17,6 +17,7 @@ import {
 import { careFromHome } from '../../place/pension/careFromHome.ts';
 import { pensionerCare } from '../../place/pension/pensionerCare.ts';
 import { covered } from '../../place/rights/socialLink.ts';
+import { homeElsewhere } from '../../place/view.ts';
 
 /** Whether more than one of the named medicines is of a class. */
 const several = ({ medicines: named }: ToldHealth, kind: MedicineClass): boolean =>
@@ -197,8 +198,8 @@ function byAustralianAgreement({ name }: PlaceView, here: HealthEntry, home: Cou
 /** Care on visits by a card or agreement of the country of home, in each place where it holds. */
 export const reciprocal: Writer = (view) => {
   const here = view.atlas.healthEntry(view.iso3);
-  const { home } = view;
-  if (!here || !home || home.iso3 === view.iso3) return null;
+  const home = homeElsewhere(view);
+  if (!here || !home) return null;
   const again = view.ledger.timesUsed('reciprocal') > 0;
   const held =
     byEuropeanCard(view, here, home, again) ??

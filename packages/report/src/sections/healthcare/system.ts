@@ -1,5 +1,13 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import {
+  againstHome,
+  besideHome,
+  figure,
+  homeFigure,
+  type PlaceView,
+  standing,
+  homeElsewhere,
+} from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
 import { conditionsBrought } from '../../profile/people/parenthood.ts';
 import { patientOf, toldHealth } from '../../profile/health/toldHealth.ts';
@@ -173,7 +181,7 @@ export const staff: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
   if (!at || !doctors || !isNotable(at)) return null;
-  const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, 'physicians_density');
+  const home = homeElsewhere(view) && homeFigure(view, 'physicians_density');
   const beside = home ? besideHome(view, 'physicians_density') : null;
   const many = at.percentile > 80;
   const compare = home ? say`, against ${home} in ${view.homeName}` : '';

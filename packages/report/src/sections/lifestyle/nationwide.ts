@@ -1,9 +1,9 @@
-import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
+import { figure, homeFigure, type PlaceView, homeElsewhere } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 /** ", against 151 days over Norway": a figure of the country that home lies in, never called "at home". */
 export function overHome(view: PlaceView, indicator: string): Said | string {
-  const other = view.home && view.home.iso3 !== view.iso3 ? homeFigure(view, indicator) : null;
+  const other = homeElsewhere(view) && homeFigure(view, indicator);
   return other && other.text !== figure(view, indicator)?.text
     ? because(say`, against ${other} over ${view.homeName}`, 'current-location')
     : '';

@@ -1,7 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { factQuantity, over, shown } from '../../figures/quantity.ts';
 import { roughly, rounded } from '../../figures/format.ts';
-import { againstHome, figure, standing } from '../../place/view.ts';
+import { againstHome, figure, standing, homeElsewhere } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
 
 /** Homicides per 100,000 people below which two places are alike. */
@@ -10,10 +10,8 @@ const TOO_SMALL = 2;
 /** How much rarer, or more frequent, violent death is than at home. */
 export const besideHomeInsight: Writer = (view) => {
   const here = factQuantity(view.atlas, 'homicide_rate', view.iso3);
-  const there =
-    view.home && view.home.iso3 !== view.iso3
-      ? factQuantity(view.atlas, 'homicide_rate', view.home.iso3)
-      : null;
+  const country = homeElsewhere(view);
+  const there = country && factQuantity(view.atlas, 'homicide_rate', country.iso3);
   if (!here || !there || here.value <= 0 || there.value <= 0) return null;
   // Of two small rates either is rare, however many times one is the other.
   if (Math.max(here.value, there.value) < TOO_SMALL) return null;

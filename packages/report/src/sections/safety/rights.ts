@@ -1,6 +1,14 @@
 import { shownFact } from '../../figures/world.ts';
 import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import {
+  figure,
+  homeFigure,
+  homeValue,
+  type PlaceView,
+  standing,
+  valueOf,
+  homeElsewhere,
+} from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { toldOfWoman } from '../../profile/people/womanTold.ts';
 import { unionsAsked } from '../../profile/people/unionsAsked.ts';
@@ -14,7 +22,7 @@ function lgbtIndex(view: PlaceView): Said | null {
   const value = figure(view, 'lgbt_policy_index');
   if (!fact || !value) return null;
   const here = valueOf(view, 'lgbt_policy_index') ?? 0;
-  const there = view.home?.iso3 === view.iso3 ? null : homeValue(view, 'lgbt_policy_index');
+  const there = homeElsewhere(view) && homeValue(view, 'lgbt_policy_index');
   const home = there === null ? null : homeFigure(view, 'lgbt_policy_index');
   const which =
     there === null || !home || home.text === value.text

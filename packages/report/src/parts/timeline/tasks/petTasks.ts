@@ -15,6 +15,7 @@ import {
   uncoveredSaid,
 } from '../../../sections/family/petEntry.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
+import { isAtHome } from '../../../place/atHome.ts';
 
 const DAYS_A_MONTH = 30;
 /** Months for an animal whose rule, or whose time, is not on record. */
@@ -152,7 +153,7 @@ function horseTasks(view: PlaceView): readonly DraftTask[] {
 export const petTasks: TaskWriter = (view) => {
   const animal = coveredSaid(view);
   const entry = petEntry(view);
-  const other = view.home?.iso3 === view.iso3 ? null : uncoveredSaid(view);
+  const other = isAtHome(view) ? null : uncoveredSaid(view);
   return [
     ...(animal && entry ? coveredTasks(view, animal, entry) : []),
     ...horseTasks(view),

@@ -11,6 +11,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 import { addMonths } from '../../../months.ts';
 import { monthSaid } from '../../../prose/monthSaid.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
+import { isCitizenAtHome } from '../../../profile/passports/statusAtHome.ts';
 
 /**
  * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
@@ -25,7 +26,7 @@ export const statusTasks: TaskWriter = (view, others, ahead) => [
 const jobEndTasks: TaskWriter = (view) => {
   const { profile } = view;
   const left = daysAfterWork(profile.read.all);
-  if (!left || (view.home && profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3))) return [];
+  if (!left || isCitizenAtHome(profile)) return [];
   const own = profile.citizenships.filter(({ iso3 }) => !isUnsafe(profile, iso3));
   const enter =
     own.length > 0

@@ -1,4 +1,3 @@
-import { daysAfterWork, presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { isAtHome } from '../../../place/atHome.ts';
 import { aboutCity, cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -9,6 +8,7 @@ import { settlesByRight } from '../../../place/entry/routes.ts';
 import { monthsMeant } from '../monthsMeant.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from '../task.ts';
 import { visitVisas } from '../visits.ts';
+import { statusEnds } from '../../../profile/passports/statusAtHome.ts';
 
 const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
   ideation: [
@@ -162,12 +162,8 @@ function toCheck({ profile: { read } }: PlaceView): Said {
 
 /** What a journey may cost whoever lives where they live on a status that ends. */
 function mayNotReturn(view: PlaceView): Said | string {
-  const { profile, home } = view;
-  const status = presentStatus(profile.read.all);
-  const left = daysAfterWork(profile.read.all);
-  const id = status?.ends ? status.id : left?.id;
-  const citizen = profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
-  return id && home && !citizen && !isAtHome(view)
+  const id = statusEnds(view.profile);
+  return id && !isAtHome(view)
     ? because(
         say` Ask first whether your status lets you back into ${view.homeName}, and whether a visa for the return has to be had on the way.`,
         id,
