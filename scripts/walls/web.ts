@@ -9,6 +9,7 @@ const PLAIN_CONTRACT = [
   'countryCode',
   'email',
   'orderStates',
+  'password',
   'payingPages',
   'personName',
   'price',

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { isCountryCode } from './countryCode.ts';
 import { EMAIL, LONGEST_EMAIL, tidyEmail } from './email.ts';
 import { tidyName } from './personName.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './password.ts';
 
 /** Calls that concern a person's account (specification 1, §5 and §7). */
-
-export const PASSWORD_MIN_LENGTH = 8;
-const PASSWORD_MAX_LENGTH = 128;
 
 const LOGIN_INCOMPLETE = 'Email and password are required';
 /** Of what is longer than any account's: the words of a login that fails. */
@@ -45,7 +43,7 @@ export const newPasswordSchema = (missing: string) =>
   z
     .string({ error: missing })
     .min(1, missing)
-    .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+    .min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT)
     .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 /** A country of our lists by its code; none, or an empty text, where it is not told. */

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/accounts';
+import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/password';
 import { isTypedPattern, typedPatterns } from './patterns.ts';
 import { COMMON_WORDS, CONTEXT_WORDS, NAMES } from './words.ts';
 

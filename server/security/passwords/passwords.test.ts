@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/accounts';
+import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/password';
 import { expect, it } from 'vitest';
 import { commonPasswords, isCommonPassword } from './commonPasswords.ts';
 import { refuseGuessable } from './guessable.ts';

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@global-fit/contract/password';
 /** Passwords that are typed rather than thought of: walks over a keyboard, rows of numbers, dates. */
 
 const ROWS = [
@@ -38,7 +39,6 @@ const SHAPES = [
   '102030405060',
   '314159265358979',
 ];
-const SHORTEST = 8;
 
 const reversed = (text: string): string => [...text].reverse().join('');
 
@@ -54,8 +54,8 @@ function walks(): string[] {
   const straight = ROWS.flatMap((row) => pieces(row)).filter((piece) => piece.length <= 12);
   const rows = straight.flatMap((piece) => [piece, reversed(piece)]);
   const starts = SHAPES.flatMap((shape) => [shape, reversed(shape)]).flatMap((shape) =>
-    Array.from({ length: Math.max(0, shape.length - SHORTEST + 1) }, (_, more) =>
-      shape.slice(0, SHORTEST + more),
+    Array.from({ length: Math.max(0, shape.length - PASSWORD_MIN_LENGTH + 1) }, (_, more) =>
+      shape.slice(0, PASSWORD_MIN_LENGTH + more),
     ),
   );
   const beginnings = ROWS.slice(0, 9).flatMap((row) => [

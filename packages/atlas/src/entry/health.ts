@@ -27,6 +27,16 @@ export interface TravelAdvice {
   readonly australia: { readonly level: 1 | 2 | 3 | 4; readonly from: Provenance } | null;
 }
 
+/** Levels of advice: to reconsider a journey, and not to travel at all. */
+export const RECONSIDER = 3;
+export const DO_NOT_TRAVEL = 4;
+
+/** The stricter level of the two governments, 1 to 4; null where neither gives one. */
+export function strictestAdvice(advice: TravelAdvice | null): number | null {
+  const levels = [advice?.us, advice?.australia].flatMap((one) => one?.level ?? []);
+  return levels.length > 0 ? Math.max(...levels) : null;
+}
+
 export interface HealthLookups {
   healthEntry(iso3: Iso3): HealthEntry | null;
   travelAdvice(iso3: Iso3): TravelAdvice | null;

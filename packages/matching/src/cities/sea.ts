@@ -1,3 +1,4 @@
+import { BY_THE_SEA } from '../conditions/own/seaLimit.ts';
 import { SEA_ROWS } from './sea.data.ts';
 
 export interface Sea {
@@ -17,4 +18,9 @@ const BY_ID = new Map<number, Sea>(
 /** How far a city lies from the sea; null for a city that was not measured. */
 export function seaOf(cityId: number): Sea | null {
   return BY_ID.get(cityId) ?? null;
+}
+
+/** Whether a city lies by the sea; one that was not measured does not. */
+export function isByTheSea(cityId: number): boolean {
+  return (seaOf(cityId)?.km ?? Number.POSITIVE_INFINITY) <= BY_THE_SEA.soft;
 }

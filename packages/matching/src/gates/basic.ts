@@ -1,3 +1,4 @@
+import { DO_NOT_TRAVEL, RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { monthLimit, onWages } from '../costs/monthLimit.ts';
@@ -137,9 +138,9 @@ export function dangerGate({ engine }: Situation): Gate {
     because: { questionIds: ['safety'] },
     check(country): Verdict {
       const advice = engine.atlas.travelAdvice(engine.iso3[country] as Iso3);
-      const levels = [advice?.us, advice?.australia].filter((one) => one != null);
+      const worst = strictestAdvice(advice);
       const deaths = engine.atlas.column('conflict_death_rate_5y')[country] as number;
-      if (levels.length === 0) {
+      if (worst === null) {
         return {
           status: gradeBelow(deaths, 1, 10),
           reason: () =>
@@ -147,9 +148,8 @@ export function dangerGate({ engine }: Situation): Gate {
           indicators: ['conflict_death_rate_5y'],
         };
       }
-      const worst = Math.max(...levels.map((one) => one.level));
       return {
-        status: gradeBelow(worst, 2, 3),
+        status: gradeBelow(worst, RECONSIDER - 1, DO_NOT_TRAVEL - 1),
         reason: () => ({
           kind: 'travel advice',
           unitedStates: advice?.us?.level ?? null,

@@ -1,7 +1,6 @@
 import { EMAIL, LONGEST_EMAIL, tidyEmail } from '@global-fit/contract/email';
+import { PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from '@global-fit/contract/password';
 import type { FieldErrors } from './useForm.ts';
-
-const SHORTEST = 8;
 
 /** What is wrong with an address, by what the server takes for one; null when nothing is. */
 export function emailProblem(text: string): string | null {
@@ -10,10 +9,13 @@ export function emailProblem(text: string): string | null {
   return address.length <= LONGEST_EMAIL && EMAIL.test(address) ? null : 'Please enter a valid email';
 }
 
+/** What a field for a new password says beside it. */
+export const PASSWORD_HELP = `At least ${PASSWORD_MIN_LENGTH} characters`;
+
 /** What is wrong with a password for an account; null when nothing is. */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required';
-  return password.length < SHORTEST ? `Password must be at least ${SHORTEST} characters` : null;
+  return password.length < PASSWORD_MIN_LENGTH ? PASSWORD_TOO_SHORT : null;
 }
 
 /** What is wrong with the password that an account has now; null when nothing is. It may be older than our rules. */

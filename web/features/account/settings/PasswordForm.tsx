@@ -1,6 +1,6 @@
 import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { showToast } from '#ui/notices/toast.ts';
-import { compact, passwordProblem, presentPasswordProblem } from '../form/fieldRules.ts';
+import { compact, passwordProblem, presentPasswordProblem, PASSWORD_HELP } from '../form/fieldRules.ts';
 import { OwnerField } from '../form/OwnerField.tsx';
 import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/useForm.ts';
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <PasswordInput
         label="New password"
-        help="At least 8 characters"
+        help={PASSWORD_HELP}
         autoComplete="new-password"
         {...form.field('new_password')}
       />

@@ -9,7 +9,7 @@ import { PasswordInput } from '#ui/fields/PasswordInput.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
 import { useLinkToken } from '#ui/links/linkToken.ts';
 import { NarrowPage } from '../page/NarrowPage.tsx';
-import { compact, emailProblem, passwordProblem } from '../form/fieldRules.ts';
+import { compact, emailProblem, passwordProblem, PASSWORD_HELP } from '../form/fieldRules.ts';
 import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/useForm.ts';
 import { linkApi } from './linkApi.ts';
@@ -113,7 +113,7 @@ function ChooseNew({ token }: { token: string }) {
       >
         <PasswordInput
           label="New password"
-          help="At least 8 characters"
+          help={PASSWORD_HELP}
           autoComplete="new-password"
           {...form.field('new_password')}
         />

@@ -5,6 +5,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/blocks/Card.tsx';
 import { EmailInput } from '#ui/fields/EmailInput.tsx';
 import { TextInput } from '#ui/fields/TextInput.tsx';
+import { PASSWORD_HELP } from '#features/account/form/fieldRules.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { CountryField } from './CountryField.tsx';
@@ -67,7 +68,7 @@ export function AccountForm() {
             <PasswordInput
               label="Password"
               autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-              {...(mode === 'signup' ? { help: 'At least 8 characters' } : {})}
+              {...(mode === 'signup' ? { help: PASSWORD_HELP } : {})}
               {...bind('password')}
             />
           </div>

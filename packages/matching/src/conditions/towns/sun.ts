@@ -10,8 +10,7 @@ const DAYS = 30.5;
 /** Above this size the mean of a country, in square kilometres, is that of no town. */
 const ONE_SKY_KM2 = 400_000;
 /** So far away the sun shines for as long, unless the town lies so many metres higher or lower. */
-const NEAR_KM = 50;
-const AS_HIGH_M = 300;
+export const SAME_SUN = { withinKm: 50, withinM: 300 } as const;
 
 function leastOfWinter(latitude: number, year: readonly number[]): number {
   const months = latitude >= 0 ? WINTER.north : WINTER.south;
@@ -38,8 +37,8 @@ function measuredNear(atlas: Atlas, { point, elevationM }: City): City | null {
       (one) =>
         one.sunshineHours !== null &&
         Math.abs(one.point[1] - latitude) < 1 &&
-        Math.abs((one.elevationM ?? 0) - (elevationM ?? 0)) <= AS_HIGH_M &&
-        distanceKm(one.point, point) <= NEAR_KM,
+        Math.abs((one.elevationM ?? 0) - (elevationM ?? 0)) <= SAME_SUN.withinM &&
+        distanceKm(one.point, point) <= SAME_SUN.withinKm,
     ) ?? null
   );
 }

@@ -3,8 +3,11 @@ import type { Preferences } from '../../model/preferences.ts';
 import type { RouteEntry } from '../way.ts';
 
 const DAYS_A_MONTH = 30;
-/** Months between the decision and the move, as in the plan of a report. */
-const TO_MOVE = 1;
+/** Months between the decision and the move, in the order of countries as in the plan of a report. */
+export const TO_MOVE = 1;
+
+/** The whole months that so many days may take: of a decision, of a vaccination. */
+export const wholeMonths = (days: number): number => Math.ceil(days / DAYS_A_MONTH);
 
 /** Months behind the date beyond which more of them change nothing. */
 const LATEST = 12;
@@ -32,7 +35,7 @@ export function monthsLate(
   { latestMove }: Pick<Preferences, 'latestMove'>,
 ): number {
   if (processingDays === null || latestMove === null) return 0;
-  return Math.max(0, Math.ceil(processingDays / DAYS_A_MONTH) + TO_MOVE - latestMove);
+  return Math.max(0, wholeMonths(processingDays) + TO_MOVE - latestMove);
 }
 
 /** What is left of the worth of a way in that may come so many months behind the date, in [0.5,1]. */

@@ -1,12 +1,10 @@
+import { DO_NOT_TRAVEL, RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 
 /** Deaths in conflict per 100,000 people a year from which a country is at war, or has a conflict. */
 const WAR = 3;
 const CONFLICT = 0.5;
-/** Levels of travel advice: "do not travel", and "reconsider". Killings by gangs alone raise the figure, not these. */
-const DO_NOT_TRAVEL = 4;
-const RECONSIDER = 3;
 
 /** The country with a land border that stands worst, and its deaths in conflict per 100,000 people a year. */
 export interface Neighbour {
@@ -16,6 +14,7 @@ export interface Neighbour {
   readonly grade: 0 | 1 | 2;
 }
 
+/** By figure and advice: killings by gangs alone raise the figure, not the level of advice. */
 function gradeOf(deaths: number, level: number | null): Neighbour['grade'] {
   if (deaths > WAR && (level ?? 0) >= DO_NOT_TRAVEL) return 2;
   return deaths > CONFLICT && (level ?? RECONSIDER) >= RECONSIDER ? 1 : 0;
@@ -28,13 +27,11 @@ export function worstNeighbour(atlas: Atlas, iso3: Iso3): Neighbour | null {
     const neighbour = atlas.country(one);
     const per100k = deaths[atlas.indexOf(one)] ?? Number.NaN;
     if (!neighbour || Number.isNaN(per100k)) return [];
-    const advice = atlas.travelAdvice(one);
-    const levels = [advice?.us?.level, advice?.australia?.level].filter((level) => level !== undefined);
     return [
       {
         country: neighbour,
         per100k,
-        grade: gradeOf(per100k, levels.length > 0 ? Math.max(...levels) : null),
+        grade: gradeOf(per100k, strictestAdvice(atlas.travelAdvice(one))),
       },
     ];
   });

@@ -3,8 +3,7 @@ import { rememberedOf } from '@global-fit/atlas/remembered';
 import { bestCities } from '../../cities/best.ts';
 import { asked, settingsIn } from '../../cities/criterion.ts';
 import { townsToLiveIn } from '../../cities/ownTowns.ts';
-import { seaOf } from '../../cities/sea.ts';
-import { BY_THE_SEA } from '../../conditions/own/seaLimit.ts';
+import { isByTheSea, seaOf } from '../../cities/sea.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { Because, GateStatus } from '../../model.ts';
 import type { Gate, Verdict } from '../gate.ts';
@@ -24,13 +23,11 @@ function seaAsked(situation: Situation): Because | null {
   return because ?? (coast ? { questionIds: ['location-type'] } : null);
 }
 
-const bySea = (cityId: number): boolean => (seaOf(cityId)?.km ?? Number.NaN) <= BY_THE_SEA.soft;
-
 type Share = 'all' | 'some' | 'none' | 'unknown';
 
 /** How many of these towns lie by the sea; asked of the same towns in many rankings. */
 const shareBySea = rememberedOf((towns: readonly City[]): Share => {
-  const near = towns.filter(({ id }) => bySea(id)).length;
+  const near = towns.filter(({ id }) => isByTheSea(id)).length;
   const measured = towns.some(({ id }) => seaOf(id) !== null);
   if (!measured) return 'unknown';
   return near === 0 ? 'none' : near < towns.length ? 'some' : 'all';
@@ -47,7 +44,7 @@ export function seaGate(situation: Situation): Gate | null {
     const share = shareBySea(townsToLiveIn(situation, country));
     if (share === 'unknown') return 'unknown';
     if (share !== 'some') return share === 'all' ? 'met' : 'at_risk';
-    return bestCities(situation, country).some(({ cityId }) => bySea(cityId)) ? 'met' : 'at_risk';
+    return bestCities(situation, country).some(({ cityId }) => isByTheSea(cityId)) ? 'met' : 'at_risk';
   }
   return {
     id: 'need:sea',

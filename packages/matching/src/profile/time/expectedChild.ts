@@ -70,9 +70,10 @@ const AT_ONCE: readonly (readonly [words: RegExp, count: number])[] = [
   [/\btwins?\b(?! (?:beds?|rooms?|cit(?:y|ies)|towns?|sisters?|brothers?))/i, 2],
 ];
 
-const TERM = 9;
+/** Months of a pregnancy, beyond which no birth that is told of can lie. */
+export const TERM = 9;
 const TERM_WEEKS = 40;
-const WEEKS_A_MONTH = 4.35;
+export const WEEKS_A_MONTH = 4.35;
 
 const numberIn = (word: string): number => countIn(word) || ORDINALS.indexOf(word.toLowerCase()) + 1;
 

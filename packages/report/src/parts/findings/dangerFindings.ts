@@ -1,3 +1,4 @@
+import { DO_NOT_TRAVEL } from '@global-fit/atlas/entry/health';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { Neighbour } from '@global-fit/matching/gates/records/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
@@ -15,7 +16,7 @@ export function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour
   return say`${nameOf(country)}, which it borders, ${figure ? say`has ${figure}` : 'is at war'}`;
 }
 
-/** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
+/** Which governments advise against going there, and how firmly. */
 export function adviceSaid({
   unitedStates,
   australia,
@@ -28,6 +29,6 @@ export function adviceSaid({
   const advise = governments.length === 1 ? 'government of' : 'governments of';
   const verb = governments.length === 1 ? 'advises' : 'advise';
   return words(
-    `the ${advise} ${list(governments)} ${verb} ${worst === 4 ? 'against any travel there' : 'to reconsider travelling there'}`,
+    `the ${advise} ${list(governments)} ${verb} ${worst === DO_NOT_TRAVEL ? 'against any travel there' : 'to reconsider travelling there'}`,
   );
 }

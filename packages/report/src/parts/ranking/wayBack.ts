@@ -1,3 +1,4 @@
+import { DO_NOT_TRAVEL, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Country } from '@global-fit/atlas/model';
 import type { ReportInput } from '../../input.ts';
 import type { Paragraph } from '../../model.ts';
@@ -32,12 +33,9 @@ function livingSaid(view: PlaceView, { iso3 }: Country): Said | null {
   return say`${prices ? say`Prices stand at ${prices} where the United States is 100` : ''}${prices && pay ? ', and ' : ''}${pay ? say`${prices ? 'average' : 'Average'} pay is ${pay} a month` : ''}.`;
 }
 
-/** The level at which a government tells its citizens not to travel there: nobody is sent back to a war. */
-const DO_NOT_TRAVEL = 4;
-
+/** Whether a government tells its citizens not to travel there: nobody is sent back to a war. */
 function isAtWar({ atlas }: PlaceView, iso3: string): boolean {
-  const advice = atlas.travelAdvice(iso3);
-  return [advice?.us, advice?.australia].some((one) => (one?.level ?? 0) >= DO_NOT_TRAVEL);
+  return strictestAdvice(atlas.travelAdvice(iso3)) === DO_NOT_TRAVEL;
 }
 
 /** The countries of their passports that are told of as the way back. */

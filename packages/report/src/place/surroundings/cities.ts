@@ -8,7 +8,7 @@ import {
   sizeAnswers,
   sizeClassOf,
 } from '@global-fit/matching/cities/sizeClass';
-import { seaOf } from '@global-fit/matching/cities/sea';
+import { isByTheSea, seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/ranking';
 import { capitalised, list, monthName, numberWord } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';
@@ -72,11 +72,9 @@ export function meetingSetting(view: PlaceView): readonly City[] {
   return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
 }
 
-/** By the sea is up to so many kilometres from it. */
-const BY_SEA_KM = 15;
 /** Kinds of place that are known of every town, and may be missing where other towns have the size asked for. */
 const KINDS: Readonly<Record<string, (city: City) => boolean>> = {
-  coast: ({ id }) => (seaOf(id)?.km ?? Number.POSITIVE_INFINITY) <= BY_SEA_KM,
+  coast: ({ id }) => isByTheSea(id),
   island: ({ id }) => seaOf(id)?.island ?? false,
 };
 /** Beside these, any of which would do, a town may lie where our list does not tell. */

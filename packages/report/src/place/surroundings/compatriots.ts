@@ -1,8 +1,6 @@
+import { DO_NOT_TRAVEL, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Community } from '@global-fit/atlas/communities';
-
-/** Level of travel advice at which people leave a country rather than go there. */
-const DO_NOT_TRAVEL = 4;
 
 interface Compatriots {
   readonly found: Community;
@@ -16,7 +14,7 @@ interface Compatriots {
 /** How many people from one country live in another; null where no count may be told. */
 export function compatriots(atlas: Atlas, origin: string, there: string): Compatriots | null {
   const found = origin === there ? null : atlas.community(origin, there);
-  const advice = atlas.travelAdvice(origin);
-  const outdated = [advice?.us, advice?.australia].some((one) => one?.level === DO_NOT_TRAVEL);
+  // At that level people leave a country rather than go there.
+  const outdated = strictestAdvice(atlas.travelAdvice(origin)) === DO_NOT_TRAVEL;
   return found?.from.shown ? { found, outdated } : null;
 }

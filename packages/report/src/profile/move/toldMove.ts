@@ -1,3 +1,4 @@
+import { WEEKS_A_MONTH } from '@global-fit/matching/profile/time/expectedChild';
 import { TOLD_ANYWHERE } from '@global-fit/matching/profile/text/freeTexts';
 import { MONTH_OF_YEAR, monthIn } from '@global-fit/matching/profile/time/toldMonths';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
@@ -37,7 +38,6 @@ const BEFORE_FEAST = new RegExp(String.raw`${GOES}\bbefore ${FEAST}\b`, 'i');
 /** Somebody who finishes school stays behind for it, and holds nobody up. */
 const STAYS =
   /\b(?:stays?|staying|remain\w*|lives?|living)\b[^.;?]{0,30}\b(?:with (?:his|her|their|my|our|the|an?)|behind)\b/i;
-const WEEKS_A_MONTH = 4.35;
 const LESSONS = String.raw`(?:school|gymnasium|lyc[eé]e|lyceum|liceo|sixth form|secondary|studies|university|college|degree|exams?|a-levels|abitur|baccalaur\w+|bachiller\w+|matura|thesis)`;
 /** "She finishes school in December 2027", "graduates in June 2027". */
 const FINISHES = new RegExp(

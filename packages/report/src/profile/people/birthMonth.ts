@@ -1,10 +1,8 @@
+import { TERM } from '@global-fit/matching/profile/time/expectedChild';
 import { MONTHS } from '@global-fit/atlas/months';
 import { monthsAhead } from '@global-fit/matching/profile/time/moveMonths';
 import { addMonths, type Month, monthsBetween } from '../../months.ts';
 import type { Profile } from '../profile.ts';
-
-/** Months of a pregnancy, beyond which no birth that is told of can lie. */
-const TERM = 9;
 
 const NAMES = `(${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
 /** "due 25 Feb 2027", "expecting our first baby end of February", "will be born in March". */

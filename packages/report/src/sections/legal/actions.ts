@@ -1,3 +1,4 @@
+import { TO_MOVE, wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import { partnersClaim, whoseClaim } from '../../profile/passports/claimant.ts';
 import { officialHost } from '@global-fit/atlas/officialHost';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
@@ -27,7 +28,7 @@ import { learnedFor, routeSaid } from '../../place/entry/words.ts';
 
 /** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
 function monthsWord(days: number): string {
-  const months = Math.ceil(days / 30) + 1;
+  const months = wholeMonths(days) + TO_MOVE;
   return months > 18 ? 'years' : counted(months, 'month');
 }
 

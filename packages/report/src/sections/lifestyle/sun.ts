@@ -1,6 +1,7 @@
+import { SAME_SUN } from '@global-fit/matching/conditions/towns/sun';
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City, Country } from '@global-fit/atlas/model';
-import { seaOf } from '@global-fit/matching/cities/sea';
+import { isByTheSea } from '@global-fit/matching/cities/sea';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { homeCity, homeTown } from '../../place/surroundings/home.ts';
@@ -23,16 +24,6 @@ interface Hours {
   readonly said: Said;
 }
 
-/**
- * So far away the sun shines for as long; a town that lies so many metres higher or lower has other clouds, and inland
- * lies fog that the coast does not know.
- */
-const NEAR_KM = 50;
-const AS_HIGH_M = 300;
-const BY_THE_SEA_KM = 15;
-
-const isByTheSea = (city: City): boolean => (seaOf(city.id)?.km ?? Number.POSITIVE_INFINITY) <= BY_THE_SEA_KM;
-
 /** The hours of sunshine in a year of a city; null where its record has none that may be shown. */
 function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   const sunshine = view.atlas.cityClimate(city)?.sunshine;
@@ -48,7 +39,8 @@ function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
 }
 
 /**
- * The measured town that lies nearest to a city, at about its height and by the sea like it; null where none is near.
+ * The measured town that lies nearest to a city, at about its height and by the sea like it, since inland lies fog that
+ * the coast does not know; null where none is near.
  */
 function measuredNear({ atlas }: PlaceView, city: City): City | null {
   const near = atlas.cities.all
@@ -56,11 +48,11 @@ function measuredNear({ atlas }: PlaceView, city: City): City | null {
       (one) =>
         one.sunshineHours !== null &&
         one.outsideControl === null &&
-        isByTheSea(one) === isByTheSea(city) &&
-        Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= AS_HIGH_M,
+        isByTheSea(one.id) === isByTheSea(city.id) &&
+        Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_SUN.withinM,
     )
     .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
-    .filter(({ km }) => km <= NEAR_KM)
+    .filter(({ km }) => km <= SAME_SUN.withinKm)
     .sort((a, b) => a.km - b.km)[0];
   return near?.one ?? null;
 }

@@ -1,3 +1,4 @@
+import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import type { PetEntry } from '@global-fit/matching/entry/household/petEntry';
 import { cityOf } from '../../../place/passage.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -17,7 +18,6 @@ import {
 import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 import { isAtHome } from '../../../place/atHome.ts';
 
-const DAYS_A_MONTH = 30;
 /** Months for an animal whose rule, or whose time, is not on record. */
 const UNKNOWN = 6;
 
@@ -31,7 +31,7 @@ function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'pa
   const worm = entry.tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
   return {
     said: say`From ${view.homeName} ${animal} can travel to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
-    takes: Math.ceil(entry.days / DAYS_A_MONTH) + 1,
+    takes: wholeMonths(entry.days) + 1,
   };
 }
 
@@ -66,7 +66,7 @@ function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' 
   return {
     said: say`${asks}${first}${lead}${weak} Check it at ${hostOf(rule.page)}.`,
     // A task may end with its month: one more, so that the days are full.
-    takes: days === 0 && long ? UNKNOWN : Math.ceil(days / DAYS_A_MONTH) + 1,
+    takes: days === 0 && long ? UNKNOWN : wholeMonths(days) + 1,
   };
 }
 

@@ -1,3 +1,4 @@
+import { wholeMonths } from '@global-fit/matching/entry/route/inTime';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { isBeyondLearning } from '@global-fit/matching/entry/way';
 import { partnerCalled } from '../../../profile/people/called.ts';
@@ -31,7 +32,6 @@ import { type DraftTask, LAST, task, type TaskWriter } from '../task.ts';
 
 /** Months in which an application without a time on record is decided. */
 const UNKNOWN = 6;
-const DAYS_A_MONTH = 30;
 /** Everything the file for a permit has to hold, and what should be known before it is sent. */
 const BEFORE_APPLYING = [
   'lawyer',
@@ -55,7 +55,7 @@ const BEFORE_APPLYING = [
 
 /** Months to a decision, as the record of the route says or as this plan allows. */
 function decisionMonths({ processingDays }: VisaRoute): number {
-  return processingDays === null ? UNKNOWN : Math.ceil(processingDays / DAYS_A_MONTH);
+  return processingDays === null ? UNKNOWN : wholeMonths(processingDays);
 }
 
 /** What has to be found out before a permit can be asked for. */

@@ -1,3 +1,4 @@
+import { RECONSIDER, strictestAdvice } from '@global-fit/atlas/entry/health';
 import type { Country } from '@global-fit/atlas/model';
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import { admits, householdTimes } from '@global-fit/matching/entry/route/eligibility';
@@ -27,10 +28,8 @@ const WHICH_COUNTRY =
 const MOST_NAMED = 8;
 
 /** Neither of the two governments whose advice we hold asks to reconsider a journey there. */
-const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean => {
-  const { us = null, australia = null } = atlas.travelAdvice(iso3) ?? {};
-  return Math.max(us?.level ?? 1, australia?.level ?? 1) <= 2;
-};
+const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean =>
+  (strictestAdvice(atlas.travelAdvice(iso3)) ?? 0) < RECONSIDER;
 
 /** Where else such a permit is on record that asks for no more than a sum, of a question that leaves the country open. */
 export function enoughElsewhere(
