@@ -30,3 +30,6 @@ export function isMoving(order: Pick<OrderSummary, 'state' | 'revisions' | 'repo
 /** Whether an order waits for its customer to pay it; a draft never came as far as a payment page. */
 export const canBePaid = (order: Pick<OrderSummary, 'state' | 'payment_under_way'>): boolean =>
   UNPAID_STATES.includes(order.state) && order.state !== 'draft' && !order.payment_under_way;
+
+/** What stands where new editions are asked for, once all free ones were made. */
+export const NO_EDITION_LEFT = 'You have had all three new editions of this report.';

@@ -6,7 +6,7 @@ import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrder } from '#features/orders/fetchOrder.ts';
-import { hasEditionUnderway } from '#features/orders/orderRules.ts';
+import { hasEditionUnderway, NO_EDITION_LEFT } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
 import { LaterAnew } from '#ui/later/LaterAnew.tsx';
 import { ArrowLink } from '#ui/links/Link.tsx';
@@ -32,7 +32,7 @@ async function fetchStart(orderId: string, signal: AbortSignal): Promise<Start> 
 
 /** Why no new edition can be asked for now; null when one can. */
 function obstacleTo(order: Pick<OrderSummary, 'regenerations_left' | 'state' | 'revisions'>): string | null {
-  if (order.regenerations_left <= 0) return 'You have had all three new editions of this report.';
+  if (order.regenerations_left <= 0) return NO_EDITION_LEFT;
   if (order.state !== 'paid') return 'A new edition can be made of a paid order only.';
   return hasEditionUnderway(order) ? 'A new edition is being made. Please wait until it is here.' : null;
 }

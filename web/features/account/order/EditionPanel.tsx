@@ -1,11 +1,12 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { NO_EDITION_LEFT } from '#features/orders/orderRules.ts';
 import { orderAnswersPath } from '#paths.ts';
 import { ButtonLink } from '#ui/links/Link.tsx';
 import { Panel } from '../page/Panel.tsx';
 
 /** How many new editions are left, in words. */
 function editionsLeftText(left: number): string {
-  if (left <= 0) return 'You have had all three new editions of this report.';
+  if (left <= 0) return NO_EDITION_LEFT;
   return left === 1 ? 'One more new edition is free.' : `${left} more new editions are free.`;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { useWork } from '#features/calls/useWork.ts';
-import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
+import { hasEditionUnderway, readableEditions, NO_EDITION_LEFT } from '#features/orders/orderRules.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,10 +20,7 @@ function EditionForTwo({
   if (hasEditionUnderway(order)) return <p>A new edition is being made and follows by e-mail.</p>;
   if (readableEditions(order).length === 0)
     return <p>The report that is being made ranks places for both of you.</p>;
-  if (left <= 0)
-    return (
-      <p>You have had all three new editions of this report. The answers count in your next Gold report.</p>
-    );
+  if (left <= 0) return <p>{NO_EDITION_LEFT} The answers count in your next Gold report.</p>;
   const ask = (): Promise<void> => run(async () => onChange(await askNewEdition(order, order.profile_id)));
   return (
     <div className="rounded-small bg-accent-wash px-4 py-3.5">

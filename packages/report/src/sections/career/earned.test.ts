@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
 import { degrees } from '../education/degrees.ts';
 import { medicare } from '../healthcare/medicare.ts';
-import { pension } from './body.ts';
+import { pension } from './afterWork.ts';
 import { recognition } from './recognition.ts';
 import { neighboursInsight, pensionInsight } from './insights.ts';
 import { payLead } from './leads.ts';

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { market } from './body.ts';
+import { market } from './market.ts';
 
 it('names what is less or more than in most countries, since the growth expected stands before it', () => {
   const answers = answersOf({ 'work-arrangement': 'local-job' });
