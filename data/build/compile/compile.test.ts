@@ -105,6 +105,9 @@ describe('broken tables', () => {
       'money/us_city_metro.csv': swap(',13820,', ',99999,'),
       'practical/foreign_buyers.csv': (text) =>
         swap(',2027-03-31,', ',2026-03-31,')(swap('EU|EEA|CHE', 'EU|EEA|CHX')(text)),
+      'practical/language_branches.csv': (text) => `${text.trimEnd()}\nen,English,,Somewhere\n`,
+      'practical/regional_languages.csv': (text) =>
+        swap('CAN,Quebec,,fr', 'CAN,Quebec,Laval,fr')(swap('GBR,Wales,,cy', 'GBR,Wales,,zz')(text)),
       'practical/rules.csv': swap(',2027-03-04,', ',2026-03-04,'),
       'money/purchase_taxes.csv': swap(',3.5,6.5,yes,', ',6.5,3.5,yes,'),
       'money/special_regimes.csv': swap(
@@ -122,6 +125,11 @@ describe('broken tables', () => {
     expect(message).toContain('routes/city_climate.csv:2 geonameid: unknown city 999');
     expect(message).toContain('money/us_city_metro.csv:2 cbsa: unknown metro 99999');
     expect(message).toMatch(/foreign_buyers\.csv:\d+ until: has passed/);
+    expect(message).toMatch(
+      /regional_languages\.csv:\d+ region: has to be filled, or the town, and not both/,
+    );
+    expect(message).toMatch(/language_branches\.csv:\d+ branch: is empty/);
+    expect(message).toMatch(/regional_languages\.csv:\d+ language_code: is no language of that country/);
     expect(message).toMatch(/rules\.csv:\d+ until: has passed/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ condition: does not say until when it holds/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ as_nationals: unknown country code "CHX"/);

@@ -32,6 +32,7 @@ import { compileBlocs, compilePassports } from './entry/passports.ts';
 import { compilePets } from './pets.ts';
 import { compilePractical } from './practical.ts';
 import { compileRoutes } from './entry/routes.ts';
+import { compileRegionalLanguages } from './law/regionalLanguages.ts';
 import { compileRules } from './law/rules.ts';
 import { compilePurchaseTaxes } from './money/purchaseTaxes.ts';
 import { compileTaxes } from './money/taxes.ts';
@@ -152,9 +153,17 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);
   const { languages, english } = compileLanguages(context);
+  const ofLanguages = {
+    languages,
+    english,
+    languageBranches: compileBranches(context),
+    languagesUnderstood: compileUnderstood(context),
+    ...compileRegionalLanguages(context, languages),
+  };
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
   const themes = compileThemes(context, { blocs, routes, communities });
   const deductions = readDeductions(context);
+  // Every table has been read: what is reported later would stop nothing.
   settle();
   const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
   const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);
@@ -184,10 +193,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     passports: passports.table,
     blocs,
     routes,
-    languages,
-    languageBranches: compileBranches(context),
-    languagesUnderstood: compileUnderstood(context),
-    english,
+    ...ofLanguages,
     ...themes,
     earningsNotes: earnings.earningsNotes,
   };

@@ -23,6 +23,7 @@ import { openTreaties, type TreatyLookups } from './money/treaties.ts';
 import { openSecondCitizenship, type SecondCitizenshipLookups } from './law/secondCitizenship.ts';
 import { openParents, type ParentLookups } from './law/parents.ts';
 import { openPartnersWork, type PartnersWorkLookups } from './law/partnersWork.ts';
+import { openRegionalLanguages, type RegionalLanguageLookups } from './law/regionalLanguages.ts';
 import { openRegisters, type RegisterLookups } from './law/registers.ts';
 import { openStudentLaws, type StudentLawLookups } from './law/studentLaw.ts';
 import { openUnions, type UnionLookups } from './law/unions.ts';
@@ -49,6 +50,7 @@ export interface Atlas
     ForeignBuyerLookups,
     PurchaseTaxLookups,
     PartnersWorkLookups,
+    RegionalLanguageLookups,
     RegisterLookups,
     StudentLawLookups {
   /** Day the tables were gathered, ISO 8601. */
@@ -90,6 +92,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openForeignBuyers(content, provenances),
     ...openPurchaseTaxes(content, provenances),
     ...openPartnersWork(content, provenances),
+    ...openRegionalLanguages(content, provenances),
     ...openRegisters(content, provenances),
     ...openStudentLaws(content, provenances),
     ...openAbortion(content, provenances),

@@ -11,6 +11,7 @@ import type { VisaRoute } from './entry/visaRoute.ts';
 import type { MoneyContent } from './money/money.ts';
 import type { PetContent } from './entry/pets.ts';
 import type { PracticalContent } from './practical.ts';
+import type { RegionalLanguageContent } from './law/regionalLanguages.ts';
 import type { RegisterContent } from './law/registers.ts';
 import type { RuleContent } from './law/rules.ts';
 import type { StudentLawContent } from './law/studentLaw.ts';
@@ -128,6 +129,7 @@ export interface AtlasContent
     ForeignBuyerContent,
     PurchaseTaxContent,
     PartnersWorkContent,
+    RegionalLanguageContent,
     RegisterContent,
     StudentLawContent {
   readonly format: 1;

@@ -226,6 +226,7 @@ const tinyContent: AtlasContent = {
   routes: [route],
   languageBranches: { en: 'West Germanic' },
   languagesUnderstood: [],
+  regionalLanguages: [],
   languages: [
     { iso3: 'AAA', code: 'pt', name: 'Portuguese', share: 20, status: null, from: 0 },
     { iso3: 'AAA', code: 'en', name: 'English', share: 60, status: 'official', from: 0 },

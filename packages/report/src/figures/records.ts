@@ -72,6 +72,12 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     title: 'Entry for short visits',
   }),
   language: (atlas, key) => ({ value: atlas.languages.use(...pair(key)), title: 'Languages' }),
+  regional: (atlas, key) => ({
+    value: atlas
+      .regionalLanguages(key.slice(0, 3))
+      .find(({ region, town }) => (region ?? town) === key.slice(4)),
+    title: 'Languages of regions',
+  }),
   english: (atlas, key) => ({ value: atlas.languages.english(key), title: 'English speakers' }),
   city: (atlas, key) => ({ value: atlas.cities.byId(Number(key)), title: 'Cities' }),
   outside: (atlas, key) => ({

@@ -62,8 +62,9 @@ describe('the language of a place', () => {
       (city) => atlas.cities.of('ESP').find(({ name }) => name === city) ?? [],
     );
     const said = (languages: readonly string[]) =>
-      besideTowns({ iso3: 'ESP', cities, profile: { languages } as never })?.text;
+      besideTowns({ atlas, cities, profile: { languages } as never })?.text;
     expect(said(['es'])).toBe('Catalan in Palma and Galician in A Coruña');
+    expect(besideTowns(viewOf('ESP', 'Palma', []))?.facts).toContain('regional:ESP-Balearic Islands');
     expect(said(['ca'])).toBe('Catalan, which you speak, in Palma and Galician in A Coruña');
     expect(besideTowns(viewOf('ESP', 'Madrid', []))).toBeNull();
     expect(languageArea(viewOf('ESP', 'Madrid', []))).toBe('Madrid');

@@ -1,28 +1,19 @@
 import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
-import type { Iso3 } from '@global-fit/atlas/model';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 import { besideUse, differsByRegion } from './besideLanguages.ts';
 import { settlesByUnionLaw } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 
-/**
- * Regions whose offices and schools work in another language than the country's most spoken one: constitution of
- * Belgium, article 4; constitutions of the Swiss cantons; Charter of the French Language of Quebec.
- */
-const BY_REGION: Readonly<Record<Iso3, Readonly<Record<string, string>>>> = {
-  BEL: { Wallonia: 'fr', 'Brussels Capital': 'fr' },
-  CAN: { Quebec: 'fr' },
-  CHE: {
-    Geneva: 'fr',
-    Vaud: 'fr',
-    Neuchâtel: 'fr',
-    Jura: 'fr',
-    Fribourg: 'fr',
-    Valais: 'fr',
-    Ticino: 'it',
-  },
-};
+/** Whether offices and schools of a country work in another language by region. */
+const worksByRegion = ({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): boolean =>
+  atlas.regionalLanguages(iso3).some(({ standing }) => standing === 'alone');
+
+/** The language in which those of the first town work, where it is not that of the country; null where it is. */
+function languageAlone({ atlas, cities }: Pick<PlaceView, 'atlas' | 'cities'>): string | null {
+  const regional = cities[0] ? atlas.regionalLanguageIn(cities[0]) : null;
+  return regional?.standing === 'alone' ? regional.code : null;
+}
 
 /** The most spoken language; English as one learned at school, however many know it, is not what life is lived in. */
 function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
@@ -34,8 +25,8 @@ function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): Languag
  * official one that is most spoken, one of the customer's before it, and only without any the most spoken of all.
  */
 export function localLanguage(view: PlaceView): LanguageUse | null {
-  const { atlas, iso3, cities, profile } = view;
-  const code = BY_REGION[iso3]?.[cities[0]?.region ?? ''];
+  const { atlas, iso3, profile } = view;
+  const code = languageAlone(view);
   const regional = code ? atlas.languages.use(iso3, code) : null;
   if (regional) return regional;
   const spoken = mostSpoken(view);
@@ -57,7 +48,7 @@ export function townInOwnLanguage(
   view: PlaceView,
 ): { readonly town: string; readonly language: LanguageUse } | null {
   const { cities, profile } = view;
-  if (!BY_REGION[view.iso3] || profile.languages.includes(localLanguage(view)?.code ?? '')) return null;
+  if (!worksByRegion(view) || profile.languages.includes(localLanguage(view)?.code ?? '')) return null;
   for (const city of cities.slice(1)) {
     const language = localLanguage({ ...view, cities: [city] });
     if (language && profile.languages.includes(language.code)) return { town: city.name, language };
@@ -69,9 +60,10 @@ export function townInOwnLanguage(
  * Where a rule on the language of offices and schools holds: the region where regions differ in it, the town where they
  * add another, else the country.
  */
-export function languageArea({ iso3, cities, name }: PlaceView): string {
-  if (differsByRegion(iso3)) return cities[0]?.name ?? name;
-  return (BY_REGION[iso3] ? cities[0]?.region : null) ?? name;
+export function languageArea(view: PlaceView): string {
+  const { cities, name } = view;
+  if (differsByRegion(view)) return cities[0]?.name ?? name;
+  return (worksByRegion(view) ? cities[0]?.region : null) ?? name;
 }
 
 /** Points between two sources on the speakers of English from which on neither is told as a fact. */
@@ -116,13 +108,13 @@ export function officialLanguages(view: PlaceView): readonly LanguageUse[] {
  * The languages in which the law of the place is written: that of the region where regions differ, else the
  * official ones.
  */
-function languagesOfLaw({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
+function languagesOfLaw(view: PlaceView): readonly LanguageUse[] {
+  const { atlas, iso3, cities } = view;
   const official = atlas.languages
     .of(iso3)
     .filter(({ code, status }) => OFFICIAL.includes(status) && !SPOKEN_ONLY.has(code));
-  const region = BY_REGION[iso3] ? cities[0]?.region : null;
-  if (!region) return official;
-  const code = BY_REGION[iso3]?.[region];
+  if (!worksByRegion(view) || !cities[0]?.region) return official;
+  const code = languageAlone(view);
   // Elsewhere in such a country the most spoken language is that of the region.
   return official.filter((one) => (code ? one.code === code : one === official[0]));
 }
