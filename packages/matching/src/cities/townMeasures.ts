@@ -36,7 +36,7 @@ const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
 /** Hours of a winter's month, and of a year, by which the sun of a town may differ from that of its country. */
 const OF_COUNTRY_HOURS = 15;
-const OF_COUNTRY_YEARLY_HOURS = 600;
+export const OF_COUNTRY_YEARLY_HOURS = 600;
 
 /** Degrees, or hours of sun, by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {

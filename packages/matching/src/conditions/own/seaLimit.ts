@@ -5,7 +5,7 @@ import { hoursLimit } from './ownTime.ts';
 export const BY_THE_SEA = { soft: 15, hard: 30 } as const;
 
 /** Kilometres as the crow flies that an hour on the road covers. */
-const ROAD_KMH = 60;
+export const ROAD_KMH = 60;
 
 /** Whether a line says how far the sea may be at most; "less than 10 km from the sea" alone may fear floods. */
 const limits = (plain: string): boolean =>

@@ -1,9 +1,34 @@
+import { OF_COUNTRY_YEARLY_HOURS } from '@global-fit/matching/cities/townMeasures';
+import type { DealBreakerRule } from '@global-fit/matching/conditions/dealBreakerRule';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { FROM } from '@global-fit/matching/conditions/geography/sizes';
+import { ROAD_KMH } from '@global-fit/matching/conditions/own/seaLimit';
+import { grouped } from '../../figures/format.ts';
+import { numberWord } from '../../prose/english.ts';
+
+/** The limits that a rule sets, which the words on it repeat. */
+function limitsOf(id: string): DealBreakerRule {
+  const found = DEAL_BREAKER_RULES.find((rule) => rule.id === id);
+  if (!found) throw new RangeError(`there is no rule "${id}"`);
+  return found;
+}
+
+const [DARK, GREY, SUN, SNOW, MALARIA] = [
+  limitsOf('dark-winters'),
+  limitsOf('grey-winters'),
+  limitsOf('sun-hours'),
+  limitsOf('snowy-winters'),
+  limitsOf('malaria'),
+];
+const OFF = numberWord(limitsOf('freezing-winters').own?.near ?? 0);
+const MEANS_OFF = numberWord(limitsOf('cold-months').own?.near ?? 0);
+
 const NEAREST_SALARY =
   'single, no children; of the salaries in our tables the one nearest to the income you expect, and those on either side of its band';
 
 /**
- * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in
- * these words describe the tables.
+ * What a condition is really compared with, where the name of the figure alone would promise more. Numbers in these
+ * words are those of the rules, or describe the tables.
  */
 export const CAVEATS: Readonly<Record<string, string>> = {
   relative_humidity:
@@ -118,8 +143,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'islamic law':
     'the legal system and the form of government on record in The World Factbook, and the share of Muslims: a mixed system where most are Muslims warns, since it may hold Islamic law for families; whether a faith is that of the state is in no table of ours',
   'muslim majority': 'the share of Muslims among the people, else the largest faith, in The World Factbook',
-  malaria:
-    'cases a year among those who live where malaria occurs, as the United Nations count them (2018): that may be one province, so fewer than 100 among 1,000 warn, and a country that their table leaves out passes; other fevers are in no table of ours',
+  malaria: `cases a year among those who live where malaria occurs, as the United Nations count them (2018): that may be one province, so fewer than ${MALARIA.hard} among 1,000 warn, and a country that their table leaves out passes; other fevers are in no table of ours`,
   'breed law':
     'whether our records of rules for animals name a law on breeds; it warns, and where they name none the condition stays open, since breeds and cities are in none',
   'tax on income from abroad':
@@ -156,35 +180,25 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'time-difference': 'the clocks of the towns',
   distance:
     'the straight line to the towns that we could recommend, from your town or the place you named, between capitals where a country alone is known',
-  'winter nights':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
-  'snowy-winters':
-    'the nights of the coldest month in each town that we could recommend (normals of 1991 to 2020): at or below freezing they keep it, above 3 °C hardly any; snow itself is in no figure of ours',
-  'winter days':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
-  'winter means':
-    'the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990); a town warns within two degrees of a number you name',
-  'summer afternoons':
-    'the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
+  'winter nights': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), less what nights lie below whole days over the country; single nights run colder, so a town warns within ${OFF} degrees of a number you name`,
+  'snowy-winters': `the nights of the coldest month in each town that we could recommend (normals of 1991 to 2020): at or below freezing they keep it, above ${SNOW.hard} °C hardly any; snow itself is in no figure of ours`,
+  'winter days': `the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run colder, so a town warns within ${OFF} degrees of a number you name`,
+  'winter means': `the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990); a town warns within ${MEANS_OFF} degrees of a number you name`,
+  'summer afternoons': `the warmest month in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within ${OFF} degrees of a number you name`,
   warmth:
     'the mean over the year in each town that we could recommend (normals of 1991 to 2020; in a small country that has none by town, its means of 1961 to 1990)',
   'town-of-most':
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre; our list holds the largest towns of a country, so it rules nothing out',
   'town-of-least':
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre',
-  people:
-    'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
-  daylight:
-    'the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under eight warns, under seven rules out; clouds are not in it',
-  'yearly sun':
-    'the hours of sunshine of a mean year in each town that we could recommend (of the town or one nearby, else by the mean of its country): within 100 hours of the limit it warns, and by the mean of a country alone up to 700 below it',
-  'winter sun':
-    'the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby): under 100 warns, under 65 rules out, and where you name a place its own hours count instead',
+  people: `the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below ${grouped(FROM.midSize)}, big from a million on`,
+  daylight: `the hours from sunrise to sunset on the shortest day in each town that we could recommend, reckoned from its latitude: under ${numberWord(DARK.soft)} warns, under ${numberWord(DARK.hard)} rules out; clouds are not in it`,
+  'yearly sun': `the hours of sunshine of a mean year in each town that we could recommend (of the town or one nearby, else by the mean of its country): within ${SUN.own?.near} hours of the limit it warns, and by the mean of a country alone up to ${(SUN.own?.past ?? 0) + OF_COUNTRY_YEARLY_HOURS} below it`,
+  'winter sun': `the hours of sunshine in the greyest month of winter in each town that we could recommend (of the town, else by the mean of its country or a town nearby): under ${GREY.soft} warns, under ${GREY.hard} rules out, and where you name a place its own hours count instead`,
   height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',
   island: 'whether each town that we could recommend lies on an island of up to the size of Ireland',
-  'sea-time':
-    'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',
+  'sea-time': `the straight line from each town that we could recommend to the coast, an hour on the road taken as ${ROAD_KMH} km`,
   'monthly-cost': 'the price level of the country, scaled to your household',
 };
 
