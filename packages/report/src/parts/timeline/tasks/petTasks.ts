@@ -27,10 +27,13 @@ interface Papers {
   readonly takes: number;
 }
 
+/** What a dog needs last of all, whatever papers let it in. */
+const wormSaid = ({ tapeworm }: { readonly tapeworm: boolean }): string =>
+  tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
+
 function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'passport' }): Papers {
-  const worm = entry.tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
   return {
-    said: say`From ${view.homeName} ${animal} can travel to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
+    said: say`From ${view.homeName} ${animal} can travel to ${view.name} on the EU pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${wormSaid(entry)} Check it at ${hostOf(entry.page)}.`,
     takes: wholeMonths(entry.days) + 1,
   };
 }
@@ -64,7 +67,7 @@ function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' 
       ? say`For ${animal} the record of ${view.name} names ${list(steps)}.`
       : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
   return {
-    said: say`${asks}${first}${lead}${weak} Check it at ${hostOf(rule.page)}.`,
+    said: say`${asks}${first}${lead}${wormSaid(entry)}${weak} Check it at ${hostOf(rule.page)}.`,
     // A task may end with its month: one more, so that the days are full.
     takes: days === 0 && long ? UNKNOWN : wholeMonths(days) + 1,
   };

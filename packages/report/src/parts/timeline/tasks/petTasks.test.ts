@@ -1,0 +1,29 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewsOf } from '../../../testing/views.ts';
+import { petTasks } from './petTasks.ts';
+
+function papersOf(pet: string, from: ReturnType<typeof place>, to: string): string {
+  const answers = answersOf({
+    'relocating-pets': 'yes',
+    'pets-details': [pet],
+    'current-location': from,
+  });
+  const [view] = viewsOf(
+    answers,
+    realAtlas().countries.filter(({ iso3 }) => iso3 === to),
+  );
+  const tasks = view ? petTasks(view, [], null) : [];
+  return tasks.find(({ step }) => step === 'pet')?.said.text ?? '';
+}
+
+const BOSTON = place('Boston', 'United States', 'us');
+const BERLIN = place('Berlin', 'Germany', 'de');
+
+it('the papers of a dog end with the treatment against tapeworm, by passport and by the rule on record', () => {
+  expect(papersOf('dog', BERLIN, 'IRL')).toContain('The tapeworm treatment comes last');
+  expect(papersOf('dog', BOSTON, 'IRL')).toContain('The tapeworm treatment comes last');
+  expect(papersOf('dog', BOSTON, 'PRT')).not.toContain('tapeworm');
+  expect(papersOf('cat', BOSTON, 'IRL')).not.toContain('tapeworm');
+});
