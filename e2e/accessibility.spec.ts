@@ -137,3 +137,17 @@ test('names and answers from right to left stand apart from our words', async ({
   await page.getByRole('button', { name: /Change the answer to: What is your full name/ }).click();
   await expect(page.getByLabel('What is your full name?')).toHaveCSS('direction', 'rtl');
 });
+
+test('each password of the settings is shown by a button that names it', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/account/settings');
+  for (const name of ['Your password', 'Current password', 'New password']) {
+    const field = page.getByLabel(name, { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: `Show ${name.toLowerCase()}`, exact: true }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: `Hide ${name.toLowerCase()}`, exact: true }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+  }
+});

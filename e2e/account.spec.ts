@@ -76,12 +76,12 @@ test('settings: a new password works and the old one does not', async ({ page })
   await remember(page, token);
   await page.goto('/account/settings');
   const form = page.getByRole('region', { name: 'Password' });
-  await form.getByLabel('Current password').fill('wrong wrong');
-  await form.getByLabel('New password').fill('analytical-engine-3');
+  await form.getByLabel('Current password', { exact: true }).fill('wrong wrong');
+  await form.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(form.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel('Current password')).toBeFocused();
-  await form.getByLabel('Current password').fill(person.password);
+  await expect(form.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
+  await form.getByLabel('Current password', { exact: true }).fill(person.password);
   await form.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
   await inspect(page, 'the settings');
@@ -175,7 +175,7 @@ test('a forgotten password: the link works once, and every session ends', async 
   const link = new URL(/https?:\/\/[^"\s]+#token=[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '');
 
   await page.goto(`${link.pathname}${link.hash}`);
-  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
@@ -183,7 +183,7 @@ test('a forgotten password: the link works once, and every session ends', async 
 
   await page.goto('/');
   await page.goto(`${link.pathname}${link.hash}`);
-  await page.getByLabel('New password').fill('a third password');
+  await page.getByLabel('New password', { exact: true }).fill('a third password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used already');
 });
@@ -215,7 +215,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await page.goto('/account/settings');
   const form = page.getByRole('region', { name: 'E-mail address' });
   await form.getByLabel('New e-mail address').fill(wanted);
-  await form.getByLabel('Your password').fill(person.password);
+  await form.getByLabel('Your password', { exact: true }).fill(person.password);
   await form.getByRole('button', { name: 'Send the link' }).click();
   await expect(form.getByText('on its way to the new address')).toBeVisible();
   expect((await apiOf(token)<{ email: string }>('GET', '/users/me')).email).toBe(person.email);
@@ -236,7 +236,7 @@ test('deleting the account asks for password and consent, and ends it', async ({
   await page.goto('/account/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText('Please confirm that you understand')).toBeVisible();
   expect((await apiOf(token)<{ email: string }>('GET', '/users/me')).email).toBe(person.email);

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
-import { completeAnswers, nextButton, seedDraft } from './support/assessment.ts';
+import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { pageIsLive } from './support/live.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
+import { paths } from '../web/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test('after a link the keyboard goes on in the new page, whose title is read out', async ({ page }) => {
@@ -42,6 +44,35 @@ test('the tab is named by the step, the section and the result that share an add
   await expect(page).toHaveTitle(/^Support · /);
   await page.goto('/payments/checkout-success');
   await named('Payment Issue Detected');
+});
+
+test('a page that waits for an answer says by its heading which one it is', async ({ page }) => {
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, completeAnswers, 2);
+  await remember(page, token);
+  const waits = async (address: string, calls: string, heading: string): Promise<void> => {
+    const letGo = await holdCalls(page, calls);
+    const asked = page.waitForRequest(calls);
+    await page.goto(address);
+    await asked;
+    await expect(page.locator('h1'), address).toHaveText(heading);
+    letGo();
+    await expect(title(page), address).not.toHaveText(heading);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+  await waits(paths.account, '**/users/me', 'My account');
+  await waits(paths.accountSettings, '**/users/me', 'Account settings');
+  await waits(`${paths.checkoutSuccess}?session_id=cs_unknown`, '**/session-status/*', 'Your payment');
+
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(title(page)).toHaveText('Relocation Motivation');
+  const letGo = await holdCalls(page, '**/drafts/profile-assessment');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Profile Assessment');
+  letGo();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(title(page)).toHaveText('Relocation Motivation');
 });
 
 test('a link to a section of another page leads the keyboard to that section', async ({ page }) => {

@@ -15,21 +15,21 @@ test('what was said of one address is not said beside the faults of the next', a
   const address = page.getByLabel('New e-mail address');
   const send = page.getByRole('button', { name: 'Send the link' });
   await address.fill(`${UNSEEN} ${newPerson().email}${UNSEEN}`);
-  await page.getByLabel('Your password').fill(person.password);
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await send.click();
   const sent = page.getByText('A message with a link is on its way to the new address.');
   await expect(sent).toBeVisible();
   await address.fill(person.email);
-  await page.getByLabel('Your password').fill('x'.repeat(1001));
+  await page.getByLabel('Your password', { exact: true }).fill('x'.repeat(1001));
   await send.click();
   await expect(page.getByText('The password is not right')).toBeVisible();
-  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expect(page.getByLabel('Your password', { exact: true })).toBeFocused();
   await expect(sent).toHaveCount(0);
 });
 
 test('a new password that does not reach us asks for no new link', async ({ page, context }) => {
   await page.goto('/account/reset-password#token=nobody-was-sent-this-one');
-  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   const save = page.getByRole('button', { name: 'Save the new password' });
   await context.setOffline(true);
   await save.click();

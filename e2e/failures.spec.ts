@@ -392,8 +392,8 @@ test('a page that a network shows in place of our answer is taken for no success
     route.request().method() === 'GET' ? route.continue() : route.fulfill(page200),
   );
   await page.goto('/account/settings');
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByLabel('Current password', { exact: true }).fill(person.password);
+  await page.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByText('Your password is changed')).toHaveCount(0);

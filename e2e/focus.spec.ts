@@ -41,7 +41,7 @@ test('a button that sends keeps the focus, or what takes its place has it', asyn
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.goto('/account/reset-password#token=nobody-was-sent-this-one');
-  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByLabel('New password', { exact: true }).fill('analytical-engine-3');
   await press(page, 'Save the new password');
   await expect(page.getByRole('alert')).toContainText('This link has expired');
   await expect(button(page, 'Save the new password')).toBeFocused();
@@ -187,7 +187,7 @@ test('Escape leaves a question without an answer to it, except while the answer 
 
   const letGo = await holdCalls(page, '**/users/me', 'DELETE');
   await opener.click();
-  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByLabel('Your password', { exact: true }).fill('not my password');
   await dialog.getByLabel(/I understand/).check();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();

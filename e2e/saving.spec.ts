@@ -4,6 +4,7 @@ import {
   draftOf,
   nextButton,
   openWizard,
+  seedDraft,
   title,
 } from './support/assessment.ts';
 import { holdCalls } from './support/holdCalls.ts';
@@ -100,6 +101,40 @@ test('two tabs: the second is told, and nothing is overwritten until a person ch
   await expect(page.getByText('Your answers were changed elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the answers on this page' }).click();
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(41);
+});
+
+test('of two versions the one that was not chosen is a press away, also on the next visit', async ({
+  page,
+}) => {
+  const { api } = await atAssessment(page);
+  const age = page.getByLabel(/How old are you/);
+  await age.fill('41');
+  await age.blur();
+  await expect.poll(async () => (await draftOf(api)).version).toBe(1);
+  await seedDraft(api, { ...(await draftOf(api)).answers, age: { value: 60 } }, 0);
+  await age.fill('50');
+  await age.blur();
+  await page.getByRole('button', { name: 'Use the newer answers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(age).toHaveValue('60');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('It differs in 1 answer,')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Go on with the other version' }).click();
+  await expect(age).toHaveValue('50');
+  await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(50);
+  await page.getByRole('button', { name: 'Go on with the other version' }).click();
+  await expect(age).toHaveValue('60');
+  await page.getByRole('button', { name: 'Delete the other version' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The other version of your answers')).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(age).toHaveValue('60');
+  await expect(page.getByText('The other version of your answers')).toHaveCount(0);
 });
 
 test('offline for a while loses nothing: it says so, and catches up', async ({ page, context }) => {

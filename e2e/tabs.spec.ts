@@ -65,7 +65,7 @@ test('an account that is deleted in another tab takes its answers along, also wh
   await other.goto('/account/settings');
   await other.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = other.getByRole('alertdialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
   await dialog.getByRole('checkbox').check();
   await page.getByLabel('What is your full name?').fill('Ada King');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

@@ -9,6 +9,7 @@ import { PayingDocument } from '#layout/PayingDocument.tsx';
 import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
+import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
 import { Failure } from '#ui/notices/Failure.tsx';
 import { NeedsScript } from '#ui/notices/NeedsScript.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
@@ -73,14 +74,12 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <PageLayout>
-      {/* As high as the window, so that the footer does not jump when the page has come. */}
-      <div className="shell grid min-h-dvh place-items-center">
-        <h1 className="sr-only">{identity.name}</h1>
+      <WaitingPage title={identity.name}>
         <NeedsScript />
         <div className="needs-script">
           <Spinner label="Loading the page" />
         </div>
-      </div>
+      </WaitingPage>
     </PageLayout>
   );
 }

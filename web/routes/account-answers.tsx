@@ -3,12 +3,14 @@ import { privateMeta } from '#content/pageMeta.ts';
 import { ChangeAnswers } from '#features/account/answers/ChangeAnswers.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
-export const meta = () => privateMeta('Change my answers');
+const title = 'Change my answers';
+
+export const meta = () => privateMeta(title);
 
 export default function AccountAnswers() {
   const { id = '' } = useParams();
   return (
-    <RequireSession unsaved="The answers you have changed are kept in this browser.">
+    <RequireSession title={title} unsaved="The answers you have changed are kept in this browser.">
       {(user) => <ChangeAnswers key={id} orderId={id} user={user} />}
     </RequireSession>
   );

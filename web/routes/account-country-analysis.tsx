@@ -2,8 +2,10 @@ import { privateMeta } from '#content/pageMeta.ts';
 import { CountryAnalysis } from '#features/account/analysis/CountryAnalysis.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
-export const meta = () => privateMeta('Add a single-country analysis');
+const title = 'Add a single-country analysis';
+
+export const meta = () => privateMeta(title);
 
 export default function AccountCountryAnalysis() {
-  return <RequireSession>{(user) => <CountryAnalysis user={user} />}</RequireSession>;
+  return <RequireSession title={title}>{(user) => <CountryAnalysis user={user} />}</RequireSession>;
 }

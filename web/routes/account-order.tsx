@@ -3,9 +3,11 @@ import { privateMeta } from '#content/pageMeta.ts';
 import { OneOrder } from '#features/account/order/OneOrder.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
-export const meta = () => privateMeta('Your order');
+const title = 'Your order';
+
+export const meta = () => privateMeta(title);
 
 export default function AccountOrder() {
   const { id = '' } = useParams();
-  return <RequireSession>{() => <OneOrder key={id} id={id} />}</RequireSession>;
+  return <RequireSession title={title}>{() => <OneOrder key={id} id={id} />}</RequireSession>;
 }

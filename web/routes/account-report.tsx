@@ -3,7 +3,9 @@ import { privateMeta } from '#content/pageMeta.ts';
 import { MyReport } from '#features/account/report/MyReport.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
-export const meta = () => privateMeta('Your report');
+const title = 'Your report';
+
+export const meta = () => privateMeta(title);
 
 /** The edition in the address; the newest for anything that is no number. */
 const editionOf = (text: string | null): number | null => (/^[1-9]$/.test(text ?? '') ? Number(text) : null);
@@ -12,7 +14,7 @@ export default function AccountReport() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   return (
-    <RequireSession>
+    <RequireSession title={title}>
       {() => <MyReport orderId={id} edition={editionOf(search.get('edition'))} />}
     </RequireSession>
   );

@@ -3,11 +3,13 @@ import { AccountPage } from '#features/account/page/AccountPage.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 import { Settings } from '#features/account/settings/Settings.tsx';
 
-export const meta = () => privateMeta('Account settings');
+const title = 'Account settings';
+
+export const meta = () => privateMeta(title);
 
 export default function AccountSettings() {
   return (
-    <RequireSession unsaved="What you had typed and not saved is not kept.">
+    <RequireSession title={title} unsaved="What you had typed and not saved is not kept.">
       {(user) => (
         <AccountPage title="Settings">
           <Settings user={user} />

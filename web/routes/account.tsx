@@ -3,11 +3,13 @@ import { AccountPage } from '#features/account/page/AccountPage.tsx';
 import { MyOrders } from '#features/account/orders/MyOrders.tsx';
 import { RequireSession } from '#features/account/session/RequireSession.tsx';
 
-export const meta = () => privateMeta('My account');
+const title = 'My account';
+
+export const meta = () => privateMeta(title);
 
 export default function Account() {
   return (
-    <RequireSession>
+    <RequireSession title={title}>
       {(user) => (
         <AccountPage
           title={

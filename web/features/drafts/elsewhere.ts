@@ -4,6 +4,7 @@ import { type Keeping, keepHere, saveNow, show } from './keeping.ts';
 import type { DraftContent } from './progress.ts';
 import { type Found, hasContent, reconcile } from './reconcile.ts';
 import type { SyncState } from './serverSync.ts';
+import { clearUnchosen, isWorthKeeping, writeUnchosen } from './unchosen.ts';
 
 /** What becomes of the answers in one tab when another tab, or another device, saves or ends them. */
 
@@ -17,6 +18,35 @@ function newerOf({ here, resumed }: Keeping, draft: ServerDraft): Found | null {
   return reconcile(isBefore || isGone ? null : other, draft);
 }
 
+function keepUnchosen(keeping: Keeping, left: DraftContent): void {
+  writeUnchosen(keeping.userId, left);
+  show(keeping, { unchosen: left });
+}
+
+/** Keeps what is given up for `chosen`, unless nothing differs, or the other side has gone on from it. */
+function leave(keeping: Keeping, left: DraftContent, chosen: DraftContent): void {
+  if (isWorthKeeping(left, chosen, keeping.agreed)) keepUnchosen(keeping, left);
+}
+
+/** Forgets the version that was not chosen. */
+export function dropUnchosen(keeping: Keeping): void {
+  if (keeping.state.unchosen === null) return;
+  clearUnchosen();
+  show(keeping, { unchosen: null });
+}
+
+/** Goes on with the version that was not chosen, and keeps the one that was in its place; null for none. */
+export function swapVersions(keeping: Keeping): DraftContent | null {
+  const { state, content } = keeping;
+  const { unchosen } = state;
+  if (unchosen === null) return null;
+  keeping.content = unchosen;
+  void saveNow(keeping, 'whole');
+  dropUnchosen(keeping);
+  if (isWorthKeeping(content, unchosen)) keepUnchosen(keeping, content);
+  return unchosen;
+}
+
 /** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
 export async function takeNewer(keeping: Keeping): Promise<DraftContent | null> {
   const { api, autosave, sync, now } = keeping;
@@ -25,7 +55,9 @@ export async function takeNewer(keeping: Keeping): Promise<DraftContent | null> 
   if (!newer) return null;
   autosave.cancel();
   await sync.forget();
+  leave(keeping, keeping.content, newer.content);
   keeping.content = newer.content;
+  if (!newer.unsent) keeping.agreed = newer.content;
   sync.adopt(draft.version);
   if (newer.unsent) void saveNow(keeping, 'whole');
   else keepHere(keeping, true);
@@ -41,6 +73,8 @@ export async function endedSince(keeping: Keeping): Promise<number | null> {
 /** Saves over the newer answers from elsewhere. */
 export async function keepMine(keeping: Keeping): Promise<SyncState> {
   const draft = await keeping.api.fetch();
+  const other = newerOf(keeping, draft);
+  if (other) leave(keeping, other.content, keeping.content);
   keeping.sync.adopt(draft.version);
   return saveNow(keeping, 'whole');
 }

@@ -1,4 +1,4 @@
-import { endedSince, keepMine, noticeOtherTab, takeNewer } from './elsewhere.ts';
+import { dropUnchosen, endedSince, keepMine, noticeOtherTab, swapVersions, takeNewer } from './elsewhere.ts';
 import {
   type KeeperOptions,
   type KeeperState,
@@ -40,6 +40,10 @@ export interface Keeper {
   endedSince(): Promise<number | null>;
   /** Saves over the newer answers from elsewhere. */
   keepMine(): Promise<SyncState>;
+  /** Takes a choice between two versions back; null where nothing is kept of the other. */
+  swapVersions(): DraftContent | null;
+  /** Forgets the version that was not chosen. */
+  dropUnchosen(): void;
   /** Another tab has saved: this one must ask before it goes on. */
   notice(storedText: string | null): void;
   /** Forgets the copy in this browser only. */
@@ -82,6 +86,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     },
     resume(found) {
       keeping.content = keeping.resumed = found.content;
+      if (!found.unsent) keeping.agreed = found.content;
       show(keeping, { savedAt: found.savedAt || null, unsaved: false });
       if (found.conflict) sync.markStale();
       else if (found.unsent) void push(keeping, 'whole');
@@ -101,6 +106,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
     takeNewer: () => takeNewer(keeping),
     endedSince: () => endedSince(keeping),
     keepMine: () => keepMine(keeping),
+    swapVersions: () => swapVersions(keeping),
+    dropUnchosen: () => dropUnchosen(keeping),
     notice: (storedText) => noticeOtherTab(keeping, storedText),
     forgetHere() {
       autosave.cancel();
@@ -110,6 +117,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     discard() {
       autosave.cancel();
       here.clear();
+      dropUnchosen(keeping);
       keeping.content = NOTHING_KEPT;
       show(keeping, { unsaved: false, savedAt: null });
       return removal.ask();
@@ -121,6 +129,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       void sync.forget();
       keeping.content = NOTHING_KEPT;
       here.clear();
+      dropUnchosen(keeping);
       show(keeping, { unsaved: false, savedAt: null });
     },
     stop() {

@@ -6,6 +6,7 @@ import { hasContent } from './reconcile.ts';
 import { createRemoval, type Removal } from './removal.ts';
 import { createServerCopy, type SentPart } from './serverCopy.ts';
 import { createServerSync, type ServerSync, type SyncState } from './serverSync.ts';
+import { readUnchosen } from './unchosen.ts';
 
 export interface KeeperState {
   readonly sync: SyncState;
@@ -15,6 +16,8 @@ export interface KeeperState {
   readonly unsaved: boolean;
   /** This browser keeps answers: it does until it has refused to. */
   readonly keepsHere: boolean;
+  /** Of two versions the one that was not chosen; null for none. */
+  readonly unchosen: DraftContent | null;
 }
 
 export interface KeeperOptions {
@@ -28,6 +31,7 @@ export interface KeeperOptions {
 
 /** The answers of one person in one tab, and what keeps them. */
 export interface Keeping {
+  readonly userId: string;
   readonly api: DraftApi;
   readonly now: () => number;
   readonly serverNow: () => number;
@@ -41,6 +45,8 @@ export interface Keeping {
   content: DraftContent;
   /** As they were found and gone on from. */
   resumed: DraftContent;
+  /** As the server was last known to have them. */
+  agreed: DraftContent;
   /** As they were last handed to the server: when that has them and they are still `content`, all is saved. */
   pushed: DraftContent | null;
   /** When the server was last known to have the answers of this tab, by its clock (ms since 1970); 0 for never. */
@@ -72,6 +78,7 @@ function hear(keeping: Keeping, next: SyncState): void {
   const { here, now, serverNow, pushed, content } = keeping;
   here.arrived();
   keeping.agreedAt = serverNow();
+  keeping.agreed = pushed ?? content;
   // What has changed since it was sent is as unsaved as before.
   const isAll = pushed === content;
   if (isAll) keepHere(keeping, true);
@@ -104,6 +111,7 @@ export function openKeeping({ userId, api, tabId, now, serverNow }: KeeperOption
   const here = createLocalCopy({ userId, tabId, now });
   const sync = createServerSync(createServerCopy(api, here.wasSent), (next) => hear(keeping, next));
   const keeping: Keeping = {
+    userId,
     api,
     now,
     serverNow,
@@ -116,9 +124,10 @@ export function openKeeping({ userId, api, tabId, now, serverNow }: KeeperOption
     }),
     autosave: createAutosave(() => void saveNow(keeping, 'changes')),
     listeners: new Set(),
-    state: { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true },
+    state: { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true, unchosen: readUnchosen(userId) },
     content: NOTHING_KEPT,
     resumed: NOTHING_KEPT,
+    agreed: NOTHING_KEPT,
     pushed: null,
     agreedAt: 0,
     abandoned: false,

@@ -62,9 +62,10 @@ export function clearProgressOf(userId: string): void {
 
 /**
  * After a sign-out: erases what this browser holds of the answers, unless the server does not have them yet; those
- * stay for their owner alone.
+ * stay for their owner alone. A version that was not chosen goes.
  */
 export function eraseAfterSignOut(): void {
+  clearStored(storageKeys.unchosen);
   if (readStored(storageKeys.profileId) !== null) clearStored(storageKeys.payload, storageKeys.profileId);
   if (readRecord(storageKeys.progress)?.['onServer'] !== false) clearProgress();
 }

@@ -1,6 +1,7 @@
 /** Browser storage under the product's keys. Nothing here throws: a private window or a full disk is only logged. */
 export const storageKeys = {
   progress: 'profileAssessmentProgress',
+  unchosen: 'unchosenAnswers',
   payload: 'profileAssessmentPayload',
   profileId: 'savedProfileId',
   lastProduct: 'last_product_id',

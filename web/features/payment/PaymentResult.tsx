@@ -1,3 +1,4 @@
+import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { CompletedView, ErrorView, PendingView } from './ResultViews.tsx';
 import { usePaymentResult } from './usePaymentResult.ts';
@@ -8,9 +9,9 @@ export function PaymentResult() {
   switch (state.view) {
     case 'loading':
       return (
-        <div className="shell grid min-h-dvh place-items-center">
+        <WaitingPage title="Your payment">
           <Spinner label="Verifying your payment..." visible />
-        </div>
+        </WaitingPage>
       );
     case 'completed':
       return <CompletedView info={state.info} />;

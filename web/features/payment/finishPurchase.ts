@@ -4,7 +4,7 @@ import { clearChoices } from './orderChoices.ts';
 
 /** After a payment: what was submitted is the order's now, and the next purchase starts afresh. */
 function clearPurchase(): void {
-  clearStored(storageKeys.progress, storageKeys.payload, storageKeys.profileId);
+  clearStored(storageKeys.progress, storageKeys.unchosen, storageKeys.payload, storageKeys.profileId);
   clearChoices();
 }
 

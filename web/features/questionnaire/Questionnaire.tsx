@@ -7,7 +7,9 @@ import { HealthConsentDialog } from './consent/HealthConsentDialog.tsx';
 import { useHealthQuestions } from './consent/useHealthQuestions.ts';
 import { Overview } from './Overview.tsx';
 import { ReviewPage, type ReviewWords } from './review/ReviewPage.tsx';
+import { OtherVersion } from './saving/OtherVersion.tsx';
 import { StaleNotice } from './saving/StaleNotice.tsx';
+import { useFocusAfterChoice } from './saving/useFocusAfterChoice.ts';
 import { SectionPage } from './SectionPage.tsx';
 import { lastAnswered } from './sectionQuestions.ts';
 import { useAnswering } from './useAnswering.ts';
@@ -68,14 +70,18 @@ export function Questionnaire(props: QuestionnaireProps) {
     void save();
     props.onBack();
   };
+  const versions = kept.sync === 'stale' ? 'choice' : kept.unchosen && 'way back';
+  useFocusAfterChoice(versions, moves.heading);
   // What was changed elsewhere is chosen about before anything is made of it.
   const notice = useRef<HTMLDivElement>(null);
   const submit = (): void => {
-    if (kept.sync === 'stale') notice.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (versions === 'choice') notice.current?.querySelector<HTMLElement>('a, button')?.focus();
     else props.onSubmit();
   };
   const closeHealth = async (): Promise<void> => {
     await health.takeBack();
+    // It may hold what is to be erased.
+    keeper.dropUnchosen();
     for (const { question } of entries) {
       if (question.sensitive === 'health' && answers[question.id]) answer(question.id, undefined);
     }
@@ -94,10 +100,13 @@ export function Questionnaire(props: QuestionnaireProps) {
         />
       }
     >
-      {kept.sync === 'stale' && (
+      {versions === 'choice' && (
         <div ref={notice}>
           <StaleNotice keeper={keeper} onTaken={props.onReplace} />
         </div>
+      )}
+      {versions === 'way back' && kept.unchosen && (
+        <OtherVersion {...{ keeper, answers }} unchosen={kept.unchosen} onSwap={props.onReplace} />
       )}
       {section ? (
         <SectionPage

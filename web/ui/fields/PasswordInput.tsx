@@ -26,7 +26,7 @@ export function PasswordInput({
           />
           <button
             type="button"
-            aria-label={`${shown ? 'Hide' : 'Show'} password`}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0.5 right-0.5 rounded-small px-4 text-sm font-[550] text-accent hover:bg-inset"

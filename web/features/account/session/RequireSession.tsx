@@ -4,6 +4,7 @@ import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { DELETED, onDeleted } from '#features/drafts/deletedAccount.ts';
 import { paths } from '#paths.ts';
+import { WaitingPage } from '#ui/blocks/WaitingPage.tsx';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { signInFrom } from './nextPath.ts';
 
@@ -17,9 +18,12 @@ const endedWith = (unsaved: string) => ({
  * the page is open is told so there, and by `unsaved` what became of what was typed and not saved.
  */
 export function RequireSession({
+  title,
   unsaved = '',
   children,
 }: {
+  /** Of the page, until it is known whose it is. */
+  title: string;
   unsaved?: string;
   children: (user: User) => ReactNode;
 }) {
@@ -31,9 +35,9 @@ export function RequireSession({
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
     return (
-      <div className="shell grid min-h-dvh place-items-center">
+      <WaitingPage title={title}>
         <LookingForAccount />
-      </div>
+      </WaitingPage>
     );
   }
   const isDeleted = lastUserId !== null && lastUserId === deletedId;

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eraseAfterSignOut } from './progress.ts';
+import { content, fakeServer, inOwnBrowser, keeperOf, twoTabs } from './testing/keptDraft.ts';
+import { readUnchosen } from './unchosen.ts';
+
+inOwnBrowser();
+
+/** A tab that has changed what another has saved meanwhile: 40 is saved, 50 stands here. */
+async function twoVersions() {
+  const { server, api, first, second } = await twoTabs();
+  await first.save(content(40, 3));
+  second.changed(content(50, 6));
+  expect(await second.save(content(50, 6))).toBe('stale');
+  return { server, api, keeper: second };
+}
+
+describe('of two versions the one that is not chosen', () => {
+  it('is kept where the newer one is taken, and can be gone on with', async () => {
+    const { server, keeper } = await twoVersions();
+    await keeper.takeNewer();
+    expect(keeper.state.unchosen).toEqual(content(50, 6));
+    expect(keeper.swapVersions()).toEqual(content(50, 6));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft.answers).toEqual({ age: { value: 50 } });
+    expect(keeper.state).toMatchObject({
+      sync: 'synced',
+      unsaved: false,
+      unchosen: { answers: { age: { value: 40 } } },
+    });
+  });
+
+  it('is kept where the one of this page is, and can be gone on with', async () => {
+    const { server, keeper } = await twoVersions();
+    await keeper.keepMine();
+    expect(server.draft.answers).toEqual({ age: { value: 50 } });
+    expect(keeper.state.unchosen).toEqual(content(40, 3));
+    expect(keeper.swapVersions()).toEqual(content(40, 3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+  });
+
+  it('is there on the next visit, for its owner alone', async () => {
+    const { api, keeper } = await twoVersions();
+    await keeper.takeNewer();
+    keeper.stop();
+    expect(keeperOf(api, 'c').state.unchosen).toEqual(content(50, 6));
+    expect(keeperOf(api, 'c', 'somebody-else').state.unchosen).toBeNull();
+  });
+
+  it('is not kept where nothing is given up with it', async () => {
+    const { first, second } = await twoTabs();
+    await first.save(content(40));
+    second.resume((await second.load())!);
+    // The other tab has gone on from what stands here.
+    await first.save(content(41));
+    second.notice('written');
+    expect(second.state.sync).toBe('stale');
+    await second.takeNewer();
+    expect(second.state.unchosen).toBeNull();
+    expect(second.swapVersions()).toBeNull();
+  });
+
+  it.each([
+    ['dropped', (keeper: ReturnType<typeof keeperOf>) => keeper.dropUnchosen()],
+    ['given up with the assessment', (keeper: ReturnType<typeof keeperOf>) => keeper.discard()],
+    ['the account is gone', (keeper: ReturnType<typeof keeperOf>) => keeper.abandon()],
+    ['the person signs out', () => eraseAfterSignOut()],
+  ])('is forgotten when it is %s', async (_when, forget) => {
+    const { api, keeper } = await twoVersions();
+    await keeper.takeNewer();
+    expect(readUnchosen('u1')).not.toBeNull();
+    await forget(keeper);
+    expect(readUnchosen('u1')).toBeNull();
+    expect(keeperOf(api, 'c').state.unchosen).toBeNull();
+  });
+
+  it('is nothing where an assessment was ordered or given up elsewhere', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api, 'b');
+    await keeper.load();
+    await keeper.save(content(40));
+    await api.discard();
+    expect(await keeper.save(content(50))).toBe('stale');
+    await keeper.keepMine();
+    expect(server.draft.answers).toEqual({ age: { value: 50 } });
+    expect(keeper.state.unchosen).toBeNull();
+  });
+});
