@@ -2,10 +2,11 @@ import type { Rolldown } from 'vite';
 
 /**
  * What every page loads goes into few files, because many small ones compress worse and each costs a request: React
- * and the router, the frame around all pages, and what many pages share. What holds parts that come later is apart from
- * that, for pages that are whole at once have no use for it. So is what stands around every page of an account, and
- * from this what the wizard knows of who is signed in. The rest is left to the bundler: grouped as well, it would bring
- * pages what they do not use. A group takes along what its files need, unless one of a higher priority has it.
+ * and the router, the frame around all pages with what it says until a page has come, and what many pages share. What
+ * holds parts that come later is apart from that, for pages that are whole at once have no use for it. So is what
+ * stands around every page of an account, and from this what the wizard knows of who is signed in. The rest is left to
+ * the bundler: grouped as well, it would bring pages what they do not use. A group takes along what its files need,
+ * unless one of a higher priority has it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -15,7 +16,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'frame',
-    test: /[\\/]web[\\/](layout|theme|api)[\\/]/,
+    test: /[\\/]web[\\/](?:(?:layout|theme|api)[\\/]|ui[\\/]notices[\\/]NeedsScript)/,
     priority: 3,
   },
   {
