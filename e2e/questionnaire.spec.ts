@@ -134,6 +134,12 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await page.getByRole('combobox', { name: /Where do you live now/ }).pressSequentially('Porto');
   await expect(page.getByText('We cannot suggest places at the moment.')).toBeVisible();
   await page.keyboard.press('Escape');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/places/suggest') && asked.push(request.url()));
+  await page.getByRole('combobox', { name: /Where do you live now/ }).fill('x'.repeat(150));
+  await expect(page.getByText(/It is kept as you type it/)).toBeVisible();
+  expect(asked, 'what is too long to be a place').toEqual([]);
+  await page.keyboard.press('Escape');
 
   const age = page.getByLabel(/How old are you/);
   await age.pressSequentially('4e');
@@ -145,6 +151,40 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await expect(unreadable).toBeVisible();
   await age.fill('41');
   await expect(unreadable).toBeHidden();
+
+  // A whole name is a choice, also without Enter; what is none says so when it goes.
+  const citizenship = page.locator('#question-citizenship');
+  const box = citizenship.getByRole('combobox');
+  const chips = citizenship.getByRole('button', { name: /^Remove / });
+  const leave = async (text: string): Promise<void> => {
+    await box.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await expect(box).toHaveValue('');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  };
+  const given = await chips.count();
+  await leave('uSA');
+  await expect(citizenship.getByRole('button', { name: 'Remove United States' })).toBeVisible();
+  await expect(chips).toHaveCount(given + 1);
+  await leave('Atlantis');
+  const leftOut = citizenship.getByRole('status');
+  await expect(leftOut).toHaveText(/^“Atlantis” is not in the list and was left out/);
+  await leave('united states');
+  await expect(leftOut).toHaveCount(0);
+  await expect(chips).toHaveCount(given + 1);
+  await box.focus();
+  await page.keyboard.type('Japan');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(citizenship.getByRole('button', { name: 'Remove Japan' })).toBeVisible();
+
+  const name = page.getByLabel('What is your full name?');
+  await name.fill('x'.repeat(119));
+  await expect(page.getByText('1 character left')).toBeVisible();
+  await name.press('End');
+  await page.keyboard.insertText('xyz');
+  await expect(name).toHaveValue('x'.repeat(120));
+  await expect(page.getByText('This is full: beyond 120 characters nothing is kept')).toBeVisible();
 });
 
 test('a double tap takes one country, and takes one away', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { noMatchesText, searchOptions } from '@global-fit/questionnaire/lists/countrySearch';
+import { noMatchesText, optionNamed, searchOptions } from '@global-fit/questionnaire/lists/countrySearch';
 import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -25,7 +25,12 @@ export interface ComboboxProps extends FieldProps {
   autoFocus?: boolean;
   /** Clears the box once something was chosen; for a picker that collects several. */
   clearsOnChoice?: boolean;
+  /** What is taken already and is not in the list for that reason. */
+  taken?: readonly Choice[];
 }
+
+/** So much of a text is enough to know it again. */
+const MOST_QUOTED = 60;
 
 /** How far below its box a list opens, in px: clear of the line that says what is wrong with what stands there. */
 const BELOW_BOX = 8;
@@ -35,14 +40,16 @@ const BELOW_ERROR = 38;
  * The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. A click asks for the
  * list as the focus does, so that one that was closed is had again by a box that still has the focus.
  */
-function Box(props: ComponentProps<typeof Input>) {
+function Box({ onKeyDownCapture, ...props }: ComponentProps<typeof Input>) {
   const state = use(ComboBoxStateContext);
   return (
     <Input
       {...props}
       onClick={() => state?.open(null, 'focus')}
       // Before the library sees the key: it would take the entry by Tab, and leave the list open by Escape.
-      onKeyDownCapture={({ key }) => {
+      onKeyDownCapture={(event) => {
+        const { key } = event;
+        onKeyDownCapture?.(event);
         if (key === 'Tab' || key === 'Escape') state?.selectionManager.setFocusedKey(null);
       }}
     />
@@ -51,7 +58,8 @@ function Box(props: ComponentProps<typeof Input>) {
 
 /**
  * A searchable list, by type-ahead. It opens on focus, typing or a click; arrows move, Enter chooses, Escape closes and
- * clears, Tab and a click elsewhere close.
+ * clears, Tab and a click elsewhere close. A whole name that stands in the box by then is chosen; what is no name of the
+ * list goes, and that is said.
  */
 export function Combobox({
   label,
@@ -66,6 +74,7 @@ export function Combobox({
   isDisabled = false,
   autoFocus = false,
   clearsOnChoice = false,
+  taken = [],
 }: ComboboxProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
@@ -78,6 +87,30 @@ export function Combobox({
   }
   // A box that shows its choice lists everything again; one that was typed in lists what was found.
   const found = searchOptions(options, text === chosen ? '' : text, namesElsewhere);
+
+  const [leftOut, setLeftOut] = useState('');
+  /** What was typed and nothing chosen of: the library empties the box before it is left. */
+  const typed = useRef('');
+  const choose = (next: string | null): void => {
+    hasChosen();
+    // The library reports the old choice, too, when the box is left.
+    if (next !== value) {
+      typed.current = '';
+      setLeftOut('');
+    }
+    onChange(next);
+    const picked = options.find((option) => option.value === next)?.label ?? '';
+    setText(clearsOnChoice ? '' : picked);
+  };
+  const leave = (): void => {
+    const words = typed.current.trim();
+    typed.current = '';
+    if (words === '' || optionNamed(taken, words, namesElsewhere)) return;
+    const named = optionNamed(options, words, namesElsewhere);
+    if (named) return choose(named.value);
+    const isChosen = searchOptions(options, words, namesElsewhere).some((option) => option.value === value);
+    if (!isChosen) setLeftOut(words);
+  };
 
   const focusedAt = useRef(0);
   useEffect(watchTaps, []);
@@ -94,12 +127,9 @@ export function Combobox({
       value={value}
       inputValue={text}
       onInputChange={setText}
-      onChange={(key) => {
-        hasChosen();
-        onChange(key as string | null);
-        const picked = options.find((option) => option.value === key)?.label ?? '';
-        setText(clearsOnChoice ? '' : picked);
-      }}
+      onChange={(key) => choose(key as string | null)}
+      // A click elsewhere closes the list and leaves the focus in the box.
+      onOpenChange={(isOpen) => !isOpen && leave()}
       menuTrigger="focus"
       allowsEmptyCollection
       isRequired={required}
@@ -114,13 +144,26 @@ export function Combobox({
       <Box
         placeholder={placeholder ?? ''}
         onKeyDown={onKeyDown}
+        onKeyDownCapture={({ key }) => {
+          if (key === 'Escape') typed.current = '';
+        }}
         onFocus={({ currentTarget }) => {
           focusedAt.current = performance.now();
+          setLeftOut('');
+          typed.current = '';
           // What is typed takes the place of the choice that stands there.
           currentTarget.select();
         }}
+        onInput={({ currentTarget }) => {
+          typed.current = currentTarget.value;
+        }}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />
+      {leftOut && (
+        <p role="status" className="mt-1.5 text-sm wrap-anywhere text-caution">
+          “{leftOut.slice(0, MOST_QUOTED)}” is not in the list and was left out. Please choose from the list.
+        </p>
+      )}
       <KeepsPageReadable />
       <OpensWhereItIs focusedAt={focusedAt} />
       <FieldError id={`${id}-error`} error={error} />

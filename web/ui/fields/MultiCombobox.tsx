@@ -11,7 +11,7 @@ export function MultiCombobox({
   most = Number.POSITIVE_INFINITY,
   isDisabled = false,
   ...rest
-}: Omit<ComboboxProps, 'value' | 'onChange' | 'clearsOnChoice'> & {
+}: Omit<ComboboxProps, 'value' | 'onChange' | 'clearsOnChoice' | 'taken'> & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** The picker is disabled once this many are taken. */
@@ -33,6 +33,7 @@ export function MultiCombobox({
       <Combobox
         {...rest}
         options={options.filter((option) => !value.includes(option.value))}
+        taken={taken}
         value={null}
         clearsOnChoice
         isDisabled={isDisabled || value.length >= most}

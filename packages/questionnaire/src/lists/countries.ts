@@ -284,6 +284,9 @@ export function findCountry(text: string): Country | undefined {
 /** Letters from which on the beginning of another name is enough. */
 const LEAST = 4;
 
+/** The country (ISO 3166-1 alpha-3) that people call by this folded name as well. */
+export const countryAlsoCalled = (folded: string): string | undefined => OTHER_NAMES[folded];
+
 /**
  * Whether a folded text is another name of a country that people write, or the beginning of one, if not a short one.
  */

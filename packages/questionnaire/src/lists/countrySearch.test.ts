@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noMatchesText, searchOptions } from './countrySearch.ts';
+import { noMatchesText, optionNamed, searchOptions } from './countrySearch.ts';
 import { questionById } from '../definition.ts';
 import type { Question } from '../model.ts';
 import { optionsOf } from './options.ts';
@@ -53,6 +53,18 @@ describe('country search', () => {
     expect(names('deutsch')).toEqual(['Germany']);
     expect(names('spa')).toEqual(['Spain']);
     expect(names('schland')).toEqual([]);
+  });
+
+  it('knows a choice by its whole name alone, however that is written', () => {
+    const elsewhere = (value: string) => ({ ESP: ['España'] })[value] ?? [];
+    const named = (text: string) => optionNamed(countries, text, elsewhere)?.label;
+    expect(named(' portugal ')).toBe('Portugal');
+    expect(named('united  states')).toBe('United States');
+    expect(named('Niger')).toBe('Niger');
+    expect(named('UK')).toBe('United Kingdom');
+    expect(named('espana')).toBe('Spain');
+    expect(named('Portug')).toBeUndefined();
+    expect(named('Portugal, Spain')).toBeUndefined();
   });
 
   it('takes several spaces for one', () => {

@@ -1,4 +1,4 @@
-import { isOtherName } from './countries.ts';
+import { countryAlsoCalled, isOtherName } from './countries.ts';
 import { foldText } from './foldText.ts';
 import type { Option } from '../model.ts';
 
@@ -6,6 +6,8 @@ import type { Option } from '../model.ts';
 const EMPTY_SEARCH_LIMIT = 20;
 
 const byLabel = new Intl.Collator('en');
+
+const folded = (text: string): string => foldText(text.trim().replace(/\s+/gu, ' '));
 
 const nowhere = (): readonly string[] => [];
 
@@ -21,7 +23,7 @@ export function searchOptions(
   namesElsewhere: (value: string) => readonly string[] = nowhere,
 ): readonly Option[] {
   const sorted = options.toSorted((a, b) => byLabel.compare(a.label, b.label));
-  const sought = foldText(text.trim().replace(/\s+/gu, ' '));
+  const sought = folded(text);
   if (sought === '') return sorted.slice(0, EMPTY_SEARCH_LIMIT);
   const found = sorted.filter(({ label }) => foldText(label).includes(sought));
   const begins = ({ label }: Option) => foldText(label).startsWith(sought);
@@ -31,6 +33,20 @@ export function searchOptions(
       namesElsewhere(value).some((name) => foldText(name).startsWith(sought)),
     );
   return [...found.filter(begins), ...found.filter((option) => !begins(option)), ...known];
+}
+
+/** The choice whose whole name this is, in any of the ways in which it is found; undefined for none. */
+export function optionNamed(
+  options: readonly Option[],
+  text: string,
+  namesElsewhere: (value: string) => readonly string[] = nowhere,
+): Option | undefined {
+  const named = folded(text);
+  return (
+    options.find(({ label }) => foldText(label) === named) ??
+    options.find(({ value }) => value === countryAlsoCalled(named)) ??
+    options.find(({ value }) => namesElsewhere(value).some((name) => foldText(name) === named))
+  );
 }
 
 /** What a list says when nothing was found for the text as typed. */

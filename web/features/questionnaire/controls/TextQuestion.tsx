@@ -11,6 +11,7 @@ const NEARLY_FULL = 0.9;
 function roomLeft(length: number, limit: number): string | null {
   if (length < limit * NEARLY_FULL) return null;
   const left = limit - length;
+  if (left <= 0) return `This is full: beyond ${limit} characters nothing is kept`;
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 

@@ -7,6 +7,9 @@ const PLACE_DELAY = 300;
 
 const LEAST_TEXT = 2;
 
+/** No place has a longer name, and nothing longer is looked up. */
+const MOST_TEXT = 100;
+
 /** `failed`: it is not known whether there are such places. */
 export type SearchState = 'idle' | 'searching' | 'done' | 'failed';
 
@@ -19,9 +22,9 @@ export function usePlaceSuggestions(text: string, enabled: boolean) {
 
   useEffect(() => {
     const sought = text.trim();
-    if (!enabled || sought.length < LEAST_TEXT) {
+    if (!enabled || sought.length < LEAST_TEXT || sought.length > MOST_TEXT) {
       setSuggestions([]);
-      return setSearch('idle');
+      return setSearch(sought.length > MOST_TEXT ? 'done' : 'idle');
     }
     setSearch('searching');
     const cancel = new AbortController();
