@@ -113,6 +113,19 @@ test('a double click goes one section on and skips none', async ({ page }) => {
   await expect(page.getByText('Section 7 of 13')).toBeVisible();
 });
 
+test('the answers are checked with the way on in sight, which no second half of a double click takes', async ({
+  page,
+}) => {
+  await atAssessment(page, { answers: completeAnswers, section: 12 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Section 13 of 13')).toBeVisible();
+  await nextButton(page).dblclick({ delay: 60 });
+  await expect(title(page)).toHaveText('Check your answers');
+  await expect(page.getByRole('button', { name: 'Submit Profile' })).toBeInViewport();
+  await page.waitForTimeout(500);
+  await expect(title(page)).toHaveText('Check your answers');
+});
+
 test('family members and conditional questions come and go without taking answers with them', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Keeper } from './keeper.ts';
 import { eraseAfterSignOut } from './progress.ts';
 import { content, fakeServer, inOwnBrowser, keeperOf, twoTabs } from './testing/keptDraft.ts';
 import { readUnchosen } from './unchosen.ts';
@@ -60,16 +61,16 @@ describe('of two versions the one that is not chosen', () => {
     expect(second.swapVersions()).toBeNull();
   });
 
-  it.each([
-    ['dropped', (keeper: ReturnType<typeof keeperOf>) => keeper.dropUnchosen()],
-    ['given up with the assessment', (keeper: ReturnType<typeof keeperOf>) => keeper.discard()],
-    ['the account is gone', (keeper: ReturnType<typeof keeperOf>) => keeper.abandon()],
-    ['the person signs out', () => eraseAfterSignOut()],
-  ])('is forgotten when it is %s', async (_when, forget) => {
+  it.each<[string, (keeper: Keeper) => unknown]>([
+    ['it was dropped', (keeper) => keeper.dropUnchosen()],
+    ['the assessment was given up', (keeper) => keeper.discard()],
+    ['the account is gone', (keeper) => keeper.abandon()],
+    ['the person has signed out', () => eraseAfterSignOut()],
+  ])('is forgotten: %s', async (_when, forget) => {
     const { api, keeper } = await twoVersions();
     await keeper.takeNewer();
     expect(readUnchosen('u1')).not.toBeNull();
-    await forget(keeper);
+    forget(keeper);
     expect(readUnchosen('u1')).toBeNull();
     expect(keeperOf(api, 'c').state.unchosen).toBeNull();
   });

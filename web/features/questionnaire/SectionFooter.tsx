@@ -1,16 +1,9 @@
-import type { MouseEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import { once } from './once.ts';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';
-
-/** A double click is one press: its second half would leave the next section before anybody has seen it. */
-const once =
-  (press: () => void) =>
-  (event: MouseEvent): void => {
-    if (event.detail <= 1) press();
-  };
 
 /** Previous, Save and Next; at the bottom of the window while there is room for it. */
 export function SectionFooter({

@@ -5,7 +5,9 @@ import type { Answer } from '@global-fit/questionnaire/model';
 import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { once } from '../once.ts';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
+import '../sticky.css';
 
 /** A question with the number of its section. */
 type Reviewed = Shown & { readonly at: number };
@@ -166,11 +168,14 @@ export function ReviewPage({
           </section>
         ))}
       </div>
-      <div className="mt-12 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-        <button type="button" onClick={onPrevious} className={buttonStyle('secondary')}>
+      <div
+        data-sticky-actions
+        className="mt-12 flex flex-wrap justify-between gap-3 border-t border-line bg-paper py-3"
+      >
+        <button type="button" onClick={once(onPrevious)} className={buttonStyle('secondary')}>
           Previous Section
         </button>
-        <button type="button" onClick={submit} className={buttonStyle('primary', 'large')}>
+        <button type="button" onClick={once(submit)} className={buttonStyle('primary')}>
           {words.submit}
         </button>
       </div>
