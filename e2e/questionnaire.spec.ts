@@ -121,9 +121,13 @@ test('the answers are checked with the way on in sight, which no second half of 
   await expect(page.getByText('Section 13 of 13')).toBeVisible();
   await nextButton(page).dblclick({ delay: 60 });
   await expect(title(page)).toHaveText('Check your answers');
-  await expect(page.getByRole('button', { name: 'Submit Profile' })).toBeInViewport();
+  const submit = page.getByRole('button', { name: 'Submit Profile' });
+  await expect(submit).toBeInViewport();
   await page.waitForTimeout(500);
   await expect(title(page)).toHaveText('Check your answers');
+  await page.setViewportSize({ width: 320, height: 720 });
+  const previous = await page.getByRole('button', { name: 'Previous Section' }).boundingBox();
+  expect((await submit.boundingBox())?.y, 'both in one line').toBe(previous?.y);
 });
 
 test('family members and conditional questions come and go without taking answers with them', async ({

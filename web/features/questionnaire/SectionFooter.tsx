@@ -1,7 +1,8 @@
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import { ChevronRight } from '#ui/icons.tsx';
 import { once } from './once.ts';
+import { PreviousButton } from './PreviousButton.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';
 
@@ -26,16 +27,7 @@ export function SectionFooter({
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
       <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
-        <button
-          type="button"
-          onClick={once(onPrevious)}
-          className={`${buttonStyle('secondary')} max-sm:px-3!`}
-        >
-          <ChevronLeft className="-ml-1 max-sm:hidden" />
-          <span>
-            Previous<span className="max-sm:sr-only"> Section</span>
-          </span>
-        </button>
+        <PreviousButton onPress={onPrevious} />
         <Button isOff={save === 'saving'} onClick={onSave} tone="quiet" className="max-sm:px-2!">
           {save === 'saving' && (
             <span

@@ -6,6 +6,7 @@ import { useTabTitle } from '#ui/browser/useTabTitle.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { once } from '../once.ts';
+import { PreviousButton } from '../PreviousButton.tsx';
 import { type Shown, shownQuestions } from '../sectionQuestions.ts';
 import '../sticky.css';
 
@@ -172,10 +173,8 @@ export function ReviewPage({
         data-sticky-actions
         className="mt-12 flex flex-wrap justify-between gap-3 border-t border-line bg-paper py-3"
       >
-        <button type="button" onClick={once(onPrevious)} className={buttonStyle('secondary')}>
-          Previous Section
-        </button>
-        <button type="button" onClick={once(submit)} className={buttonStyle('primary')}>
+        <PreviousButton onPress={onPrevious} />
+        <button type="button" onClick={once(submit)} className={`${buttonStyle('primary')} max-sm:px-3!`}>
           {words.submit}
         </button>
       </div>
