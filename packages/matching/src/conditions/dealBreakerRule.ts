@@ -116,8 +116,19 @@ function limitsBy(
   return { hard: wider ? figure - sign * near : figure + sign * alike, soft: figure + sign * (alike + near) };
 }
 
+/** How the label of what is only wished for ends. */
+export const IF_POSSIBLE = ', if possible';
+
+/** The rule as one line means it: what is asked for "if possible" warns, and rules nothing out. */
+export function limited(rule: DealBreakerRule, line: DealBreaker): DealBreakerRule {
+  const own = withNumber(rule, line);
+  return line.ifPossible
+    ? { ...own, label: line.label, hard: own.kind === 'least' ? -Infinity : Infinity }
+    : own;
+}
+
 /** The rule with the customer's number, or that of a place they name, in place of its limits. */
-export function limited(rule: DealBreakerRule, { label, limit, by }: DealBreaker): DealBreakerRule {
+function withNumber(rule: DealBreakerRule, { label, limit, by }: DealBreaker): DealBreakerRule {
   if (limit === undefined) return rule;
   const sign = rule.kind === 'least' ? 1 : -1;
   if (by && rule.example) return { ...rule, label, limit, ...limitsBy(rule.example, by, limit, sign) };

@@ -38,8 +38,16 @@ const AT_COMMA = new RegExp(
 );
 /** The same without a comma, in a line that begins so: "No death penalty and no abortion ban". */
 const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never)\b)/i;
+/** "Where A, where B, or where C": each a condition of its own; before the first stands what they share. */
+const AT_WHERE = /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b)/i;
+const HAS_WHERE = /\b(?:any|some)?where\b/i;
 const BEGINS_SO = /^(?:no|not|never|nowhere)\b/i;
 const LEADING = /^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/;
+
+function atWhere(part: string): readonly string[] {
+  const [first = '', ...more] = part.split(AT_WHERE);
+  return HAS_WHERE.test(first) ? [first, ...more] : [part];
+}
 
 /** Every part of a line without what leads up to it: "- and no floods" is "no floods". */
 const partsOf = (line: string): readonly string[] =>
@@ -47,6 +55,7 @@ const partsOf = (line: string): readonly string[] =>
     .split(AT_COMMA)
     .map((part) => part.replace(LEADING, ''))
     .flatMap((part) => (BEGINS_SO.test(part) ? part.split(AT_AND) : [part]))
+    .flatMap(atWhere)
     .map((part, at) => (at === 0 ? part : part.replace(/^\s*(?:and|or|nor)\s+/i, '')).trim())
     .filter((part) => part !== '');
 
@@ -67,6 +76,27 @@ const groupsOf = (text: string): readonly Group[] =>
 
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
+
+/** A comma in no brackets, and not one that parts thousands. */
+const COMMA = /,(?!\d)(?![^(]*\))/;
+const subjects = (found: readonly Found[]): readonly string[] =>
+  found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
+
+/**
+ * Conditions that nothing but commas parts: "no safe streets at night, heavy smog, winters under -10". They stand apart
+ * only where each is read by itself and they say more so than together; null for any other line.
+ */
+function listed(
+  line: string,
+  read: Reader,
+): readonly { readonly line: string; readonly found: readonly Found[] }[] | null {
+  const parts = line.split(COMMA).map((part) => part.replace(/^\s*(?:(?:and|or|nor)\s+)?/i, '').trim());
+  if (parts.length < 2) return null;
+  const each = parts.map((part) => ({ line: part, found: read(part) }));
+  if (each.some(({ found }) => found.length === 0)) return null;
+  const together = new Set(subjects(read(line)));
+  return each.some(({ found }) => subjects(found).some((id) => !together.has(id))) ? each : null;
+}
 
 /**
  * The reader of the one who was asked for last: a study of what would change a ranking asks for the same lines some
@@ -115,7 +145,7 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
-      .map((line) => ({ line, found: read(line) }));
+      .flatMap((line) => listed(line, read) ?? [{ line, found: read(line) }]);
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return (unread ? [{ line: whole, found: [] }] : each).map(({ line, found }, at, all) => ({

@@ -47,6 +47,22 @@ describe('a line that asks for more than any figure holds', () => {
   });
 });
 
+describe('what is asked for if possible', () => {
+  it.each([
+    ['no earthquakes if possible', 'earthquakes'],
+    ['no winters below -5 if possible', 'freezing-winters'],
+  ])('warns, and rules nothing out: "%s"', (line, id) => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
+    );
+    const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
+    const statuses = atlas.countries.map((_, country) => gate?.check(country).status);
+    expect(statuses).toContain('at_risk');
+    expect(statuses).not.toContain('failed');
+  });
+});
+
 describe('hazards', () => {
   it('are those of the country recommended, not of its overseas parts', () => {
     const { gates } = standing(

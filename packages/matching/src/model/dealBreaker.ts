@@ -43,6 +43,8 @@ export interface DealBreaker extends Because {
   readonly limit?: number;
   /** The line asks for more than any figure holds: a distance, a specialist, the way home at night. */
   readonly partly?: true;
+  /** Asked for "if possible": it warns of a place, and rules none out. */
+  readonly ifPossible?: true;
   /** Parts of the line that were not read beside what was: "hostile to us" in "war or hostile to us". */
   readonly unread?: readonly string[];
   /** The language that has to be spoken there. */

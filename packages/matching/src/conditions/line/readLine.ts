@@ -8,6 +8,8 @@ import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../own/fromPlace.ts';
 import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
 import { landBorderIn } from './landBorder.ts';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
+import { IF_POSSIBLE } from '../dealBreakerRule.ts';
+import { DEAL_BREAKER_RULES } from '../dealBreakerRules.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from '../geography/origin.ts';
@@ -105,6 +107,8 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
   return wishesAway(plain, from) ? null : limitIn(atlas, plain, from, units, who);
 }
 
+const RULE_IDS: ReadonlySet<string> = new Set(DEAL_BREAKER_RULES.map(({ id }) => id));
+
 const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
 
 /** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
@@ -153,8 +157,23 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
  */
 const isNoName = (found: readonly Found[]): boolean => found.every(({ id }) => id !== COUNTRIES);
 
+const HEDGE =
+  /[\s,(]*\b(?:if (?:(?:at all|it is|it's) )?possible|if (?:we|i) can(?: (?:help|avoid) it)?|if it can be (?:helped|avoided)|where possible|as far as possible)\b[\s)]*/i;
+
+/**
+ * What is wished for where it can be had: every reading by a rule, as one that rules nothing out. A country by name, a
+ * distance or a language so hedged is left to people.
+ */
+function readIfPossible(line: string, read: (line: string) => readonly Found[]): readonly Found[] {
+  const found = read(line.replace(HEDGE, ' ').trim());
+  return found.every(({ id }) => RULE_IDS.has(id ?? ''))
+    ? found.map((one) => ({ ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const }))
+    : [];
+}
+
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
+  if (HEDGE.test(line)) return readIfPossible(line, (rest) => readLine(atlas, rest, units, who));
   const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
   const { found, unread } = HEDGED.test(plainly(line))
     ? { found: read(line), unread: [] }

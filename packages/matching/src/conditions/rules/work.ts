@@ -20,8 +20,11 @@ const LEAVE =
   '(?:(?:paid )?(?:annual |yearly )?(?:leave|vacations?|holidays?|time off|pto)(?: days?)?|days? (?:of )?(?:paid )?(?:leave|vacation|holidays?|off))';
 const OTHER_LEAVE =
   '(?:public|bank|national|school|parental|maternity|paternity|sick|care|on (?:my |our )?|go(?:ing)? on|rentals?|homes?|resorts?|crowds?|season|spots?|destinations?|tourists?|summer|winter|permission|indefinite|leave the|to leave|leave (?:my|our|it|home))';
+/** "No day off": the rest that every week has, of which the leave of a year tells nothing. */
+const WEEKLY_REST =
+  '(?:no|without|lack of|not|never) (?:an? |one |single |even |weekly |fixed |regular |real )*days? off(?!.*\\b(?:year|annual|vacation|holiday))';
 const SHORT_LEAVE = new RegExp(
-  `^(?!.*\\b${OTHER_LEAVE}\\b).*(?:\\b(?:no|little|few|hardly any|not enough|too little|too few|short|barely any|less|fewer|only|just|without|lack of|at least|under|below|minimum|must|least)\\b.*\\b${LEAVE})`,
+  `^(?!.*\\b${OTHER_LEAVE}\\b)(?!.*\\b${WEEKLY_REST}).*(?:\\b(?:no|little|few|hardly any|not enough|too little|too few|short|barely any|less|fewer|only|just|without|lack of|at least|under|below|minimum|must|least)\\b.*\\b${LEAVE})`,
 );
 
 /** Work, and what it leaves of a year, as the figures of a country have it: single employers may give more. */

@@ -1,3 +1,4 @@
+import { IF_POSSIBLE } from '@global-fit/matching/conditions/dealBreakerRule';
 import { HOME_EDUCATION, HOME_EDUCATION_FREE } from '@global-fit/matching/conditions/rules/homeEducation';
 import type { LanguageFor } from '@global-fit/matching/model/dealBreaker';
 import { LEAST_PAY } from '@global-fit/matching/gates/money/leastPay';
@@ -215,6 +216,8 @@ function byGroup(gate: GateResult): Said {
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
+  if (gate.label.endsWith(IF_POSSIBLE))
+    return say`Your wish ${conditionName(gate)} is not fully kept (${findingSaid(gate)}).`;
   if ([HOME_EDUCATION.label, HOME_EDUCATION_FREE].includes(gate.label))
     return homeEducationAtRisk(gate, name);
   return byReason(gate, gate.reason, name) ?? byGroup(gate);

@@ -42,6 +42,13 @@ describe('a must-have in words', () => {
     }
   });
 
+  it('is a wish that is not kept where it was asked for if possible', () => {
+    const gate = gateOf('PRT', 'deal-breaker:earthquakes', { 'deal-breakers': 'no earthquakes if possible' });
+    expect(atRiskSaid(gate, 'Portugal').text).toMatch(
+      /^Your wish “no earthquake country, if possible” is not fully kept \(/,
+    );
+  });
+
   it('on keeping a passport is open only where nobody has decided it yet', () => {
     const of = (citizenship: string, iso3: string): string =>
       atRiskSaid(

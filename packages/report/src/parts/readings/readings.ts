@@ -108,7 +108,8 @@ export function readingSaid(
   );
   if (partly)
     return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, companions)}.`;
-  return say`${own}: read as ${read}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), companions)}`;
+  const wished = readings.some((one) => one.ifPossible) ? '; it warns of a place and rules none out' : '';
+  return say`${own}: read as ${read}${wished}${leftOut(line, readings)}${besidesSaid(readings, called === quoted(line), companions)}`;
 }
 
 /** What of a line was not read beside the rest of it, and how to check it; empty where all of it was. */

@@ -71,6 +71,10 @@ export const WORK: readonly Check[] = [
     'asking each employer in writing who pays whoever found you, and the labour inspectorate there whether a worker may be charged anything for a job',
   ],
   [
+    /\b(?:days? off|weekly rest|rest days?)\b/,
+    'reading which weekly day of rest its labour law gives in your kind of work (work in private homes may have a law of its own), and having that day written into the contract',
+  ],
+  [
     /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b|\bnight[- ]?(?:driving|duty|duties|work|jobs?)\b/,
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
   ],

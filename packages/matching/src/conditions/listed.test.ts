@@ -1,0 +1,75 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from './dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (text: string) =>
+  readDealBreakers(atlas, text).dealBreakers.map(({ id, text: line }) => [id, line] as const);
+
+describe('several conditions in one line', () => {
+  it('stand apart where nothing but commas parts them and each is read', () => {
+    const lines = read(
+      'places where a woman cant walk alone at night, heavy smog (asthma!), winters under -10',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['violent-crime', 'places where a woman cant walk alone at night'],
+        ['pollution', 'heavy smog (asthma!)'],
+        ['freezing-winters', 'winters under -10'],
+      ]),
+    );
+  });
+
+  it.each([
+    'rent, food and power are expensive',
+    'smog, humid summers, islamic law',
+    'rent over 1,500 euros',
+    'no cold, my husband has arthritis',
+  ])('stay one where they say no more apart: “%s”', (line) => {
+    expect(new Set(read(line).map(([, text]) => text)).size).toBe(1);
+  });
+
+  it('stand apart at each “where”', () => {
+    expect(read("We will not live anywhere you need a 4x4 or where water isn't safe to drink")).toEqual([
+      [null, 'We will not live anywhere you need a 4x4'],
+      ['water', "where water isn't safe to drink"],
+    ]);
+  });
+});
+
+describe('a condition with “if possible”', () => {
+  it('is read, and marked so that it rules nothing out', () => {
+    const [found] = readDealBreakers(atlas, 'no earthquakes if possible').dealBreakers;
+    expect(found).toMatchObject({
+      id: 'earthquakes',
+      ifPossible: true,
+      label: 'no earthquake country, if possible',
+    });
+  });
+
+  it('is left to people where it names a country or a distance', () => {
+    for (const line of ['not Poland if possible', 'max 3 hours flight from home if possible']) {
+      const { dealBreakers, excluded } = readDealBreakers(atlas, line);
+      expect(dealBreakers.map(({ id }) => id)).toEqual([null]);
+      expect(excluded).toEqual([]);
+    }
+  });
+});
+
+describe('countries that stand for others of their kind', () => {
+  it('are ruled out by the short names that people write', () => {
+    const { excluded } = readDealBreakers(
+      atlas,
+      'any country where i can not bring my children, like HK, Taiwan, Singapore, Saudi',
+    );
+    expect(excluded.map(({ iso3 }) => iso3)).toEqual(['HKG', 'TWN', 'SGP', 'SAU']);
+  });
+});
+
+describe('a day off', () => {
+  it('is that of the week, unless days are counted or the year is named', () => {
+    expect(read('no day off').map(([id]) => id)).toEqual([null]);
+    expect(read('few days off a year').map(([id]) => id)).toEqual(['paid-leave']);
+    expect(read('only 10 days off').map(([id]) => id)).toEqual(['paid-leave']);
+  });
+});
