@@ -93,6 +93,10 @@ export function readOccupation(answers: Answers): OccupationRead | null {
   return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
 }
 
+/** Whether somebody cares for people without a degree of health: no register of nurses or doctors is theirs. */
+export const isCareWorker = (answers: Answers): boolean =>
+  readOccupation(answers)?.group === 'service_sales' && caresForPeople(answers) !== null;
+
 /** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
 export const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../../testing/persona.ts';
-import { MOSTLY_GUARDED, PROFESSIONS, professionOfPartner } from './professions.ts';
+import { finishedSkills, MOSTLY_GUARDED, PROFESSIONS, professionOfPartner } from './professions.ts';
 
 const professionIn = (text: string) => PROFESSIONS.find(([said]) => said.test(text))?.[1];
 
@@ -15,9 +15,22 @@ describe('a profession in the words of a customer', () => {
     ['Specialist in anaesthesiology and reanimation', 'physician'],
     ['Nurse in cardiology', 'nurse'],
     ['I am between jobs rn', undefined],
+    ['Five years in a nursing home', undefined],
+    ['nursing assistant, NVQ level 2', undefined],
+    ['nurse aide', undefined],
     ['We rent rn and want to buy', undefined],
   ])('“%s” is that of a %s', (text, profession) => {
     expect(professionIn(text)).toBe(profession);
+  });
+
+  it.each([
+    ['caregiving NC II, 2 yrs of BS Nursing (not finished), first aid', undefined],
+    ['dropped out of nursing school', undefined],
+    ['nursing student', undefined],
+    ['BS Nursing 2009, RN', 'nurse'],
+    ['nurse, 2 years in intensive care', 'nurse'],
+  ])('“%s” counts what was finished alone', (text, profession) => {
+    expect(professionIn(finishedSkills(text))).toBe(profession);
   });
 
   it('is that of the partner beside their name', () => {

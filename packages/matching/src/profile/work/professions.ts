@@ -28,7 +28,8 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   ],
   // The letters of a registered nurse are a title only where one may stand: "rn" is typed for "right now" too.
   [
-    /(?<!\bdental )\bnurs(?:e|es|ing)\b|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
+    // Who helps a nurse, looks after children or works in a home for the old is registered elsewhere, or nowhere.
+    /(?<!\b(?:dental|nursery) )\bnurs(?:e|es|ing)\b(?![’']?s? (?:homes?|assistants?|aides?|auxiliar(?:y|ies)|helpers?|maids?))|\b(?:NCLEX|BScN|R\.N)\b|(?<=^|[,;:/(]\s*|\b(?:an|as|my|licensed|practi[sc]ing) )RN\b|\bRN (?:licen[cs]es?|degrees?|registration)\b/i,
     'nurse',
     'nursing council',
   ],
@@ -83,6 +84,20 @@ export const LICENSED_TRADES: ReadonlySet<string> = new Set(['electrician', 'plu
 
 /** Where the form lets people tell of those who come along. */
 export const PARTNER_TOLD_IN = ['special-skills', ...REMARKS_AND_FAMILY] as const;
+
+/** A degree that was begun and not finished: it makes nobody a member of its profession. */
+const UNFINISHED = anyOf([
+  /\b(?:not|never|without|un|in)[- ]?(?:yet )?(?:finish\w*|complet\w*|graduat\w*)\b/i,
+  /\b(?:dropped out|undergrad(?:uate)?|unfinished|incomplete|(?:nursing|medical|law|pharmacy|dental) students?)\b/i,
+  /\b(?:\d|one|two|three|first|second|third) ?(?:years?|yrs?|semesters?)(?: (?:of|in|as))? (?:an? )?(?:B\.?S\.?c?\.?|B\.?A\.?|bachelor\w*|degree|stud(?:y|ies|ying))\b/i,
+]);
+
+/** What a text tells of skills without the studies that were left: "2 yrs of BS Nursing (not finished)". */
+export const finishedSkills = (text: string): string =>
+  text
+    .split(/(?<=[.;\n])|,(?![^(]*\))/)
+    .filter((part) => !UNFINISHED.test(part))
+    .join(',');
 
 /** Somebody's profession, guarded in most countries or in many, as the customer told it in a text of their own. */
 export interface TheirProfession {

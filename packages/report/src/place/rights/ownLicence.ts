@@ -1,3 +1,4 @@
+import { isCareWorker } from '@global-fit/matching/profile/work/occupation';
 import { LICENSED_TRADES } from '@global-fit/matching/profile/work/professions';
 import { ownProfession, REGULATED } from '../../profile/work/professions.ts';
 import { because, type Said, say } from '../../prose/said.ts';
@@ -9,7 +10,8 @@ import { bodySaid } from './registers.ts';
 export function guardedWork({ profile }: PlaceView) {
   const field = profile.read.choices('career-field')[0];
   const own = profile.discreet.length > 0 ? null : ownProfession(profile);
-  const guarded = field !== undefined && (REGULATED.has(field) || LICENSED_TRADES.has(own?.name ?? ''));
+  const byField = REGULATED.has(field ?? '') && (own !== null || !isCareWorker(profile.read.all));
+  const guarded = field !== undefined && (byField || LICENSED_TRADES.has(own?.name ?? ''));
   return { field, own, guarded };
 }
 

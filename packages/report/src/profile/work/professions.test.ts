@@ -41,6 +41,18 @@ describe('work that a register guards', () => {
     expect(ownProfession(viewWith({ 'special-skills': skills }).profile)?.name).toBe(name);
   });
 
+  it('is guarded by no register of nurses for whoever cares without a degree', () => {
+    const carer = {
+      'career-field': 'healthcare',
+      'education-level': 'some-university',
+      'special-skills': 'caregiver for ten years, 2 yrs of BS Nursing (not finished)',
+    };
+    expect(licenceTasks(viewWith(carer), [], null)).toEqual([]);
+    expect(
+      licenceTasks(viewWith({ ...carer, 'special-skills': 'caregiver; RN since 2009' }), [], null),
+    ).toHaveLength(1);
+  });
+
   it.each([
     ['Priya: welder, 18 years', 'welder'],
     ['Priya: Welder, eighteen years', 'welder'],

@@ -1,4 +1,5 @@
 import {
+  finishedSkills,
   LICENSED_TRADES,
   MOSTLY_GUARDED,
   PARTNER_TOLD_IN,
@@ -84,7 +85,7 @@ export function ownProfession(
   const { partner } = profile.movers;
   const theirs = partner && professionOfPartner(profile.read.all, partner.name, among)?.name;
   const who = partnerWords(profile);
-  const text = profile.read.text('special-skills') ?? '';
+  const text = finishedSkills(profile.read.text('special-skills') ?? '');
   const ofPartner = who && new RegExp(String.raw`(?<!\p{L})${who}(?!\p{L})`, 'iu');
   // Two of one profession: what is told in a sentence without the partner is the customer’s own.
   const own = text

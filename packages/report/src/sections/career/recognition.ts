@@ -1,3 +1,4 @@
+import { isCareWorker } from '@global-fit/matching/profile/work/occupation';
 import { LICENSED_TRADES, type TheirProfession } from '@global-fit/matching/profile/work/professions';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -111,6 +112,18 @@ export const recognition: Writer = (view) => {
       ),
     );
   if (!REGULATED.has(field)) return null;
+  if (!own && isCareWorker(read.all))
+    return oncePassage(
+      'recognition-care',
+      0.95,
+      because(
+        words(
+          'Care beside a nurse takes a register or a certificate of the country in some places, and in others none: ask two employers which paper they need of somebody trained abroad, and whether the course can be done on the job.',
+        ),
+        'career-field',
+        'special-skills',
+      ),
+    );
   if (atStage(view, 'freelance')) return passage('recognition', 0.95, licensedFromAfar(view, label));
   const register = own ? ownRegister(view, own) : registersOfField(view, field);
   if (register) return passage('recognition', 0.95, register);
