@@ -1,7 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { parentsAlong } from '@global-fit/matching/gates/way/parentAlong';
-import { given, type Said, words } from './said.ts';
+import { lawWords } from './lawWords.ts';
+import { given, type Said } from './said.ts';
 
 /** What the law of each country lets the parents of somebody do who lives there by a permit, as a clause. */
 const LAWS: Readonly<Record<Iso3, string>> = {
@@ -19,4 +20,4 @@ export function parentsAlongSaid(atlas: Atlas, iso3: Iso3): Said | null {
 
 /** The same where its record is known to be there. */
 export const parentsLawSaid = (iso3: Iso3): Said =>
-  given(words(LAWS[iso3] ?? 'the law lets a parent follow on conditions'), `rule:${parentsAlong(iso3)}`);
+  given(lawWords(LAWS[iso3] ?? 'the law lets a parent follow on conditions'), `rule:${parentsAlong(iso3)}`);

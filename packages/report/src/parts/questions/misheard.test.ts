@@ -170,8 +170,8 @@ describe('a question whose words belong to another subject', () => {
     const child = { 'family-member-2-family-member-age': 17 };
     const asked = 'Jonas turns 18 in May before we fly, can he still come as my dependant?';
     const found = answered({ ...FAMILY, ...child }, ['AUS'], asked);
-    expect(Object.keys(found)).toEqual(['children-visa']);
-    expect(found['children-visa']?.put).toMatch(/^Until which age is a child on my permit/);
+    expect(Object.keys(found)).toEqual(['child-age']);
+    expect(found['child-age']?.put).toMatch(/^Until which age is a child on my permit/);
     expect(Object.keys(answered(FAMILY, ['AUS'], 'How long do we fly before we are home?'))).toContain(
       'flights',
     );

@@ -28,6 +28,7 @@ import { WOMAN_ALONE } from './topics/law/womanAlone.ts';
 import { EXPORT_CONTROL } from './topics/learning/exportControl.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
 import { LANGUAGE_KEPT } from './topics/learning/languageKept.ts';
+import { LANGUAGE_TEST } from './topics/learning/languageTest.ts';
 import { LEARNING } from './topics/learning/learning.ts';
 import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
@@ -105,6 +106,7 @@ export const TOPICS: readonly Topic[] = [
   RESEARCHERS,
   ...PERMIT_TERMS,
   VISA_MEANS,
+  LANGUAGE_TEST,
   HOURS_THERE,
   MEDICAL_TRAINING,
   ASHORE,

@@ -14,6 +14,7 @@ import { routeSaid } from '../../../../place/entry/words.ts';
 import { eachPlace, figures } from '../../across/beside.ts';
 import type { Topic } from '../../topic.ts';
 import { ACCOMPANIED, WITHOUT_CITIZENSHIP } from './accompanied.ts';
+import { CHILD_AGE } from './childAge.ts';
 import { CUSTODY } from './custody.ts';
 import { familyRoutes, ownConsulate } from './familyRoutes.ts';
 import { GUESTS } from './guests.ts';
@@ -67,6 +68,7 @@ const TAXED_BY_CHILD =
 
 export const FAMILY: readonly Topic[] = [
   ACCOMPANIED,
+  CHILD_AGE,
   GUESTS,
   {
     id: 'partner-age',

@@ -23,3 +23,18 @@ describe('the keep of a horse', () => {
     expect(ask('What does livery cost for a horse?')?.said).toBeNull();
   });
 });
+
+describe('a cat in the cabin', () => {
+  const MEXICAN = {
+    citizenship: ['MEX'],
+    'current-location': place('Guadalajara', 'Mexico', 'mx'),
+    'relocating-pets': 'yes',
+    'pets-details': ['cat'],
+  };
+
+  it('is put to airlines wherever one of the places lies overseas, and to no ferry', () => {
+    const cat = answered(MEXICAN, ['ESP', 'CAN'], 'Can my cat travel in the cabin?').pets;
+    expect(cat?.said?.text).toMatch(/^Whether an animal travels in the cabin each airline decides/);
+    expect(`${cat?.lacks} ${cat?.whom}`).not.toMatch(/ferr/);
+  });
+});

@@ -8,6 +8,7 @@ import { because, flow, given, type Said, say, words } from '../../../../prose/s
 import { horseRule, quarantineSaid } from '../../../../sections/family/petEntry.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
+import { cabinSaid } from './cabin.ts';
 import { PET_CARE } from './petCare.ts';
 
 /** Dogs that many countries ban, muzzle or license. */
@@ -142,16 +143,12 @@ function breedLaws(asked: Asked): Said | null {
   );
 }
 
-/** Whether every place lies beyond roads and ferries, on another continent. */
+/** Whether one of the places lies beyond roads and ferries, on another continent: there an animal has to fly. */
 function isOverseas({ view, views }: Asked): boolean {
   const { home } = view;
   const road = home ? byRoadFrom(view, home.iso3) : new Set<Iso3>();
   const away = abroad({ views });
-  return (
-    home !== null &&
-    away.length > 0 &&
-    away.every(({ iso3, country }) => !road.has(iso3) && country.region !== home.region)
-  );
+  return home !== null && away.some(({ iso3, country }) => !road.has(iso3) && country.region !== home.region);
 }
 
 /** What is open beside the papers, and whom to ask about it, by what the question is after. */
@@ -287,6 +284,7 @@ export const PETS: readonly Topic[] = [
         ...rest(asked),
         said: flow(
           BREED.test(asked.text) ? breedLaws(asked) : null,
+          cabinSaid(asked),
           papersOfPets(asked),
           HOLD.test(asked.text) ? ways(asked) : null,
         ),

@@ -23,6 +23,7 @@ import { PERMANENCE } from '../permits/permanenceAsked.ts';
 import { boughtCitizenship } from './boughtCitizenship.ts';
 import { DESCENT } from './descent.ts';
 import { HISTORY } from './history.ts';
+import { yearsConfirmed } from './yearsConfirmed.ts';
 import { leaveFromService, ownService, SERVED, SERVICE, serviceSaid } from './militaryService.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
@@ -53,10 +54,22 @@ const TAKEN = new RegExp(
   'i',
 );
 
-/** The same, and first the country whose citizenship the question would take, where it is another. */
-function viewsTaken({ views, view, text, profile }: Asked): readonly PlaceView[] {
+const countryTaken = ({ view, text }: Asked) => {
   const adjective = TAKEN.exec(text)?.[1];
-  const country = adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+  return adjective === undefined ? null : countryOfAdjective(view.atlas, adjective);
+};
+
+/** The one place whose citizenship a question is about, by name or adjective. */
+function viewTaken(asked: Asked): PlaceView | undefined {
+  const country = countryTaken(asked);
+  if (country) return asked.views.find(({ iso3 }) => iso3 === country.iso3);
+  return asked.named.length === 1 ? asked.named[0] : undefined;
+}
+
+/** The same, and first the country whose citizenship the question would take, where it is another. */
+function viewsTaken(asked: Asked): readonly PlaceView[] {
+  const { views, view, profile } = asked;
+  const country = countryTaken(asked);
   const known = [...views.map(({ iso3 }) => iso3), ...profile.citizenships.map(({ iso3 }) => iso3)];
   if (!country || known.includes(country.iso3)) return views;
   return [viewAt(view, country), ...views];
@@ -146,6 +159,7 @@ export const LAW: readonly Topic[] = [
       const years = eachPlace(views, yearsToPassport);
       return {
         said: flow(
+          yearsConfirmed(viewTaken({ ...asked, views }), asked.text),
           // Beside the years until a permit for good those until the passport are told already.
           PERMANENCE.test(asked.text)
             ? null

@@ -69,7 +69,8 @@ const OWED_WORDS = anyOf([
   /\b(?:twice|double|both)\b[^?]{0,40}\b(?:social security|national insurance|contributions|FICA)\b/i,
   /\b(?:social security|national insurance|contributions|FICA)\b[^?]{0,40}\b(?:twice|both)\b/i,
   /\bwho (?:pays|owes) (?:the |my |our )?social security\b/i,
-  /\b(?:pay|owe)(?:s|ing)? (?:(?:the|my|our|any) )?(?:tax(?:es)? (?:and|or) )?social security\b/i,
+  /\b(?:pay|owe)(?:s|ing)? (?:(?:the|my|our|any) )?(?:tax(?:es)? ?(?:and|or|[+&/,]) ?)?social security\b/i,
+  /\btax(?:es)? ?(?:[+&/,]) ?social security\b/i,
   /\bsocial (?:security|insurance) (?:contributions?|payments?|scheme|charges)\b/i,
   /\bcontributions? (?:to|for|into) (?:social security|national insurance)\b/i,
   /\b(?:pay\w*|owe\w*|insured) (?:\w+ ){0,2}(?:national insurance|social security) (?:in|there|here|twice|to)\b/i,
@@ -118,9 +119,9 @@ const OWED: Topic = {
             )
           : null,
       ),
-      lacks: `the rates of each fund${business ? ', and what becomes of a business registered at home' : employed ? '' : ', and whether an employer at home has to register there'}`,
+      lacks: `the rates of each fund${business ? ' for the self-employed, and what becomes of a business registered at home' : employed ? '' : ', and whether an employer at home has to register there'}`,
       whom: `${business ? '' : 'your employer, '}the fund that you pay into now, and a tax adviser who works with both countries`,
-      put: `From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
+      put: `From which day am I insured there, do you issue a certificate for the months between, and ${business ? 'do I have to register there as self-employed, from which month and at which monthly sum, and must I close or sign off my business here' : 'who pays in for me: my employer, in which country, or I'}?`,
     };
   },
 };

@@ -26,6 +26,7 @@ export const VISA_MEANS: Topic = {
     /\b(?:enough|suffic\w+)\b[^?]{0,20}\b(?:for|to (?:get|have|qualify for)) (?:the |a |an |any |our |my )?(?:\w+ )?(?:visas?|(?:residence )?permits?|residen(?:ce|cy))\b/i,
     WAY_WITH_SUM,
     SAVINGS_FOR_PERMIT,
+    /\b(?:show[- ]money|settlement funds)\b/i,
     // "Do I have to show money in the bank?"
     /\b(?:show|prove|proof of|need|must have|have to have)\b[^?]{0,25}\b(?:money|savings|funds|cash|means)\b[^?]{0,20}\b(?:in (?:the|a|my|our) (?:bank|account)|(?:for|to get) (?:the |a |my |our )?(?:\w+ )?(?:visas?|permits?))\b/i,
   ]),

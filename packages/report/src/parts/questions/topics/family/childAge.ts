@@ -1,0 +1,52 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { childAgeSaid } from '../../../../place/entry/childAge.ts';
+import { list } from '../../../../prose/english.ts';
+import { flow, say } from '../../../../prose/said.ts';
+import { familyRoutes } from './familyRoutes.ts';
+import { viewAt } from '../../named/countriesAsked.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** Countries that the customer thought of beside those of the answer, where none was named in the question. */
+function considered({ view, views, named, profile }: Asked): readonly PlaceView[] {
+  if (named.length > 0) return [];
+  const known = [profile.home?.iso3, ...views.map(({ iso3 }) => iso3)];
+  return profile.read
+    .choices('specific-countries')
+    .flatMap((code) => view.atlas.country(code.toUpperCase()) ?? [])
+    .filter(({ iso3 }) => !known.includes(iso3))
+    .map((country) => viewAt(view, country));
+}
+
+/** Until which age a child may come along on the permit of a parent. */
+export const CHILD_AGE: Topic = {
+  id: 'child-age',
+  about: anyOf([
+    /\b(?:until|till|up to|to) (?:what|which) age\b/i,
+    /\b(?:what|which) (?:is the )?(?:age limit|maximum age|max\.? age|cut-?off)\b/i,
+    /\b(?:ag(?:e|es|ed|ing) out|too old)\b/i,
+    /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es)) (?:18|19|2[0-4])\b/i,
+  ]),
+  with: /\b(?:depend[ae]nts?|includ\w+|bring|sponsor\w*|come (?:along|with)|join (?:me|us)|(?:my|our|family) (?:visa|permit|application))\b/i,
+  not: /\b(?:parents?|mother|father|mom|mum|dad|pensions?)\b/i,
+  when: ({ text, person }) =>
+    person?.kin === 'child' || /\b(?:child(?:ren)?|kids?|sons?|daughters?|teen\w*)\b/i.test(text),
+  over: ['children-visa', 'visa', 'schools', 'school-age'],
+  answer: (asked) => {
+    const told = [...asked.views, ...considered(asked)].flatMap((view) => {
+      const law = childAgeSaid(view);
+      return law ? [{ name: view.name, law }] : [];
+    });
+    // One law of several states is told once.
+    const laws = [...Map.groupBy(told, ({ law }) => law.text).values()].map((same) => {
+      const where = list(same.map(({ name }) => name));
+      return say`In ${where} ${same[0]?.law ?? ''}.`;
+    });
+    return {
+      said: laws.length > 0 ? flow(...laws) : familyRoutes(asked),
+      lacks: 'which day decides, that of the application or that of the decision, and what study prolongs',
+      whom: 'the embassy of each country, before anything is paid',
+      put: 'Until which age is a child on my permit, on which day is the age counted, does study here prolong that, and which permit of their own is there otherwise?',
+    };
+  },
+};

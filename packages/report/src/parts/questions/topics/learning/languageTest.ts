@@ -1,0 +1,49 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { officialLanguages, officialNames } from '../../../../place/language/language.ts';
+import { list } from '../../../../prose/english.ts';
+import { because, flow, say, words } from '../../../../prose/said.ts';
+import { eachPlace } from '../../across/beside.ts';
+import { PROFESSION_NAMES } from '../work/professionNamed.ts';
+import type { Topic } from '../../topic.ts';
+
+/** Tests of English. */
+const OF_ENGLISH = /\b(?:IELTS|TOEFL|CELPIP|PTE|Duolingo English)\b/i;
+const TESTS = anyOf([
+  OF_ENGLISH,
+  /\b(?:TOPIK|DELE|SIELE|DELF|DALF|TCF|CIPLE|CELI|CILS|telc|JLPT|inburgering\w*)\b/i,
+  /\b(?:language|English|Spanish|German|French|Italian|Portuguese) (?:tests?|exams?|certificates?)\b/i,
+]);
+
+/** Whether a permit asks for a certificate of a language, and at which score. */
+export const LANGUAGE_TEST: Topic = {
+  id: 'language-test',
+  about: TESTS,
+  with: /\b(?:need\w*|must|have to|requir\w+|score|level|enough|ask(?:ed|s)?|which|what)\b/i,
+  // A register asks for another certificate than a permit does.
+  not: /\b(?:citizenship|naturali[sz]\w+|regist\w+|licen[cs]\w+|universit\w+|degree|studies|master|bachelor|admission)\b/i,
+  when: ({ text }) => !PROFESSION_NAMES.test(text),
+  over: ['language', 'visa'],
+  answer: ({ text, views }) => {
+    const official = eachPlace(views, (view) => officialNames({ ...view, cities: [] }));
+    const without = views
+      .filter((view) => !officialLanguages(view).some(({ code }) => code === 'en'))
+      .map(({ name }) => name);
+    return {
+      said: flow(
+        OF_ENGLISH.test(text) && without.length > 0
+          ? because(
+              words(
+                `A test of English proves no language that is official in ${list(without, 'or')}: what a permit asks there, if it asks for any, is a certificate of theirs.`,
+              ),
+              'specific-questions',
+            )
+          : null,
+        official && say`Official: ${official}.`,
+      ),
+      lacks:
+        'which permit asks for a certificate of the language, of which test, at which score and how old it may be',
+      whom: 'the embassy of each country, before you pay for a test',
+      put: 'Does this permit ask for a certificate of the language, of me and of each child, which tests do you take, which score in each part, and how old may it be?',
+    };
+  },
+};
