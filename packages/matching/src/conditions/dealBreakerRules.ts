@@ -12,6 +12,7 @@ import { HOME_OWNERSHIP_RULES } from './rules/homeOwnership.ts';
 import { LIVING_RULES } from './rules/living.ts';
 import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
+import { CHILDREN_RULES } from './rules/childrenAlong.ts';
 import { PARENT_RULES } from './rules/parentAlong.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
 import { PENSION_RULES } from './rules/pensions.ts';
@@ -54,5 +55,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...RENT_RULES,
   ...STAY_RULES,
   ...PARENT_RULES,
+  ...CHILDREN_RULES,
   ...MEMBERSHIP_RULES,
 ];

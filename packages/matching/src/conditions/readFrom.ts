@@ -80,6 +80,8 @@ export type ReadByHousehold =
   | 'partners work'
   /** Whether a parent may live with the household. */
   | 'parent along'
+  /** Whether children may come along with the holder of the permit. */
+  | 'children along'
   /** Whether its holder has to work. */
   | 'work for permit'
   /** How far the passports held let somebody own a home: open 2, limited or by a permission 1, closed 0. */

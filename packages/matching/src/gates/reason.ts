@@ -175,6 +175,13 @@ export type GateReason =
   | { readonly kind: 'partners work'; readonly route: VisaRoute; readonly law: PartnersWork }
   /** A law on record lets a parent follow, on the conditions of `parents-along-…` in the table of rules. */
   | { readonly kind: 'parent along'; readonly iso3: Iso3 }
+  /** Whether family comes along on the permit that is the way in, or by a permit of their own (`apart`). */
+  | {
+      readonly kind: 'children along';
+      readonly route: VisaRoute;
+      readonly allowed: boolean;
+      readonly apart: VisaRoute | null;
+    }
   /** A route made for parents, which takes no new applications. */
   | { readonly kind: 'parents route closed'; readonly route: VisaRoute }
   /** A law that may refuse a visa over what the care of an applicant would cost. */

@@ -11,6 +11,8 @@ import { foreignBuyersGate, HOME_OWNERSHIP } from './foreignBuyers.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
 import { ownPensionRegimeGate, PENSION_TAX } from './money/ownPensionRegime.ts';
+import { CHILDREN_ALONG } from '../conditions/rules/childrenAlong.ts';
+import { childrenAlongGate } from './way/childrenAlong.ts';
 import { PARENT_ALONG } from '../conditions/rules/parentAlong.ts';
 import { parentAlongGate } from './way/parentAlong.ts';
 import { PARTNER_AGE, partnerAgeGate } from './way/partnerAge.ts';
@@ -84,6 +86,7 @@ const GATES_OF_RULES: ReadonlyMap<string, GateOfRule> = new Map([
   [BROUGHT_WORK, broughtWorkGate],
   [PARTNERS_WORK, partnersWorkGate],
   [PARENT_ALONG, parentAlongGate],
+  [CHILDREN_ALONG, childrenAlongGate],
   ...forEach(LEAST_PAY, leastPayGate),
   [BY_LOT, byLotGate],
   [WORK_FOR_PERMIT, workForPermitGate],

@@ -107,6 +107,7 @@ const BY_HOUSEHOLD: Readonly<Record<ReadByHousehold, RecordTable>> = {
   'brought work': NEVER,
   'partners work': NEVER,
   'parent along': NEVER,
+  'children along': NEVER,
   'work for permit': NEVER,
   'care weighed': NEVER,
   'foreign buyers': NEVER,

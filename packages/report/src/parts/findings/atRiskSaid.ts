@@ -157,6 +157,12 @@ const BY_REASON: {
       'is not sure to hold',
       'Ask the authority what it makes of your parent before you apply.',
     ),
+  'children along': (gate) =>
+    condition(
+      gate,
+      'is not sure to hold',
+      'Ask its embassy in writing whether children apply with you or follow later, and after how long.',
+    ),
   'parents route closed': (gate) =>
     condition(
       gate,

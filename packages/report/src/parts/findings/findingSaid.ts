@@ -37,6 +37,7 @@ import {
   partnersWorkFound,
   leastAgeSaid,
   parentsRouteClosed,
+  childrenAlongSaid,
   permanenceSaid,
   stayLengthSaid,
 } from './permitFindings.ts';
@@ -126,6 +127,7 @@ const REASON_SAID: { readonly [K in Kind]: SayReason<Extract<GateReason, { kind:
   'partners work': partnersWorkFound,
   'parent along': ({ iso3 }) => parentsLawSaid(iso3),
   'parents route closed': parentsRouteClosed,
+  'children along': childrenAlongSaid,
   'care weighed': careWeighedSaid,
   'no way there': noWaySaid,
   naturalisation: yearsSaid,

@@ -47,6 +47,23 @@ export function partnersWorkFound({ route, law }: Extract<GateReason, { kind: 'p
   return say`the family permit beside the ${routeName(route)} ${given(words(`${WORK_OF_FAMILY[law.allows]}${limit}`), `partnerswork:${law.route}`)}`;
 }
 
+/** What the record of the permit, or of one for family, lets children do. */
+export function childrenAlongSaid({
+  route,
+  allowed,
+  apart,
+}: Extract<GateReason, { kind: 'children along' }>): Said {
+  if (apart)
+    return routeSaid(
+      apart,
+      `family have a permit of their own, the ${routeName(apart)}, which may come later than yours`,
+    );
+  return routeSaid(
+    route,
+    `the ${routeName(route)} ${allowed ? 'takes family along' : 'takes no family along'} by its record`,
+  );
+}
+
 /** "the Parent / Grandparent Sponsorship takes no new applications". */
 export function parentsRouteClosed({ route }: Extract<GateReason, { kind: 'parents route closed' }>): Said {
   return say`the ${routeSaid(route, `${routeName(route)}, which is made for parents, takes no new applications by our record`)}`;

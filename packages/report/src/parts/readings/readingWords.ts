@@ -127,6 +127,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'a permit within your reach that is made for work from afar, or allows it by our records, or your right to live there; elsewhere the condition stays open',
   'partners work':
     'the law of free movement, which lets a husband or wife work whatever their passport, and what the law of the permit that fits your plans lets family do, where our records tell: a permission of their own to ask for warns, and a ban rules out; elsewhere the condition stays open',
+  'children along':
+    'what the record of the permit that fits your plans says of family, the law of free movement, and permits for family on our records: a permit that takes none along rules a place out, one of their own warns, and where nothing is on record the condition stays open',
   'parent along':
     'free movement whose law covers a parent who depends on you, a permit within your reach that takes parents along, and the laws on parents of residents that our records hold: a law with conditions warns, and so does a route for parents that is closed; where nothing is on record the condition stays open and no place is ruled out',
   'work for permit':

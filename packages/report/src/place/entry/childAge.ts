@@ -1,5 +1,5 @@
 import { settlesByRight } from './routes.ts';
-import { inUnion } from '../rights/europeanUnion.ts';
+import { permitsByUnionLaw } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 import { lawWords } from '../../prose/lawWords.ts';
 import { given, type Said } from '../../prose/said.ts';
@@ -12,15 +12,12 @@ const LAWS: Readonly<Record<string, string>> = {
 };
 const UNION =
   'the law of the Union gives a right to follow to children who are not married and are under age there, once the parent holds a permit of a year or more with a prospect of staying; a state may allow more';
-/** Neither takes part in the law of the Union on the family of people from elsewhere. */
-const APART = ['DNK', 'IRL'];
-
 /** Until which age a child may come along by a law on record; null where none is, or where no permit is needed. */
 export function childAgeSaid(view: PlaceView): Said | null {
   if (settlesByRight(view)) return null;
   const law = LAWS[view.iso3];
   if (law !== undefined) return recorded(view, law, `child-age-${view.iso3}`);
-  return inUnion(view) && !APART.includes(view.iso3) ? recorded(view, UNION, 'child-age-eu') : null;
+  return permitsByUnionLaw(view) ? recorded(view, UNION, 'child-age-eu') : null;
 }
 
 const recorded = ({ atlas }: PlaceView, law: string, rule: string): Said | null =>

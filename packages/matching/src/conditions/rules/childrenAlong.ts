@@ -1,0 +1,37 @@
+import { anyOf } from '../../anyOf.ts';
+import type { DealBreakerRule } from '../dealBreakerRule.ts';
+
+/** The rule on children, or family without more, who have to be let come along. */
+export const CHILDREN_ALONG = 'children-along';
+
+const CHILDREN = '(?:kids?|child(?:ren)?|sons?|daughters?|famil(?:y|ies)|dependants?|dependents?)';
+/** Of schools, births, visits, adoption and the bond before the law, a line on children says another thing. */
+const OTHER_SUBJECT =
+  '(?:schools?|kindergartens?|childcare|nurser(?:y|ies)|born|birth|adopt\\w*|custody|citizenship|passports?|visit\\w*|doctors?|hospitals?|safe\\w*|play\\w*|outdoors?|friendly|abuse|labou?r|marriage|soldiers?|parents?|mother|father|tax\\w*|allowance|benefits?|serious\\w*|care|home ?school\\w*|language|speak)';
+const NOT =
+  "(?:no|not|never|cannot|can't|won't|wouldn't|isn't|aren't|don't|doesn't|unable|refuse[sd]?|forbid\\w*|impossible|without)";
+const BRING = '(?:bring|take|sponsor|include|be with)';
+const COME = '(?:come|follow|join|stay|live|move|be let in)';
+
+/** "Any country where I can not bring my children", "no family visa", "where my kids cannot come with me". */
+const WORDS = anyOf([
+  new RegExp(`^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${NOT}\\b.{0,25}\\b${BRING}\\b.{0,15}\\b${CHILDREN}\\b`),
+  new RegExp(
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b(?: (?:too|along|with (?:me|us)|there|here|in))*$`,
+  ),
+  /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
+]);
+
+/** Children, who are on no record of figures: the way in tells. */
+export const CHILDREN_RULES: readonly DealBreakerRule[] = [
+  {
+    id: CHILDREN_ALONG,
+    label: 'children who may come with you',
+    sense: 'bad',
+    words: WORDS,
+    read: { record: 'children along' },
+    kind: 'least',
+    soft: 0,
+    hard: 0,
+  },
+];

@@ -1,0 +1,48 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../../conditions/dealBreakers.ts';
+import { openSituation } from '../../entry/situation.ts';
+import { profilePreferences } from '../../preferences.ts';
+import { engineOf } from '../../rank.ts';
+import { answersOf, type WrittenAnswers } from '../../testing/persona.ts';
+import { gatesOf } from '../all.ts';
+
+const atlas = realAtlas();
+
+function verdictIn(answers: WrittenAnswers, iso3: string) {
+  const asked = { ...answers, 'deal-breakers': 'any country where i can not bring my children' };
+  const situation = openSituation(engineOf(atlas), profilePreferences(atlas, answersOf(asked)));
+  const gate = gatesOf(situation).find(({ id }) => id === 'deal-breaker:children-along');
+  const verdict = gate?.check(atlas.indexOf(iso3));
+  return [verdict?.status, verdict?.reason().kind];
+}
+
+describe('children who have to be let come along', () => {
+  it.each([
+    ['any country where i can not bring my children', 'children-along'],
+    ['Where my kids cannot come with me', 'children-along'],
+    ['no family visa', 'children-along'],
+    ["we don't have family there", null],
+    ['places where children are not safe', null],
+    ["countries that don't take children seriously", null],
+  ])('are read from “%s” as %s', (line, id) => {
+    expect(readDealBreakers(atlas, line).dealBreakers.map((one) => one.id)).toEqual([id]);
+  });
+
+  const carer = {
+    citizenship: ['PHL'],
+    'work-arrangement': 'local-job',
+    'career-field': 'healthcare',
+    'education-level': 'some-university',
+  };
+
+  it('rule out a permit that takes none along, and warn of one of their own', () => {
+    expect(verdictIn(carer, 'JPN')).toEqual(['failed', 'children along']);
+    expect(verdictIn(carer, 'ESP')).toEqual(['at_risk', 'children along']);
+    expect(verdictIn(carer, 'KOR')).toEqual(['at_risk', 'no record']);
+  });
+
+  it('come along by free movement', () => {
+    expect(verdictIn({ ...carer, citizenship: ['IRL'] }, 'ESP')).toEqual(['met', 'way in']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
+import type { Situation } from '../../entry/situation.ts';
+import { type Gate, NO_RECORD } from '../gate.ts';
+import { freeForFamily } from './freeForFamily.ts';
+import { staysAtHome } from './staysAtHome.ts';
+
+/**
+ * Children who have to be let come along. Free movement with its law on families keeps the line, as does a permit that
+ * takes family along by its record; one that takes none fails. A permit of their own for the family of its holder, which
+ * may be given later, warns. Elsewhere nothing is on record, and the line stays open.
+ */
+export function childrenAlongGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
+  const { engine, entries } = situation;
+  return {
+    id: `deal-breaker:${id}`,
+    group: 'deal-breaker',
+    label,
+    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    check(country) {
+      const way = entries[country]?.way;
+      if (!way) return NO_RECORD;
+      if (staysAtHome(situation, way, country) || freeForFamily(way))
+        return { status: 'met', reason: () => ({ kind: 'way in', way }) };
+      if (!('route' in way)) return NO_RECORD;
+      const { route } = way;
+      if (route.dependantsAllowed !== null) {
+        const allowed = route.dependantsAllowed;
+        return {
+          status: allowed ? 'met' : 'failed',
+          reason: () => ({ kind: 'children along', route, allowed, apart: null }),
+        };
+      }
+      const apart = engine.atlas.routes
+        .open(engine.iso3[country] as Iso3, 'family')
+        .find(({ shown, conditions }) => shown && conditions.forWhom === 'household');
+      return apart
+        ? { status: 'at_risk', reason: () => ({ kind: 'children along', route, allowed: true, apart }) }
+        : NO_RECORD;
+    },
+  };
+}
