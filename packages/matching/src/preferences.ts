@@ -26,6 +26,7 @@ import { presentStatus } from './profile/time/presentStatus.ts';
 import { qualificationOf } from './profile/work/qualification.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/text/read.ts';
 import { rentedHome, rentsRoom } from './profile/people/rentedHome.ts';
+import { townsWished } from './conditions/geography/townsWished.ts';
 import { townsToBeNear } from './profile/people/kinTown.ts';
 import {
   foundsThere,
@@ -163,6 +164,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     needs: needsOf(answers),
     settings,
     nearTowns: townsToBeNear(atlas, answers),
+    wishedTowns: townsWished(atlas, answers).map(({ town }) => town.id),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: [
       ...excluded,

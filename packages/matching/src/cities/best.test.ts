@@ -229,6 +229,19 @@ describe('bestCities', () => {
     );
   });
 
+  it('holds the towns that were named as one to live in, whatever their size, and three in all', () => {
+    const asked = { 'location-type': ['mid-size-city', 'coast'], 'climate-preference': wish(4, 4) };
+    const remark = { 'additional-comments': 'I prefer Valencia or Cartagena.' };
+    expect(namesFor('ESP', asked)).not.toContain('Valencia');
+    expect(namesFor('ESP', { ...asked, ...remark })).toEqual(
+      expect.arrayContaining(['Valencia', 'Cartagena']),
+    );
+    expect(namesFor('ESP', { ...asked, ...remark })).toHaveLength(3);
+    const cool = { ...asked, ...remark, 'deal-breakers': 'No winters above 5 degrees' };
+    expect(namesFor('ITA', { ...asked, ...remark })).toEqual(namesFor('ITA', asked));
+    expect(namesFor('ESP', cool).length).toBeLessThanOrEqual(3);
+  });
+
   it('makes do with the only city of a small state', () => {
     expect(namesFor('SGP', {})).toEqual(['Singapore']);
   });

@@ -1,15 +1,16 @@
 import { distanceKm } from '@global-fit/atlas/places/distance';
-import type { City } from '@global-fit/atlas/model';
+import type { City, Iso3 } from '@global-fit/atlas/model';
 import { remembered, rememberedOf } from '@global-fit/atlas/remembered';
 import { farthest, targetOf } from '../conditions/climateWish.ts';
 import { degreesOff } from '../scoring/offWish.ts';
 import { withinReach } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { CityMatch, Contribution } from '../model.ts';
+import { townLimits } from '../conditions/towns/townLimits.ts';
 import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
-import { townsToLiveIn } from './ownTowns.ts';
+import { keepingAll, townsToLiveIn } from './ownTowns.ts';
 import { warmthIn } from './townMeasures.ts';
 
 const BEST = 3;
@@ -108,6 +109,41 @@ function withKin(
   return [...others.slice(0, BEST - 1), near];
 }
 
+/**
+ * Those chosen with the towns that somebody named as one to live in, which take places from the last on: the best one
+ * stays, and a named one that breaks a condition measured town by town is no place to live.
+ */
+function withWished(
+  situation: Situation,
+  country: number,
+  criteria: readonly CityCriterion[],
+  chosen: readonly Scored[],
+): readonly Scored[] {
+  const { wishedTowns } = situation.preferences;
+  if (wishedTowns.length === 0) return chosen;
+  const { atlas, iso3 } = situation.engine;
+  const named = atlas.cities
+    .of(iso3[country] as Iso3)
+    .filter(({ id, advisedAgainst }) => wishedTowns.includes(id) && advisedAgainst === null);
+  const kept = withinReach(
+    situation,
+    country,
+    keepingAll(situation, named, townLimits(situation.preferences)),
+  );
+  const wished = kept
+    .map((city) => scoreCity(city, criteria))
+    .filter(({ score }) => !Number.isNaN(score))
+    .toSorted((a, b) => b.score - a.score);
+  const more = wished.filter(({ city }) => chosen.every((one) => one.city.id !== city.id)).slice(0, BEST - 1);
+  if (more.length === 0) return chosen;
+  const isWished = ({ city }: Scored): boolean => wishedTowns.includes(city.id);
+  const [first, ...others] = chosen;
+  const left = [...others.filter(isWished), ...others.filter((one) => !isWished(one))];
+  return [...(first ? [first] : []), ...left.slice(0, BEST - 1 - more.length), ...more].toSorted(
+    (a, b) => b.score - a.score,
+  );
+}
+
 const bestByCountry = rememberedOf((situation: Situation) =>
   remembered((country: number) => chooseCities(situation, country)),
 );
@@ -119,7 +155,8 @@ const bestByCountry = rememberedOf((situation: Situation) =>
  *
  * Where any has the wished size, lies where it was asked for and keeps every condition measured town by town, only such
  * towns are named; where a budget was told, only those whose month is within its reach. Suburbs and cities close to a
- * better one are left out. A town where family lives that one wishes to be near takes the last place.
+ * better one are left out. A town where family lives that one wishes to be near takes the last place, and so do towns
+ * that were named as one to live in.
  *
  * A score compares the cities of one country and says nothing across countries.
  */
@@ -146,5 +183,7 @@ function chooseCities(situation: Situation, country: number): readonly CityMatch
     if (chosen.length === BEST) break;
     if (chosen.every(({ city }) => distanceKm(city.point, one.city.point) >= apart)) chosen.push(one);
   }
-  return withKin(situation, scored, chosen, apart).map((one) => matchOf(one, criteria));
+  return withWished(situation, country, criteria, withKin(situation, scored, chosen, apart)).map((one) =>
+    matchOf(one, criteria),
+  );
 }

@@ -94,6 +94,8 @@ export interface Preferences {
   readonly familyIn: readonly Iso3[];
   /** Towns, by their ids, where family lives that the words wish to be near to. */
   readonly nearTowns: readonly number[];
+  /** Towns, by their ids, that somebody named as one to live in. */
+  readonly wishedTowns: readonly number[];
   readonly namedCountries: readonly Iso3[];
   /**
    * Countries ruled out, each with the customer's line that does so; an empty one where its words tell of danger, which

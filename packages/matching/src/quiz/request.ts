@@ -97,6 +97,7 @@ const NOTHING_TOLD: Omit<Preferences, 'weights' | 'targets' | 'seed'> = {
   needs: [],
   settings: [],
   nearTowns: [],
+  wishedTowns: [],
   familyIn: [],
   namedCountries: [],
   clockAtHome: null,

@@ -1,4 +1,5 @@
 import { ancestorsTold } from '@global-fit/matching/profile/people/ancestry';
+import { townsWished } from '@global-fit/matching/conditions/geography/townsWished';
 import { sentencesOf } from '@global-fit/matching/profile/text/sentences';
 import type { PlaceView } from '../../../place/view.ts';
 import { asksForFront } from '../../../profile/discretion.ts';
@@ -93,14 +94,42 @@ export function placesNamed(profile: Profile, views: readonly PlaceView[], text:
     : ` ${capitalised(list(places))}, which you name there, ${places.length === 1 ? 'is' : 'are'} among the places by your other answers.`;
 }
 
+/** The towns that a remark wishes for, as far as they are among those recommended; null where none is. */
+function townsUsed(profile: Profile, views: readonly PlaceView[], id: string): Said | null {
+  const [view] = views;
+  const wished = view ? townsWished(view.atlas, profile.read.all).filter((one) => one.id === id) : [];
+  const there = views.flatMap(({ cities }) => cities);
+  const held = wished.filter(({ town }) => there.some((city) => city.id === town.id));
+  const left = wished.filter(
+    (one) => !held.includes(one) && views.some(({ iso3 }) => iso3 === one.town.iso3),
+  );
+  const names = (towns: typeof wished): string => list(towns.map(({ town }) => town.name));
+  return held.length + left.length === 0
+    ? null
+    : words(
+        [
+          held.length > 0
+            ? `${names(held)}, which you name there, ${held.length === 1 ? 'stands' : 'stand'} among the cities of ${held.length === 1 ? 'its country' : 'their countries'}.`
+            : '',
+          left.length > 0
+            ? `${names(left)}, which you name too, ${left.length === 1 ? 'does' : 'do'} not: a condition measured town by town speaks against ${left.length === 1 ? 'it' : 'them'}, or two others that you named fit better.`
+            : '',
+        ]
+          .filter((one) => one !== '')
+          .join(' '),
+      );
+}
+
 /** What a remark changed in the report, beside what our records hold on its words; null for nothing. */
 export function remarkUsed(
   profile: Profile,
-  [view]: readonly PlaceView[],
+  views: readonly PlaceView[],
   id: string,
   text: string,
 ): Said | null {
+  const [view] = views;
   const used = flow(
+    townsUsed(profile, views, id),
     incomeUsed(profile, view, id, text),
     ancestorUsed(view, profile, id),
     passportUsed(view, id),
