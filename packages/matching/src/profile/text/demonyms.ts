@@ -80,8 +80,11 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
   welsh: 'GBR',
 };
 
+/** Peoples of a part of the world, or of one within a country, that end in the adjective of a country. */
+const OTHER_PEOPLES = String.raw`(?<!\b(?:latin|central|south|north|native|african|asian)[- ])`;
+
 /** Those adjectives as a part of a pattern. */
-export const ADJECTIVES = `(?:${Object.keys(DEMONYMS).join('|')})`;
+export const ADJECTIVES = `(?:${OTHER_PEOPLES}(?:${Object.keys(DEMONYMS).join('|')}))`;
 
 /** Papers of study or work, to which an adjective gives the country they are from. */
 const PAPERS = '(?:licen[cs]es?|degrees?|diplomas?|qualifications?|certificates?|credentials?|registration)';

@@ -49,6 +49,7 @@ import { RETIREMENT_AGE } from './topics/money/retirementAge.ts';
 import { SENT_HOME } from './topics/money/sentHome.ts';
 import { US_REPORTS } from './topics/money/usReports.ts';
 import { ADMISSION } from './topics/permits/admission.ts';
+import { AGE_LIMIT } from './topics/permits/ageLimit.ts';
 import { BLUE_CARD } from './topics/permits/blueCard.ts';
 import { PART_OF_YEAR } from './topics/permits/partYear.ts';
 import { PERMIT_TERMS } from './topics/permits/permitTerms.ts';
@@ -99,6 +100,7 @@ export const TOPICS: readonly Topic[] = [
   AWAITED_CITIZENSHIP,
   ...NATIONALITY,
   BLUE_CARD,
+  AGE_LIMIT,
   POINTS,
   REFUSAL,
   ...PERMITS,

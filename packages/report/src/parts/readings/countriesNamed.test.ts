@@ -13,6 +13,8 @@ describe('the country of an adjective', () => {
     ['A South African passport', 'ZAF'],
     ['Can I work as an English teacher?', null],
     ['I have an English degree', null],
+    ['racism against Latin Americans', null],
+    ['Native American and African-American history', null],
     ['Do I need a Spanish interpreter, or a Greek tutor for the children?', null],
     ['I read in German and speak Russian', null],
     ['The French department of a university', null],

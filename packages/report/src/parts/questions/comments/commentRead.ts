@@ -44,7 +44,8 @@ const RELATIVE =
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
 /** A question, with its mark or without it: "Whether offices have lifts." */
-const ASKS_OUTRIGHT = /\?|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
+const ASKS_OUTRIGHT =
+  /\?|\b(?:did(?: not|n['’]?t)|should have|forgot to|could have) ask(?:ed)?\b|^\W*(?:whether|how|what|who|which|where|when|why)\b(?! (?:I|we)\b)/i;
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that|not interested|no interest)\b/i;
 /** More words than this tell of something and do not only name it. */

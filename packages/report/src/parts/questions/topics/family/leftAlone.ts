@@ -4,9 +4,9 @@ import type { Topic } from '../../topic.ts';
 export const LEFT_ALONE: Topic = {
   id: 'left-alone',
   about:
-    /\b(?:one|which(?:ever)?) of us (?:who |that )?(?:is |gets |will be )?(?:left (?:alone|behind|over)|remains|survives|outlives)\b|\b(?:is|am|be|gets?) left (?:alone|behind) (?:there|abroad|in (?:another|a foreign|that|the new) country)\b|\bwhoever (?:of us )?(?:survives|outlives|is left)\b/i,
+    /\bwhat (?:happens|becomes|would happen|will happen|about)(?: (?:to|of) (?:us|me|her|him))? (?:when|if|once|after|should) (?:one of us|(?:my )?(?:husband|wife|partner|spouse)|I|he|she) (?:dies?|passes|is gone)\b|\b(?:one|which(?:ever)?) of us (?:who |that )?(?:is |gets |will be )?(?:left (?:alone|behind|over)|remains|survives|outlives)\b|\b(?:is|am|be|gets?) left (?:alone|behind) (?:there|abroad|in (?:another|a foreign|that|the new) country)\b|\bwhoever (?:of us )?(?:survives|outlives|is left)\b/i,
   not: /\b(?:child(?:ren)?|sons?|daughters?|dogs?|cats?|pets?)\b/i,
-  over: ['friends', 'safety', 'housing'],
+  over: ['friends', 'safety', 'housing', 'inheritance'],
   answer: () => ({
     said: null,
     lacks:
