@@ -199,6 +199,8 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['My US client wants me to form an LLC, is that a problem?', 'company-abroad'],
   ['How much show money must I have for 3 persons?', 'visa-means'],
   ['Until what age can my son be included as my dependent?', 'child-age'],
+  ['At what age can my daughter no longer be my dependant?', 'child-age'],
+  ['Do I need to do IELTS if I went to an English school?', 'language-test'],
   ['How much tax + social security would I pay as a contractor?', 'contributions', 'tax'],
   ['Does Malta accept a Russian citizen on the nomad permit?', 'passport-taken'],
   ['Are nationals of Iran eligible for this residence programme?', 'passport-taken'],

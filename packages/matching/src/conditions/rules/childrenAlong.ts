@@ -17,7 +17,7 @@ const COME = '(?:come|follow|join|stay|live|move|be let in)';
 const WORDS = anyOf([
   new RegExp(`^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${NOT}\\b.{0,25}\\b${BRING}\\b.{0,15}\\b${CHILDREN}\\b`),
   new RegExp(
-    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b(?: (?:too|along|with (?:me|us)|there|here|in))*$`,
+    `^(?!.*\\b${OTHER_SUBJECT}\\b).*\\b${CHILDREN}\\b.{0,20}\\b${NOT}\\b.{0,15}\\b${COME}\\b(?: (?:too|along|with (?:me|us)|there|here|in|at once|from (?:day one|the (?:start|beginning|first day|very start))))*$`,
   ),
   /^(?:no|without) (?:right to )?(?:family|dependants?|dependents?|children['’]?s?) (?:visas?|permits?|reunification|reunion)\b/,
 ]);

@@ -21,6 +21,7 @@ describe('children who have to be let come along', () => {
   it.each([
     ['any country where i can not bring my children', 'children-along'],
     ['Where my kids cannot come with me', 'children-along'],
+    ['Kids not allowed to come with me from day one', 'children-along'],
     ['no family visa', 'children-along'],
     ["we don't have family there", null],
     ['places where children are not safe', null],

@@ -47,7 +47,10 @@ const treated: When = chose(
 );
 /** A therapy that goes on: not for somebody under age, who may have a prescription to renew and no therapist. */
 const mind: When = (p) => (underAge(p) ? null : chose('medical-conditions', 'mental-health')(p));
-const steps: When = chose('medical-conditions', 'mobility', 'sensory');
+const steps: When = chose('medical-conditions', 'mobility');
+/** Aids to see or hear by need a dealer, and no level doorstep. */
+const senses: When = (p) =>
+  p.read.has('medical-conditions', 'mobility') ? null : chose('medical-conditions', 'sensory')(p);
 const working: When = stageIs('remote', 'freelance', 'founder', 'owner');
 
 /** The form by which home pays for a pensioner's care there; null where it is not their cover. */
@@ -141,6 +144,11 @@ const LINES: readonly Line[] = [
     steps,
     (v) =>
       say`[View homes in ${cityOf(v)} with the aids you use every day: door, bath, step, kerb|Ride one bus in ${cityOf(v)} with the aids you use before you choose a street|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
+  ],
+  [
+    senses,
+    (v) =>
+      say`[Ask a dealer in ${cityOf(v)} whether the make of each aid you depend on is sold and repaired there, and carry spare parts for half a year|Have make, model and settings of each aid written down at home, for whoever looks after it in ${cityOf(v)}|Order the aids you depend on for ${v.name} twice, and register the model with a dealer in ${cityOf(v)}].`,
   ],
   [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),

@@ -5,6 +5,7 @@ import { healthTasks } from '../../parts/timeline/tasks/healthTasks.ts';
 import { settle } from '../../place/passage.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { takenUp } from '../../profile/health/toldHealth.ts';
+import { healthActions } from './actions.ts';
 import { hearing } from './hearing.ts';
 import { concern } from './system.ts';
 
@@ -46,4 +47,20 @@ it('claims nothing of the kind where it is somebody else, or sight', () => {
 
 it('speaks of somebody, not of a limit, as the one whom care is for', () => {
   expect(concern(viewFor('')).text).toMatch(/^somebody /);
+});
+
+it('sends nobody with an aid to hear or see by to doorsteps and baths', () => {
+  const linesFor = (conditions: readonly string[]): string => {
+    const [view] = viewsOf(answersOf({ citizenship: ['USA'], 'medical-conditions': conditions }), PLACES);
+    if (!view) throw new Error('no place');
+    return healthActions
+      .flatMap((write) => {
+        const said = write(view)?.said;
+        return said ? [said.text] : [];
+      })
+      .join('\n');
+  };
+  expect(linesFor(['sensory'])).toContain('sold and repaired there');
+  expect(linesFor(['sensory'])).not.toContain('door, bath, step, kerb');
+  expect(linesFor(['sensory', 'mobility'])).toContain('door, bath, step, kerb');
 });

@@ -21,31 +21,42 @@ export const relativeInsight: Writer = (view) => {
   const told = housing.short.text !== all.short.text;
   const name = view.name;
   const said =
-    gap > 1.12 && told
-      ? wayOf(view, 'housing-dear', [
+    gap > 1.12 && told && housing.ratio < 1
+      ? wayOf(view, 'housing-saves-less', [
           () =>
-            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
+            say`Housing saves less than the rest in ${name}: against home it is ${housing.short}, prices as a whole ${all.short}.`,
           () => say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`,
           () =>
-            say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
+            say`The gain in ${name} lies elsewhere than in the rent: housing is ${housing.short} against home, prices overall ${all.short}.`,
         ])
-      : gap < 0.88 && told
-        ? wayOf(view, 'housing-cheap', [
+      : gap > 1.12 && told
+        ? wayOf(view, 'housing-dear', [
             () =>
-              say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
+              say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
             () =>
-              say`Housing compares better than the rest in ${name}: ${housing.short} for a home, ${all.short} for everything together, both against home.`,
+              say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`,
             () =>
-              say`The difference to home lies in housing: in ${name} it is ${housing.short}, all prices together ${all.short}.`,
+              all.ratio < 1
+                ? say`What ${name} saves on other things housing takes back in part: it is ${housing.short} against home, prices overall ${all.short}.`
+                : say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
           ])
-        : wayOf(view, 'housing-even', [
-            () =>
-              say`Housing in ${name} moves with everything else (${housing.short} against home): judge the place by the whole month, not by the rent.`,
-            () =>
-              told
-                ? say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`
-                : say`Against home, housing in ${name} is ${housing.short}, and so are prices as a whole.`,
-          ]);
+        : gap < 0.88 && told
+          ? wayOf(view, 'housing-cheap', [
+              () =>
+                say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
+              () =>
+                say`Housing compares better than the rest in ${name}: ${housing.short} for a home, ${all.short} for everything together, both against home.`,
+              () =>
+                say`The difference to home lies in housing: in ${name} it is ${housing.short}, all prices together ${all.short}.`,
+            ])
+          : wayOf(view, 'housing-even', [
+              () =>
+                say`Housing in ${name} moves with everything else (${housing.short} against home): judge the place by the whole month, not by the rent.`,
+              () =>
+                told
+                  ? say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`
+                  : say`Against home, housing in ${name} is ${housing.short}, and so are prices as a whole.`,
+            ]);
   return passage('housing-relative', 0.9, said && because(said, 'current-location'));
 };
 

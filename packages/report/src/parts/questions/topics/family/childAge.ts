@@ -22,7 +22,7 @@ function considered({ view, views, named, profile }: Asked): readonly PlaceView[
 export const CHILD_AGE: Topic = {
   id: 'child-age',
   about: anyOf([
-    /\b(?:until|till|up to|to) (?:what|which) age\b/i,
+    /\b(?:until|till|up to|to|at|from) (?:what|which) age\b/i,
     /\b(?:what|which) (?:is the )?(?:age limit|maximum age|max\.? age|cut-?off)\b/i,
     /\b(?:ag(?:e|es|ed|ing) out|too old)\b/i,
     /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es)) (?:18|19|2[0-4])\b/i,

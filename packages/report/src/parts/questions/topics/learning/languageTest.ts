@@ -22,7 +22,7 @@ export const LANGUAGE_TEST: Topic = {
   // A register asks for another certificate than a permit does.
   not: /\b(?:citizenship|naturali[sz]\w+|regist\w+|licen[cs]\w+|universit\w+|degree|studies|master|bachelor|admission)\b/i,
   when: ({ text }) => !PROFESSION_NAMES.test(text),
-  over: ['language', 'visa'],
+  over: ['language', 'visa', 'school-of-home', 'schools'],
   answer: ({ text, views }) => {
     const official = eachPlace(views, (view) => officialNames({ ...view, cities: [] }));
     const without = views
