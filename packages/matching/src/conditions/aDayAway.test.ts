@@ -15,6 +15,7 @@ describe('a day on the way', () => {
     ['must be reachable in a day from Berlin', 'Berlin'],
     ['No more than a day’s travel from Toronto', 'Toronto'],
     ['Within a day’s journey of my parents', 'your family'],
+    ['no more than 1 day of travel to Łódź door to door', 'Łódź'],
   ])('is a time in the air: "%s"', (line, from) => {
     const [one] = read(line);
     expect(one).toMatchObject({ id: 'flight', limit: 12 });

@@ -6,6 +6,7 @@ import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/money/ownMoney.ts';
 import type { Found } from './line/byRules.ts';
 import type { Units } from './own/ownLimit.ts';
+import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { readLine } from './line/readLine.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
@@ -145,7 +146,8 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
-      .flatMap((line) => listed(line, read) ?? [{ line, found: read(line) }]);
+      .flatMap((line) => listed(line, read)?.map((one) => one.line) ?? commaParts(line, read))
+      .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);
     return (unread ? [{ line: whole, found: [] }] : each).map(({ line, found }, at, all) => ({

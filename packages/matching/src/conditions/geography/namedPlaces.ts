@@ -105,10 +105,10 @@ const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
 
 /**
- * "US" in capitals is a country, where "us" are the people who write; before a noun it is what a passport or
- * a sum is.
+ * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a
+ * passport or a sum is.
  */
-const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b))/g;
+const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b|no\b(?!\s+\w)))/g;
 
 /** Why a place is ruled out, in brackets after its name: "(too hot)"; what lets some of it in again is no reason. */
 const REASON =
