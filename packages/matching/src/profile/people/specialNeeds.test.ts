@@ -11,7 +11,10 @@ describe('a line on special needs', () => {
     'Plays the piano and likes maths',
     'She is in the final year; hopes to go to medical school',
     'Very good at chess, top marks',
-  ])('may tell what is told of any child: %s', (line) => {
+    'she is in grade 11 international class, ielts 6.0, want study design or computer',
+    'Piotr is an electrician (SEP up to 1kV), he wants to go first, in march, me 6 months later',
+    'She is dentist (Ege University, 2014), own clinic with one partner. B1 German, wants to get license',
+  ])('may tell what is told of anybody: %s', (line) => {
     expect(tellsNeeds(line)).toBe(false);
   });
 
@@ -24,6 +27,10 @@ describe('a line on special needs', () => {
     'Wants to be assessed for dyslexia',
     'Speaks in short sentences',
     'Plays alone, strict routines',
+    'a nurse visits twice a week',
+    'sees a doctor in Ankara every week',
+    'is a nurse with asthma',
+    'is an electrician, uses a wheelchair',
   ])('names a need beside it, or one that we do not know: %s', (line) => {
     expect(tellsNeeds(line)).toBe(true);
   });

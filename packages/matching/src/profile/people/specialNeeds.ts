@@ -23,15 +23,28 @@ const OF_ANY_CHILD = anyOf([
   /(?:in |finish\w* )?(?:grade|year|class|form) (?:\d{1,2}|[ivx]+|\w+)\b/i,
   /(?:in |finish\w* )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) (?:grade|year|class|form)\b/i,
   /(?:IELTS|TOEFL|HSK|SAT|ACT|GPA|IB|A-levels?|Abitur|gaokao)\b/i,
-  /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of)\b/i,
+  /(?:wants?|wishes|hopes?|plans?|dreams?|aims?|would (?:like|love)) (?:to|of|stud(?:y|ies|ying))\b/i,
   /(?:plays?|likes?|loves?|enjoys?|sings?|dances?|swims?|paints?|draws?|rides?|studies|reads?)\b/i,
   /(?:very |really )?(?:good|strong|best|talented|gifted|interested|keen) (?:at|in|on)\b/i,
   /(?:top|excellent|good|best) (?:marks|grades|student|pupil|results)\b/i,
 ]);
-/** A part of a line that begins with it. */
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter';
+/** What may be told of any grown-up: a trade, a business, training, who goes first and who follows when. */
+const OF_ANY_ADULT = anyOf([
+  /(?<=\bis )(?:an? )?(?:[\p{L}-]+ ){0,2}?(?:dentist|doctor|nurse|midwife|pharmacist|physio\w*|vet|electrician|plumber|carpenter|welder|mechanic|driver|chef|cook|baker|hairdresser|engineer|developer|programmer|designer|architect|accountant|lawyer|teacher|manager|consultant|analyst|researcher|translator|journalist|musician|photographer|salesperson|clerk|secretary)\b/iu,
+  /works? (?:as|for|in|at|from)\b/iu,
+  /(?:an? |has )*(?:own|small) (?:clinic|practice|firm|company|business|shop|studio|workshop|restaurant|café|cafe)\b/iu,
+  /(?:has )?\d{1,2}\+? years(?:['’])? (?:of )?(?:experience|practice)\b/iu,
+  /(?:has )?(?:an? )?(?:bachelor|master|phd|degree|diploma|licen[cs]e)\b/iu,
+  /(?:goes|comes|moves|leaves|follows|joins)\b.*\b(?:first|ahead|later|after\w*)\b/iu,
+  new RegExp(`(?:in|from|by) (?:the )?(?:early |late |end of )?(?:${MONTH})\\b`, 'iu'),
+  /(?:me|i|we|the rest)\b.{0,20}\b(?:later|follow|after\w*)\b/iu,
+]);
+/** A part of a line that begins with it, after a name or a "she". */
 const ORDINARY = new RegExp(
-  `^(?:and |but |also |now |s?he |they |is |currently |will be )*(?:${OF_ANY_CHILD.source})`,
-  'i',
+  `^(?:and |but |also |now |s?he |they |[\\p{L}-]+ (?=(?:is|wants?|works?|has|will)\\b)|is |currently |will be )*(?:${OF_ANY_CHILD.source}|${OF_ANY_ADULT.source})`,
+  'iu',
 );
 /** Words by which such a part names a need all the same: "wants to be assessed for dyslexia". */
 const NEED = anyOf([
@@ -43,13 +56,19 @@ const NEED = anyOf([
   /\b(?:routines?|quiet)\b/i,
 ]);
 
-/** Whether a line tells only what may be told of any child: a class, a test passed, plans and hobbies. */
+/** Whether a part of a line is on a language that is spoken or learned, and on no disorder of it. */
+const isOnLanguage = (part: string): boolean => LANGUAGE.test(part) && !MORE_THAN_A_LANGUAGE.test(part);
+
+/** Whether a line tells only what may be told of anybody: a class, a trade, a language, plans and hobbies. */
 function isOrdinary(line: string): boolean {
   const parts = line
+    .replace(/\(([^)]*)\)/g, (whole, inside: string) => (NEED.test(inside) ? whole : ' '))
     .split(/[.;,\n](?!\d)/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return parts.length > 0 && parts.every((part) => ORDINARY.test(part) && !NEED.test(part));
+  return (
+    parts.length > 0 && parts.every((part) => (ORDINARY.test(part) || isOnLanguage(part)) && !NEED.test(part))
+  );
 }
 
 /** Whether a line on somebody's needs names any. */

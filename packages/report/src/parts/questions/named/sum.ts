@@ -80,9 +80,13 @@ export function incomeAsked(asked: Asked): Quantity | null {
 const PUT_BY =
   /\b(?:savings?|capital|nest egg|lump sum|reserves?|inheritance|put (?:by|aside)|in the bank|from (?:the sale|selling)|live (?:off|on) (?:our|my|the) (?:capital|money))\b/i;
 
+/** A sum is put by as well where somebody asks how long it lasts: "how many months is this enough for". */
+const HOW_LONG =
+  /\bhow (?:many (?:months|weeks|years)|long)\b[^?]{0,40}\b(?:enough|last\w*|suffic\w*|live|survive|get by|carry)\b/i;
+
 /** The savings that a question names, in US dollars; null where its sum comes in every month or year. */
 export function savingsAsked(asked: Asked): Quantity | null {
-  if (!PUT_BY.test(asked.text) || SUM.test(asked.text)) return null;
+  if (!(PUT_BY.test(asked.text) || HOW_LONG.test(asked.text)) || SUM.test(asked.text)) return null;
   const found = BARE.exec(asked.text);
   // A bare sum is read as one of a month.
   const usd = inDollars(asked, found, null);

@@ -36,3 +36,12 @@ describe('pay that is to be enough for a household', () => {
     expect(ask('How much would I earn as a nurse after tax?')).not.toMatch(VERDICT);
   });
 });
+
+describe('money that is to last', () => {
+  it('is divided by a month, also where nobody calls it savings', () => {
+    expect(ask('We have 60.000 USD, how many months is this enough for if I dont find job at once?')).toMatch(
+      /^The savings you name are about US\$60,000\. At (?:your budget|a month) .*about \d+ months/,
+    );
+    expect(ask('Is 3.000 USD a month enough for us?')).not.toContain('savings');
+  });
+});
