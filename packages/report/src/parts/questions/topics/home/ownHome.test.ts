@@ -29,3 +29,27 @@ it.each([
 ])('a home that is bought, and a loan of which nothing is let, are other questions: “%s”', (question) => {
   expect(Object.keys(answered(FAMILY, PLACES, question))).not.toContain('own-home');
 });
+
+it.each([
+  'Should we let the flat (mortgage 310 000 zł, WIBOR, rate 2 450 zł a month) or sell it?',
+  'Is it better to sell our flat or to rent it out, with the mortgage on it?',
+  'Keep the house and let it, or sell? There is a mortgage.',
+])('to let or to sell is answered by the sum that decides, then by what letting asks: “%s”', (question) => {
+  const { 'own-home': found } = answered(FAMILY, PLACES, question);
+  expect(found?.said?.text).toMatch(/^Let it if the rent, .* carries the instalment .* ask the lender/);
+  expect(found?.put).toContain('what does ending the loan early cost');
+});
+
+it('names a rate that moves, and asks nothing of a lender where nobody owes one', () => {
+  const moving = 'Should we let the flat (mortgage, WIBOR) or sell it?';
+  const fixed = 'Should we let the flat (mortgage) or sell it?';
+  const own = answered(FAMILY, PLACES, 'Should we let our flat or sell it?')['own-home'];
+  expect(answered(FAMILY, PLACES, moving)['own-home']?.said?.text).toContain('moves with the market');
+  expect(answered(FAMILY, PLACES, fixed)['own-home']?.said?.text).not.toContain('moves with the market');
+  expect(`${own?.said?.text} ${own?.put}`).not.toMatch(/instalment|ending the loan/);
+});
+
+it('a home that is bought to be let, or sold by somebody else, is another question', () => {
+  const other = ['Will the landlord sell the flat to us?', 'Where do I buy a flat to let it?'];
+  for (const question of other) expect(answered(FAMILY, PLACES, question)).not.toHaveProperty('own-home');
+});

@@ -1,5 +1,5 @@
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
-import { because, type Said, words } from '../../../../prose/said.ts';
+import { because, flow, type Said, words } from '../../../../prose/said.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
 const HOME_KIND = String.raw`(?:houses?|homes?|flats?|apartments?|condos?|property|properties|real estate|farm|land|hukou|family register|koseki)(?! (?:office|clients?|country|language|school|jobs?|care|town|state))`;
@@ -9,6 +9,7 @@ const MY_HOME = String.raw`(?:my|our|the|his|her|their)(?: own)?(?: [\w’'-]+){
 const KEPT_HOME = new RegExp(
   [
     String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our)(?: own)?(?: [\w’'-]+){0,2}? ${HOME_KIND}\b|\brent(?:ing)? out (?:the|a) ${HOME_KIND}\b`,
+    String.raw`\b(?:let(?:ting)?|sell(?:ing)?|keep(?:ing)?) (?:(?:or|and) (?:let|sell|keep|rent out) )?(?:my|our|the) (?:[\w’'-]+ ){0,2}?${HOME_KIND}(?! (?:to|in which)\b)`,
     String.raw`\b(?:keep|hold on to|go on owning|los(?:e|ing)|give up|los(?:e|t) (?:the )?right to) (?:my|our)(?: [\w’',-]+){0,4}? ${HOME_KIND}\b`,
     String.raw`\b(?:happens?|becomes?) (?:to|of|with) (?:my|our)(?: [\w’',-]+){0,5}? ${HOME_KIND}\b`,
     String.raw`\b(?:hukou|koseki)\b`,
@@ -19,6 +20,10 @@ const LETS = new RegExp(
   String.raw`\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?${MY_HOME}\b|\brent(?:ing)? out\b|\btenants?\b`,
   'i',
 );
+/** Two ways with one home, of which one is to be chosen. */
+const OR_SELL =
+  /\b(?:let|rent (?:it )?out|keep)\b.*\bor (?:to )?(?:sell|put .{1,20} up for sale)\b|\bsell\b.*\bor (?:to )?(?:let|rent|keep)\b/i;
+const MOVING_RATE = /\b(?:wibor|euribor|libor|sonia|variable|floating|adjustable|tracker)\b/i;
 const MAY_LET =
   /\b(?:can|may|could|should|shall|allowed|possible|advisable)\b[^?,]{0,20}\b(?:rent(?:ing)?|let(?:ting)?|sublet(?:ting)?) (?:out )?(?:my|our|the|a)\b/i;
 /** What is borrowed on a home that is let: whoever buys one to let it asks for a loan. */
@@ -59,33 +64,62 @@ function lettingSaid(asked: Asked): Said {
       );
 }
 
+/** Whether to let or to sell: the sum that decides, before what letting asks; it takes no side that sums do not take. */
+function lettingOrSelling(asked: Asked): Said {
+  const owed = isMortgaged(asked);
+  const moving = MOVING_RATE.test(asked.text)
+    ? ' Its rate moves with the market, so reckon with a higher one as well.'
+    : '';
+  const rent = 'the rent, less tax, repairs, whoever looks after it and a month a year without a tenant';
+  return flow(
+    because(
+      words(
+        owed
+          ? `Let it if ${rent}, carries the instalment of the loan: then it pays for itself and the way back stays open. If it does not, you would pay for it every month out of wages from elsewhere, and selling is the plainer choice.${moving} Against that hold what a sale leaves: the price less the loan, a fee for ending it early, the agent and a tax on the gain.`
+          : `Let it if ${rent}, earns more than the money from a sale would, and if you want the way back to stay open. Against that hold what a sale leaves: the price less the agent and a tax on the gain.`,
+      ),
+      'property-ownership',
+    ),
+    lettingSaid(asked),
+  );
+}
+
 /** What somebody owns at home: nobody asks by it what a flat costs elsewhere. */
 export const OWN_HOME: Topic = {
   id: 'own-home',
   about: KEPT_HOME,
   // Whether one may let is asked beside the tax on the rent; of the tax alone, that is the subject.
   when: ({ text }) =>
-    (!/\btax\w*/i.test(text) || MAY_LET.test(text)) &&
-    (!LENT_ON.test(text) || (LETS.test(text) && !BUYS.test(text))),
+    (!/\btax\w*/i.test(text) || MAY_LET.test(text) || OR_SELL.test(text)) &&
+    (!LENT_ON.test(text) || ((LETS.test(text) || OR_SELL.test(text)) && !BUYS.test(text))),
   not: /\b(?:capital gains|die|dies|death|inherit\w*|divorc\w+|landlord|deposit)\b/i,
   over: ['housing', 'cost', 'land'],
   answer: (asked) =>
-    LETS.test(asked.text)
+    OR_SELL.test(asked.text)
       ? {
-          said: lettingSaid(asked),
-          lacks: 'what letting a home asks of an owner who lives abroad',
+          said: lettingOrSelling(asked),
+          lacks: 'rents and prices where it stands, and what home taxes of a rent and of a gain',
           whom: isMortgaged(asked)
-            ? `the lender and the insurer of the house, each in writing; then ${whom(asked)}`
-            : `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
-          put: isMortgaged(asked)
-            ? 'Do you agree to my letting it while I live abroad, for how long, at which fee or rate and with which kind of tenancy, does the cover hold with a tenant in it and while it stands empty, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, and with which notice do I get it back for myself?'
-            : 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
+            ? `two agents where it stands for a rent and a price, the lender for the other two sums; then ${whom(asked)}`
+            : `two agents where it stands for a rent and a price; then ${whom(asked)}`,
+          put: `What rent and what price would you sign for today, ${isMortgaged(asked) ? 'do you agree to my letting it and at which rate, what does ending the loan early cost, ' : ''}which tax falls on the rent of an owner abroad and which on the gain, and after how many years of owning does none fall on it?`,
         }
-      : {
-          said: null,
-          lacks:
-            'what the law of home makes of property there whose owner lives abroad or takes another citizenship',
-          whom: whom(asked),
-          put: `May I go on owning, letting, selling and leaving this property to my family once I live abroad, and once I hold another citizenship, what has to be registered and by when${REGISTER.test(asked.text) ? ', and what becomes of the household register and the rights that hang on it' : ''}?`,
-        },
+      : LETS.test(asked.text)
+        ? {
+            said: lettingSaid(asked),
+            lacks: 'what letting a home asks of an owner who lives abroad',
+            whom: isMortgaged(asked)
+              ? `the lender and the insurer of the house, each in writing; then ${whom(asked)}`
+              : `${whom(asked)}, the insurer of the house and, where there is one, the bank that holds the mortgage`,
+            put: isMortgaged(asked)
+              ? 'Do you agree to my letting it while I live abroad, for how long, at which fee or rate and with which kind of tenancy, does the cover hold with a tenant in it and while it stands empty, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, and with which notice do I get it back for myself?'
+              : 'May I let it while I live abroad, who answers for it there, ↗which tax is kept back from the rent of an owner abroad, what do insurer and bank ask, and with which notice do I get it back for myself?',
+          }
+        : {
+            said: null,
+            lacks:
+              'what the law of home makes of property there whose owner lives abroad or takes another citizenship',
+            whom: whom(asked),
+            put: `May I go on owning, letting, selling and leaving this property to my family once I live abroad, and once I hold another citizenship, what has to be registered and by when${REGISTER.test(asked.text) ? ', and what becomes of the household register and the rights that hang on it' : ''}?`,
+          },
 };
