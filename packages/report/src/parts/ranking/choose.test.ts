@@ -51,6 +51,29 @@ describe('the order in which the best places are told', () => {
     expect(order(...three, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
+  it('fills an extra place by the country that was named, of those with as much to doubt and ranks alike', () => {
+    const best = ['PRT', 'ESP', 'URY'].map((iso3, i) => match(iso3, i + 1, 1, 'met'));
+    const filled = (...rest: readonly Match[]): string | undefined =>
+      choosePlaces({
+        atlas: realAtlas(),
+        ranking: { matches: [...best, ...rest], excluded: [] },
+        answers: { 'specific-countries': { value: ['dnk'] } },
+        tier: 'gold',
+        chosenCountryCodes: [],
+        additionalCountries: 1,
+      } as never).at(-1)?.country.iso3;
+    expect(filled(match('ITA', 4, 2, 'met'), match('DNK', 5, 2, 'met'))).toBe('DNK');
+    expect(filled(match('ITA', 4, 2, 'met'), match('DNK', 5, 5, 'met'))).toBe('ITA');
+    expect(filled(match('ITA', 4, 2, 'met'), match('DNK', 5, 2, 'at_risk'))).toBe('ITA');
+  });
+
+  it('trusts a surveyed rent above the sum no more than one that nobody surveyed', () => {
+    const rent = (one: Match, kind: string): Match =>
+      ({ ...one, gates: one.gates.map((gate) => ({ ...gate, reason: { kind } })) }) as never;
+    const [unknown, above] = [match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk')];
+    expect(order(unknown, rent(above, 'rent'))).toEqual(['AAA', 'BBB']);
+  });
+
   it('fills the extra places in the same turn', () => {
     const best = ['PRT', 'ESP', 'URY'].map((iso3, i) => match(iso3, i + 1, 1, 'met'));
     const filled = (...rest: readonly Match[]): readonly string[] =>

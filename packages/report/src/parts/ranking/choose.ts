@@ -37,14 +37,19 @@ function found(
   };
 }
 
+/** Countries the customer would like to have looked at, by their codes. */
+function namedIn(answers: ReportInput['answers']): readonly string[] {
+  const value = answers['specific-countries']?.value;
+  return (Array.isArray(value) ? value : []).map((code) => String(code).toUpperCase());
+}
+
 /** Countries the customer named that are no place of the report; the country lived in now is compared anyway. */
 export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[]): readonly ChosenPlace[] {
   if (input.fixedPlaces) return [];
-  const value = input.answers['specific-countries']?.value;
   const home = input.answers['current-location']?.countryCode;
   const taken = new Set(chosen.map((one) => one.country.iso3));
-  return (Array.isArray(value) ? value : []).flatMap((code): readonly ChosenPlace[] => {
-    const one = found(input, String(code).toUpperCase());
+  return namedIn(input.answers).flatMap((code): readonly ChosenPlace[] => {
+    const one = found(input, code);
     if (!one || taken.has(one.country.iso3) || one.country.iso2.toLowerCase() === home?.toLowerCase())
       return [];
     taken.add(one.country.iso3);
@@ -118,6 +123,8 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
 /** Weigh more than anything that is only uncertain, a missed condition most. */
 const MISSED = 1000;
 const WEAK = 100;
+/** Of places with as much to doubt and ranks that may change, the one that was named: less than any doubt. */
+const NAMED = 0.5;
 
 /** How much there is to doubt about a place for these people: what is missed or weak before all that is uncertain. */
 function doubtsFor({ family }: Asks): (match: Match) => number {
@@ -155,7 +162,8 @@ export function bestBesideClaims(input: Pick<ReportInput, 'ranking' | 'answers'>
 
 /**
  * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
- * rest filled from the ranking, in the same turn as its best. A named country that is among the best anyway stays where it is and frees its place.
+ * rest filled from the ranking, in the same turn as its best, where of two with ranks alike the one they would like to
+ * have looked at comes first. A chosen country that is among the best anyway stays where it is and frees its place.
  * An analysis of one country has that one alone.
  */
 export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
@@ -186,7 +194,10 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   // Places left open go to what suits both, where both have answered.
   for (const match of input.couple?.ranking.matches ?? [])
     if (chosen.length < total) add(match.iso3, 'recommended');
-  for (const match of inTurn(ranking.matches, doubtsFor(asksOf(input.answers))))
+  const doubts = doubtsFor(asksOf(input.answers));
+  const named = namedIn(input.answers);
+  const wished = (match: Match): number => doubts(match) - (named.includes(match.iso3) ? NAMED : 0);
+  for (const match of inTurn(ranking.matches, wished))
     if (chosen.length < total) add(match.iso3, 'recommended');
   return chosen;
 }

@@ -15,6 +15,8 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   // What of a line our figures hold speaks against the place; where it does not, the rest is on no record.
   'part',
   'spoken',
+  // A surveyed rent above the sum is worth no more than one that nobody surveyed.
+  'rent',
   'spouse inherits',
   'permanence',
   'no way there',
@@ -108,7 +110,7 @@ export function isBeyondMeans({ gates }: Match): boolean {
 }
 
 /** What a doubt is about. */
-export type Doubt = 'way' | 'budget' | 'language' | 'care' | 'condition' | 'evidence';
+export type Doubt = 'missed' | 'way' | 'budget' | 'language' | 'care' | 'open' | 'evidence';
 
 /** Everything there is to doubt about a place, by what it is about. */
 export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
@@ -116,6 +118,7 @@ export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
   const open = gates.filter(({ status }) => status !== 'met');
   const wayOpen = weakWay(match) !== null || !hasWay(gates) || restsOnClaim(match);
   const told: readonly (readonly [Doubt, boolean])[] = [
+    ['missed', missed(match) > 0],
     [
       'way',
       wayOpen || open.some(({ group }) => group === 'entry') || (family && gates.some(leavesFamilyOpen)),
@@ -123,11 +126,7 @@ export function doubtsOf(match: Match, family: boolean): ReadonlySet<Doubt> {
     ['budget', isBeyondMeans(match) || open.some(({ group }) => group === 'budget')],
     ['language', open.some(({ group }) => group === 'language')],
     ['care', open.some(({ id }) => CARE.has(id))],
-    [
-      'condition',
-      missed(match) > 0 ||
-        open.some(({ group, reason }) => group === 'deal-breaker' && OPEN.has(reason.kind)),
-    ],
+    ['open', open.some(({ group, reason }) => group === 'deal-breaker' && OPEN.has(reason.kind))],
     ['evidence', isThin(match)],
   ];
   return new Set(told.flatMap(([doubt, is]) => (is ? [doubt] : [])));

@@ -70,6 +70,47 @@ describe('a place that scores higher than one before it', () => {
   });
 });
 
+it('never gives as the reason what the place before it shares', () => {
+  const open = {
+    id: 'deal-breaker:x',
+    group: 'deal-breaker',
+    status: 'at_risk',
+    label: 'x',
+    reason: { kind: 'no record' },
+  };
+  const wish = {
+    id: 'climate',
+    group: 'climate',
+    status: 'at_risk',
+    label: 'a climate',
+    reason: { kind: 'rain off' },
+  };
+  const way = {
+    id: 'entry',
+    group: 'entry',
+    status: 'at_risk',
+    label: 'a way',
+    reason: { kind: 'no record' },
+  };
+  const said = (gates: readonly unknown[]) =>
+    standsBehind(
+      {
+        ranking: {
+          matches: [
+            { iso3: 'MLT', coverage: 1, gates: [way, open] },
+            { iso3: 'DEU', coverage: 1, gates },
+          ],
+        },
+        answers: {},
+      } as never,
+      [place('MLT', 70, [1, 2]), place('DEU', 74, [1, 3])],
+    ).map(({ text }) => text);
+  expect(said([way, wish])).toEqual([
+    'Germany scores higher than Malta and stands behind, since a wish or a condition of yours is not kept there: their ranks may as well be the other way round, and the rank beside each goes by its score alone.',
+  ]);
+  expect(said([way, open, open])[0]).toContain('stands behind, since more is uncertain there:');
+});
+
 it('says of each place that scores higher than one before it what is doubted there', () => {
   const behind = PERSONAS.flatMap((persona) => {
     const { places, atAGlance } = reportFor(persona, { tier: 'gold', additionalCountries: 2 });
@@ -86,7 +127,7 @@ it('says of each place that scores higher than one before it what is doubted the
   for (const { place, told } of behind)
     expect(told).toMatch(
       new RegExp(
-        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:(?:certain|enough|missed|record) there:|you can wait\.)`,
+        String.raw`${place.country}[^.]* scores higher than [^.]* and stands behind, since [^.]*(?:(?:certain|enough|kept|open|record) there:|you can wait\.)`,
       ),
     );
 });

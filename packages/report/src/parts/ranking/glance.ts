@@ -88,9 +88,13 @@ const DOUBT_SAID: Readonly<Record<Doubt, readonly [clause: string, question?: st
   budget: ['your budget may not be enough', 'monthly-budget'],
   language: ['your languages may not be enough', 'languages-spoken'],
   care: ['the care you need is less certain', 'medical-conditions'],
-  condition: ['a condition of yours is open or missed', 'deal-breakers'],
+  missed: ['a wish or a condition of yours is not kept', 'deal-breakers'],
+  open: ['a condition of yours is open', 'deal-breakers'],
   evidence: ['less of what you asked about is on record'],
 };
+
+/** The reason where those before it share each kind of doubt: what they share can be none. */
+const MORE_DOUBTED: readonly [clause: string, question?: string] = ['more is uncertain'];
 
 /** Why a place that scores higher stands behind others of about the same rank: what there is to doubt of it alone. */
 export function standsBehind(
@@ -112,8 +116,8 @@ export function standsBehind(
     const before = ranked.slice(0, at).filter(({ score }) => Math.round(score) < Math.round(place.score));
     const told = [...doubts(place)];
     const own = told.filter((doubt) => !before.every((one) => doubts(one).has(doubt)));
-    const said = (own.length > 0 ? own : told).map((doubt) => DOUBT_SAID[doubt]);
-    if (before.length === 0 || said.length === 0) return [];
+    if (before.length === 0 || told.length === 0) return [];
+    const said = own.length > 0 ? own.map((doubt) => DOUBT_SAID[doubt]) : [MORE_DOUBTED];
     const name = (one: ReportPlace): string => nameOf({ iso3: one.iso3, name: one.country });
     // The order itself holds it back then, and not a choice among ranks alike.
     if (isLate(place) && !before.some(isLate))
