@@ -54,6 +54,8 @@ describe('illness and medicine', () => {
       'insulin',
     ]);
     expect(medicinesTyped('levothyroxine, adderall XR 20mg')).toEqual(['levothyroxine', 'Adderall XR']);
+    expect(medicinesTyped('Biktarvy 1x daily, metformin 2 x 500 mg')).toEqual(['Biktarvy', 'metformin']);
+    expect(medicinesTyped('Levotiron 75 mcg (levothyroxine)')).toEqual(['Levotiron (levothyroxine)']);
     expect(medicinesTyped('I take something for my heart and Anna needs an inhaler')).toBeNull();
   });
 

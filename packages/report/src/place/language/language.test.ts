@@ -171,6 +171,7 @@ describe('the language of papers for a doctor', () => {
     ['ESP', ['es', 'fr'], 'Spanish'],
     ['IRL', ['fr'], 'English'],
     ['MLT', ['fr'], 'English'],
+    ['SGP', ['zh'], 'English'],
   ])('is that of %s for who speaks %j, with English beside a foreign one', (iso3, own, said) => {
     expect(paperLanguage(viewOf(iso3, null, own)).text).toBe(said);
   });

@@ -230,11 +230,13 @@ export function learningLanguage(view: PlaceView): LanguageUse | null {
 }
 
 /**
- * The language for papers that a doctor or an office there has to read: one that the customer shares with the place,
- * else that of the place with English beside it.
+ * The language for papers that a doctor or an office there has to read: English where it is official and the widest, as
+ * in Singapore, else one that the customer shares with the place, else that of the place with English beside it.
  */
 export function paperLanguage(view: PlaceView): Said {
-  const main = learningLanguage(view);
+  const learned = learningLanguage(view);
+  const english = officialLanguages(view).find(({ code }) => code === 'en');
+  const main = english && (english.share ?? 0) >= (learned?.share ?? 0) ? english : learned;
   if (!main) return because(words('English'), 'languages-spoken');
   const shared = main.code === 'en' || view.profile.languages.includes(main.code);
   const read = shared ? main.name : `${main.name} and English`;

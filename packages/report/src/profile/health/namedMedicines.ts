@@ -79,7 +79,7 @@ const DOSE = anyOf([
   /\b(?:one|two|three|four|five|six)\b(?=\s*(?:$|[,;.]|always|spare|of them|pieces?|packs?|boxes))/gi,
   /\([^)]*\)/gi,
   /\b(?:every|each|once every|per) (?:(?:\d+|two|three|four|five|six|eight|ten|twelve|other|second|third|few|couple of)(?:[- –]\d+)? )?(?:hours?|days?|nights?|weeks?|months?|years?)\b/gi,
-  /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b/gi,
+  /\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|x|%)?\b/gi,
   /\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening)\b/gi,
   /\b(?:once|twice|a|per|day|week|month|every|every other)\b/gi,
   /\b(?:(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals)\b/gi,
@@ -130,6 +130,14 @@ function bySubstance(part: string): string {
     : part;
 }
 
+/** The substance in brackets behind a brand that we do not know: "Levotiron 75 mcg (levothyroxine)"; null without one. */
+function substanceOf(part: string): string | null {
+  const [, before = '', inside = ''] = /^\s*([^(]*)\(([^)]*)\)/.exec(part) ?? [];
+  const isBrand = /^\p{Lu}\p{Ll}/u.test(before) && medicinesIn(before).length === 0;
+  const [substance, ...more] = isBrand ? (medicinesTyped(inside) ?? []) : [];
+  return substance !== undefined && more.length === 0 && medicinesIn(inside).length > 0 ? substance : null;
+}
+
 /** A part of a list without strength, form and purpose. */
 function withoutDose(part: string): string {
   return bySubstance(part)
@@ -152,14 +160,21 @@ function nameIn(part: string): string {
  * null where a part of it is no name. Whoever of the household is named before a medicine is left out.
  */
 export function medicinesTyped(text: string, people: readonly string[] = []): readonly string[] | null {
-  const parts = text
+  const typed = text
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
-    .map((part) => nameIn(withoutTaker(part, people)))
-    .filter((part) => part !== '');
+    .map((part) => ({ name: nameIn(withoutTaker(part, people)), of: substanceOf(part) }))
+    .filter(({ name }) => name !== '');
+  const parts = typed.map(({ name }) => name);
   const names = [
     ...new Set(
-      parts.map((part) => (/^\p{L}+$/u.test(part) && BRANDS.test(part) ? asWritten(part) : ofBrand(part))),
+      typed.map(({ name, of }) =>
+        of !== null && !name.toLowerCase().includes(of.toLowerCase())
+          ? `${name} (${of})`
+          : /^\p{L}+$/u.test(name) && BRANDS.test(name)
+            ? asWritten(name)
+            : ofBrand(name),
+      ),
     ),
   ];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));
