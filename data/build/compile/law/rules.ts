@@ -8,8 +8,8 @@ import type { Context } from '../context.ts';
 
 const schema = z.object({
   id: text,
-  amount: optionalNumberIn(1, 366),
-  unit: z.enum(['days', 'months', 'years', 'generations', '']),
+  amount: optionalNumberIn(1, 1_000_000),
+  unit: z.enum(['days', 'months', 'years', 'generations', 'USD', '']),
   within_days: optionalNumberIn(1, 366),
   until: optionalDay,
   as_of: text,

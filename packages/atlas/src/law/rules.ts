@@ -4,9 +4,9 @@ import { restore, type Stored } from '../stored.ts';
 /** A rule of law that binds several countries, known by its id; what it says, the report puts into words. */
 export interface CrossBorderRule {
   readonly id: string;
-  /** The number that the rule turns on, such as 30 days; null where it turns on none. */
+  /** The number that the rule turns on, such as 30 days or a sum in US dollars; null where it turns on none. */
   readonly amount: number | null;
-  readonly unit: 'days' | 'months' | 'years' | 'generations' | null;
+  readonly unit: 'days' | 'months' | 'years' | 'generations' | 'USD' | null;
   /** The days within which the amount is counted, as 90 days in any 180; null where it is counted on its own. */
   readonly withinDays: number | null;
   /** The last day of a rule that ends by law, as YYYY-MM-DD. */

@@ -2,6 +2,19 @@
 export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]])[] = [
   ['Is there a wealth tax there?', 'wealth-tax'],
   [
+    'How can I bring 600000 USD out of China legally when limit is 50000 USD each person each year?',
+    'money-out',
+  ],
+  ['Are there currency controls when we take our savings abroad?', 'money-out'],
+  [
+    'Piotr goes in March and I come in September: where do we pay tax in that year and who is insured where?',
+    'year-of-move',
+  ],
+  [
+    'Which country can give residence if I buy house or invest 300-500k and not need live there all year?',
+    'invested-residence',
+  ],
+  [
     'Our asset is about 120 million yen, mostly Japanese stocks and ETF in NISA and tokutei account. Dividends are about 4.5 million yen in a year. How much tax on the dividends do we pay in each country, and can Japan still take 15.315%?',
     'tax',
   ],

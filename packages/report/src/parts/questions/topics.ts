@@ -57,6 +57,7 @@ import { PERMITS } from './topics/permits/permits.ts';
 import { POINTS } from './topics/permits/points.ts';
 import { REFUSAL } from './topics/permits/refusal.ts';
 import { RESEARCHERS } from './topics/permits/researchers.ts';
+import { INVESTED_RESIDENCE } from './topics/permits/investedResidence.ts';
 import { NAME_AND_MARKER } from './topics/permits/nameAndMarker.ts';
 import { REFUGEE_DOCUMENT } from './topics/permits/refugeeDocument.ts';
 import { TRAVEL_DOCUMENT } from './topics/permits/travelDocument.ts';
@@ -103,6 +104,7 @@ export const TOPICS: readonly Topic[] = [
   AGE_LIMIT,
   POINTS,
   REFUSAL,
+  INVESTED_RESIDENCE,
   ...PERMITS,
   EXPORT_CONTROL,
   RESEARCHERS,

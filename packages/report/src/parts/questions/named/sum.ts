@@ -93,6 +93,16 @@ export function savingsAsked(asked: Asked): Quantity | null {
   return usd === null ? null : constant(usd, 'the savings of the question');
 }
 
+/** "300-500k": of two sums the larger is what there is to spend. */
+const RANGE = /\d[\d.,]*\s?k?\s?[-–]\s?(?=\d[\d.,]*\s?(?:k|thousand)?\b)/gi;
+
+/** What a question would put into a permit, in US dollars, which a sum without a currency is taken for; null for none. */
+export function investedAsked(asked: Asked): Quantity | null {
+  const text = asked.text.replace(RANGE, '').replace(/(\d)\s?thousand\b/gi, '$1k');
+  const usd = inDollars(asked, BARE.exec(text.replace(new RegExp(SUM.source, 'giu'), ' ')), 'USD');
+  return usd !== null && usd >= LEAST_PRICE ? constant(usd, 'the sum of the question') : null;
+}
+
 /** Nobody buys a home for less, in US dollars. */
 const LEAST_PRICE = 10_000;
 

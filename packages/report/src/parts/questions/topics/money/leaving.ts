@@ -1,6 +1,7 @@
 import { constant, minus, over, shown, times } from '../../../../figures/quantity.ts';
 import { flow, say } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
+import { MONEY_OUT } from './moneyOut.ts';
 import { monthsOf } from './months.ts';
 
 const CURRENCY =
@@ -35,20 +36,7 @@ export const LEAVING: readonly Topic[] = [
       put: `Does the tax on leaving reach ${profile.movers.partner ? 'us' : 'me'} with these assets and these years of residence, on which day are they valued, may it be put off against a security, and what has to be filed before ${profile.movers.partner ? 'we go' : 'I go'}?`,
     }),
   },
-  {
-    id: 'money-out',
-    about:
-      /\b(?:exchange controls?|capital controls?|currency controls?|tax clearance|(?:transfer|remittance|investment|foreign|discretionary) allowances?|(?:send|take|move|transfer|get|bring)\w* (?:[\w’'.,£$€-]+ ){0,6}(?:out of (?:the country|my country|\w+)|out\b|abroad|overseas|offshore)|(?:send|take|move|transfer|get|bring|wire)\w*\b[^?]{0,60}\b(?:limits?|limited|quotas?|caps?|ceilings?))\b/i,
-    with: /\b(?:money|savings|funds|capital|assets|pension|R ?\d|\d[\d.,]* ?(?:k|m|million|bn)|tax clearance|controls?|allowances?|proceeds|sums?)\b|[$€£]/i,
-    not: /\b(?:son|daughter|child(?:ren)?|wife|husband|furniture|belongings|dogs?|cats?|pets?)\b/i,
-    over: ['tax', 'bank', 'enough', 'cost', 'currency', 'moving'],
-    answer: ({ view }) => ({
-      said: null,
-      lacks: 'how much a country lets its residents send abroad, and on which papers',
-      whom: `the central bank and the tax office of ${view.home ? view.homeName : 'the country that you leave'}, and the desk for transfers abroad of your bank`,
-      put: 'How much may each of us send abroad in a year, which clearance is asked above that and how long does it take, and what changes once we are no longer residents?',
-    }),
-  },
+  MONEY_OUT,
   {
     id: 'currency',
     about: new RegExp(

@@ -21,32 +21,11 @@ import { LEAVING } from './leaving.ts';
 import { lastingSaid, leftSaid, monthsOf } from './months.ts';
 import { propertyTax } from './propertyTax.ts';
 import { REGIMES } from './regimes.ts';
+import { taxDays } from './taxDays.ts';
+import { YEAR_OF_MOVE } from './yearOfMove.ts';
 import type { Asked, Topic } from '../../topic.ts';
 import { WEALTH_TAX } from './wealthTax.ts';
 import { US_STATE } from './usState.ts';
-
-/** The day count by which each place makes somebody a tax resident, or that a home does; null where no record tells. */
-export function taxDays({ views }: Asked): Said | null {
-  const told = eachPlace(views, ({ atlas, iso3 }) => {
-    const tax = atlas.taxFacts(iso3);
-    return tax?.from.shown && tax.residencyDays !== null
-      ? given(words(`${tax.residencyDays} days a year`), `tax:${iso3}`)
-      : null;
-  });
-  const byHome = views.flatMap(({ atlas, iso3, name }) => {
-    const tax = atlas.taxFacts(iso3);
-    return tax?.from.shown && tax.residencyDays === null && tax.residentByHome
-      ? [given(words(name), `tax:${iso3}`)]
-      : [];
-  });
-  if (!told && byHome.length === 0) return null;
-  return flow(
-    told && say`You count as resident for tax from ${told}, unless a home there counts first.`,
-    byHome.length > 0
-      ? say`In ${listSaid(byHome)} a home makes you resident for tax from its first day, whatever the count of days.`
-      : null,
-  );
-}
 
 /** "taxed in Japan only once it is brought there, in a foreigner’s first 5 years"; null where all of it is taxed. */
 function leftAlone(view: PlaceView, { territorial: kind, remittance }: TaxFacts): string | null {
@@ -106,6 +85,7 @@ const OF_WORK =
 
 export const MONEY: readonly Topic[] = [
   US_STATE,
+  YEAR_OF_MOVE,
   ...CONTRIBUTIONS,
   ...LEAVING,
   REGIMES,

@@ -5,7 +5,8 @@ import { governmentPension } from '../../../../sections/financial/pensionRegime.
 import { pensionRecord, pensionRises } from '../../../../sections/financial/pensionRises.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Answer, Asked } from '../../topic.ts';
-import { taxDays, territorial } from './money.ts';
+import { territorial } from './money.ts';
+import { taxDays } from './taxDays.ts';
 import { americanSecurity, planNamed, SUPER } from './pensionPlans.ts';
 import { pensionRegimes } from './regimes.ts';
 import { flatOnPension } from './taxedSum.ts';

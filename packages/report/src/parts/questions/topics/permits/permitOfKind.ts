@@ -28,7 +28,7 @@ const WHICH_COUNTRY =
 const MOST_NAMED = 8;
 
 /** Neither of the two governments whose advice we hold asks to reconsider a journey there. */
-const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean =>
+export const isCalm = ({ atlas }: PlaceView, { iso3 }: Country): boolean =>
   (strictestAdvice(atlas.travelAdvice(iso3)) ?? 0) < RECONSIDER;
 
 /** Where else such a permit is on record that asks for no more than a sum, of a question that leaves the country open. */
