@@ -5,6 +5,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
     'How can I bring 600000 USD out of China legally when limit is 50000 USD each person each year?',
     'money-out',
   ],
+  ['Car (2019 Egea) - should we sell or take it?', 'moving'],
   ['Are there currency controls when we take our savings abroad?', 'money-out'],
   [
     'Piotr goes in March and I come in September: where do we pay tax in that year and who is insured where?',

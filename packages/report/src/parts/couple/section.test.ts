@@ -77,6 +77,17 @@ describe('the part for two', () => {
     );
   });
 
+  it('names the places of the report that only the conditions of the other rule out', () => {
+    const first = forTwo(GERMAN_COUPLE, SAM).places.at(0)?.country ?? '';
+    const out = textOf(
+      forTwo(GERMAN_COUPLE, { ...SAM, 'deal-breakers': { value: `not ${first}`, touched: true } }),
+    );
+    expect(out).toMatch(
+      new RegExp(`${first}[^.]* (?:passes|pass) your conditions and not Sam’s: plan no visit there`),
+    );
+    expect(textOf(forTwo(GERMAN_COUPLE, GERMAN_COUPLE.answers))).not.toContain('plan no visit there');
+  });
+
   it('gives the places left open to what suits both, so that the compromise has its chapter', () => {
     const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
     const document = forTwo(GERMAN_COUPLE, SAM);

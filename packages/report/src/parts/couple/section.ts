@@ -2,7 +2,7 @@ import { secondAdultId } from '@global-fit/questionnaire/couple';
 import type { ReportInput } from '../../input.ts';
 import type { Block, ReportPlace, ReportSection } from '../../model.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised, list } from '../../prose/english.ts';
+import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { compromiseSaid, methodSaid } from './compromise.ts';
@@ -61,6 +61,37 @@ function nothingFits(couple: Couple): Said {
   );
 }
 
+/**
+ * How the places of the report stand to both: those that suit both with their place on the joint list, and those that
+ * the conditions of the other leave to the customer alone. The chapters are written for the customer.
+ */
+function placesSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
+  const { ranking, input } = couple;
+  if (ranking.matches.length === 0) return null;
+  const own = new Set(input.ranking.matches.map(({ iso3 }) => iso3));
+  const joint = ranking.matches.map(({ iso3 }) => iso3);
+  const suits = places.filter(({ iso3 }) => joint.includes(iso3));
+  const alone = places.filter(({ iso3 }) => own.has(iso3) && !joint.includes(iso3));
+  if (alone.length === 0) return null;
+  const named = suits.map(
+    ({ iso3 }) =>
+      say`${country(couple, iso3, nameOf)} (${place(joint.indexOf(iso3) + 1, 'place on the joint list')} together)`,
+  );
+  const [pass, they] = alone.length === 1 ? ['passes', 'it'] : ['pass', 'them'];
+  const out = capitalised(list(alone.map(({ iso3 }) => country(couple, iso3, nameOf))));
+  return because(
+    flow(
+      named.length > 0
+        ? say`Of the places of this report ${listSaid(named)} ${words(named.length === 1 ? 'suits' : 'suit')} you both.`
+        : words('None of the places of this report suits you both.'),
+      words(
+        `${out} ${pass} your conditions and not ${couple.partners}: plan no visit there before the two of you have settled what rules ${they} out.`,
+      ),
+    ),
+    ...couple.ids,
+  );
+}
+
 export const COUPLE_HEADING = 'The two of you';
 
 /** The couple's ranking: each one's own, both together, and what the compromise costs each. Null without the form. */
@@ -74,6 +105,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
     lostSaid(couple, ranking.lostBySecond, 'partner'),
   );
   const next = nextSaid(couple, places);
+  const standing = placesSaid(couple, places);
   const blocks: readonly Block[] = [
     paragraph(compromise ?? nothingFits(couple)),
     ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
@@ -81,6 +113,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
     paragraph(differencesSaid(couple)),
     ...conditionsOf(couple),
     ...(lost.text === '' ? [] : [paragraph(lost)]),
+    ...(standing ? [paragraph(standing)] : []),
     callout('insight', sharedInsight(couple)),
     ...(next ? [callout('action', next)] : []),
   ];

@@ -58,7 +58,7 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
           // "Darlenes insulin", as it is often typed; "Dani" for Danielle.
           new RegExp(
             `(${RegExp.escape(calledIn(subject, person.name) ?? person.name)})(s(?![\\p{L}\\d]))?`,
-            'u',
+            'iu',
           ),
           (_, name: string, owns?: string) => `${name} (${named})${owns ? '’s' : ''}`,
         );

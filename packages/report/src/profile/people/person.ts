@@ -57,6 +57,8 @@ function onlyOne({ members }: Movers, kin: Kin): Member | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+const LEAST_IN_SMALL_LETTERS = 5;
+
 /**
  * Whom of the household a question is about: by the name given in the form, which tells the relationship, else by a
  * word of kinship; null where it is about the customer.
@@ -66,8 +68,10 @@ export function personIn(text: string, { movers }: Profile): Person | null {
     const { name, called } = member;
     if (!name || !called || called.length < 2) continue;
     const written = isOtherWord(called) ? name !== called && text.includes(name) : null;
+    // In small letters a name is known where it is long enough to be no other word: "until zeynep can work".
+    const flags = called.length >= LEAST_IN_SMALL_LETTERS ? 'iu' : 'u';
     if (
-      !(written ?? wholeWords([called, name, `${called}s`], 'u').test(text)) &&
+      !(written ?? wholeWords([called, name, `${called}s`], flags).test(text)) &&
       calledIn(text, called) === null
     )
       continue;

@@ -1,9 +1,10 @@
 import type { PlaceHeading } from '../../../model.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { tellsPrivate } from '../../../profile/discretion.ts';
+import { personIn } from '../../../profile/people/person.ts';
 import { flow, type Said } from '../../../prose/said.ts';
 import { readQuestion } from '../asked.ts';
-import { sentencesOf, withoutTime } from './remarkSentences.ts';
+import { sentencesOf, withNamesCarried, withoutTime } from './remarkSentences.ts';
 import type { Answer, Asked } from '../topic.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -94,7 +95,10 @@ function toldOf(answers: readonly SubjectAnswer[], isDiscreet: boolean): readonl
  * is no question.
  */
 export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
-  const answers = sentencesOf(text)
+  const [first] = views;
+  const nameIn = (sentence: string): string | null =>
+    (first && personIn(sentence, first.profile)?.member?.called) ?? null;
+  const answers = withNamesCarried(sentencesOf(text), nameIn)
     // What is refused counts before what is told.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
     .filter((sentence) => refuses(sentence) || asks(sentence) || names(sentence))

@@ -22,3 +22,23 @@ export const withoutTime = (sentence: string): string =>
 
 /** Whether a sentence says by when something is to be done. */
 export const saysByWhen = (sentence: string): boolean => new RegExp(BY_WHEN.source, 'i').test(sentence);
+
+const ONE_OF_THEM = /(?<![\p{L}])(?:he|she)(?![\p{L}])/iu;
+
+/**
+ * Sentences in which the "he" or "she" of a question is the one whom the sentence before named: "Piotr speaks only
+ * Polish. Can he work as an electrician?" asks of Piotr.
+ * @param nameIn the name of somebody of the household in a sentence; null where it names nobody
+ */
+export function withNamesCarried(
+  sentences: readonly string[],
+  nameIn: (sentence: string) => string | null,
+): readonly string[] {
+  let last: string | null = null;
+  return sentences.map((sentence) => {
+    const own = nameIn(sentence);
+    const carried = own === null && last !== null ? sentence.replace(ONE_OF_THEM, last) : sentence;
+    last = own ?? last;
+    return carried;
+  });
+}

@@ -69,7 +69,9 @@ describe('the service owed at home', () => {
       ['CZE'],
       'Do I have to pay for the army (bedelli) to stay abroad?',
     );
-    expect(rights?.said?.text).toBe('Compulsory military service in Türkiye, by our records: yes.');
+    expect(rights?.said?.text).toMatch(
+      /^Compulsory military service in Türkiye, by our records: yes\. It can be paid off/,
+    );
     expect(rights?.whom).toContain('Türkiye');
     expect(rights?.put).toContain('can it be paid off');
   });
@@ -81,5 +83,35 @@ describe('the service owed at home', () => {
       'Would I have to pay to be exempt from the army?',
     );
     expect(rights?.whom).not.toContain('Kenya');
+  });
+});
+
+describe('the service of a son who may take another citizenship', () => {
+  const TURKISH = {
+    ...FAMILY,
+    citizenship: ['TUR'],
+    'current-location': place('Izmir', 'Turkey', 'tr'),
+  };
+  const ASKS =
+    'If Jonas becomes citizen of another country, must he still do military service, and can we pay instead (bedelli)?';
+
+  it('is not ended by it, and may be paid off where a rule is on record', () => {
+    const { rights } = answered(TURKISH, ['DEU'], ASKS);
+    expect(rights?.said?.text).toMatch(
+      /^As a rule another citizenship does not end it: .* of Türkiye stays liable .*paid off .* 3 years abroad/,
+    );
+    expect(rights?.lacks).toContain('at what sum it can be paid off instead (bedelli)');
+    expect(rights?.lacks).not.toContain('whether and');
+  });
+
+  it('is told of no rule of another state', () => {
+    const { rights } = answered(
+      { ...TURKISH, citizenship: ['KOR'], 'current-location': place('Seoul', 'South Korea', 'kr') },
+      ['DEU'],
+      ASKS.replace(' (bedelli)', ''),
+    );
+    expect(rights?.said?.text).toContain('of South Korea stays liable');
+    expect(rights?.said?.text).not.toContain('paid off');
+    expect(rights?.lacks).toContain('whether and at what sum');
   });
 });

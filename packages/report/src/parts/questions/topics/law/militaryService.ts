@@ -2,8 +2,9 @@ import type { Country } from '@global-fit/atlas/model';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { itsConsulate } from '../../../../profile/passports/unsafe.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
-import { listSaid } from '../../../../prose/english.ts';
-import { because, type Said, say } from '../../../../prose/said.ts';
+import { constant, shown } from '../../../../figures/quantity.ts';
+import { listSaid, plural } from '../../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { figures } from '../../across/beside.ts';
 import { countriesNamed } from '../../../readings/countriesNamed.ts';
@@ -32,7 +33,7 @@ export function serviceSaid(views: readonly PlaceView[], text: string): Said | n
 
 /** Words by which a service that is owed at home is put off, paid off or let go. */
 const PUT_OFF =
-  /\b(?:pay(?:ing|s)? (?:for|off|to)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
+  /\b(?:pay(?:ing|s)? (?:for|off|to|instead)|paid off|buy (?:my|him|her)sel(?:f|ves) out|buy(?:ing)? out|bedelli|def(?:er|err)(?:s|ed|al|ment|ing)?|postpon\w+|put (?:it )?off|delay\w*|exempt\w*|instead of)\b/i;
 /** Words by which somebody asks of a service that is owed already. */
 const OWED =
   /\b(?:(?:my|our|his|her) (?:\w+ )?(?:military|army|national) service|still (?:have to|owe|must)|(?:not|n['’]t) (?:yet )?(?:do(?:ne)?|did|serve[ds]?)|from abroad|go back|called back|return|(?:leave|leaves|leaving|exit|move|go) (?:\w+ ){0,3}(?:before|without|during) (?:[\w’'-]+ ){0,3}service)\b/i;
@@ -54,14 +55,41 @@ function ownServiceSaid(view: PlaceView, own: Country): Said | null {
   );
 }
 
+/** A citizenship that is taken besides, or in place of the own. */
+const ANOTHER_CITIZENSHIP =
+  /\b(?:becom\w+|turn\w*|naturali[sz]ed?)\b[^?]{0,30}\bcitizens?\b|\b(?:another|second|dual|new|other|two) (?:citizenships?|nationalit(?:y|ies)|passports?)\b|\bcitizens? of (?:another|a second)\b/i;
+const PAYS = /\b(?:pay(?:ing|s)?|paid|bedelli|buy(?:ing)?)\b/i;
+
+/** Whether another passport ends the service: as a rule not, while the first is kept. */
+function besideAnother({ text }: Asked, own: Country): Said | null {
+  return ANOTHER_CITIZENSHIP.test(text)
+    ? words(
+        `As a rule another citizenship does not end it: whoever stays a citizen of ${nameOf(own)} stays liable to its service, and giving that citizenship up is often allowed only once it is settled.`,
+      )
+    : null;
+}
+
+/** How the service may be paid off from abroad, where a rule of that state is on record. */
+function paidOffSaid({ view, text }: Asked, own: Country): Said | null {
+  const rule = view.atlas.rule(`service-paid-off-${own.iso3}`);
+  if (!rule?.from.shown || rule.amount === null || !PAYS.test(text)) return null;
+  const years = shown(constant(rule.amount / 12, rule.page), (value) => plural(value, 'year'));
+  return given(
+    say`It can be paid off in foreign currency by citizens who have in fact spent ${years} abroad; who holds a second citizenship, or was born abroad and may stay there without limit, need not have worked there for it, and others have to (Law 7179, as told in 2020).`,
+    `rule:${rule.id}`,
+  );
+}
+
 /** What one's own state asks of somebody who would put off or pay off the service while abroad. */
 function putOff(asked: Asked, own: Country | null): Answer | null {
   const { text, profile, view } = asked;
   if (!own || !PUT_OFF.test(text)) return null;
   const name = nameOf(own);
+  const paid = paidOffSaid(asked, own);
+  const by = /\bbedelli\b/i.test(text) ? ' (bedelli)' : '';
   return {
-    said: ownServiceSaid(view, own),
-    lacks: `for how long ${name} lets somebody who studies, works or lives abroad put the service off, and whether and at what sum it can be paid off`,
+    said: flow(besideAnother(asked, own), ownServiceSaid(view, own), paid),
+    lacks: `for how long ${name} lets somebody who studies, works or lives abroad put the service off, and ${paid ? '' : 'whether and '}at what sum it can be paid off instead${by}`,
     whom: itsConsulate(
       profile,
       [own.iso3],

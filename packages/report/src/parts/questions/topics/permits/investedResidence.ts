@@ -19,7 +19,7 @@ import { isCalm } from './permitOfKind.ts';
 
 const STAYS = String.raw`(?:residen(?:ce|cy)|residence permits?|permits?|visas?|PR|green cards?|citizenship|passports?|live there)`;
 const PUTS_IN = String.raw`(?:buy(?:ing)?|bought|purchas\w+|own(?:ing)?) (?:(?:an?|the|my|our|some) )?(?:[\w-]+ )?(?:houses?|homes?|flats?|apartments?|property|properties|real estate)`;
-const INVESTS = String.raw`(?:invest(?:s|ing|ment|ments|or|ors)?|golden)`;
+const INVESTS = String.raw`(?:invest(?:s|ing)?)(?! visas?)`;
 
 /** A right to stay that is to come of money put into a home or a business. */
 const RESIDENCE_BY_MONEY = new RegExp(
@@ -100,7 +100,8 @@ function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): 
 export const INVESTED_RESIDENCE: Topic = {
   id: 'invested-residence',
   about: RESIDENCE_BY_MONEY,
-  not: /\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
+  // Who names a permit asks of that one.
+  not: /\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
   over: ['housing', 'land', 'visa', 'cost', 'permit-income', 'tax'],
   answer: (asked) => {
     const sum = investedAsked(asked);

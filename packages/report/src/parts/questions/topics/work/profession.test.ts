@@ -211,4 +211,25 @@ describe('a question on the licence of one place among several', () => {
       'In Ireland proof of the language',
     );
   });
+
+  it('begins with the time, and the work until then, where these were asked', () => {
+    const asked =
+      'How long does it take until Denise can work as dentist, and can she work as an assistant until then?';
+    const { profession } = answered(VETERAN, ['MLT', 'BRA'], asked);
+    expect(profession?.said?.text).toMatch(
+      /^How long it takes and which work Denise may do until then are on no record of ours: /,
+    );
+    const plain = answered(VETERAN, ['MLT'], 'Can Denise work as a dentist there?');
+    expect(plain['profession']?.said?.text).toMatch(/^Most countries let nobody work as a dentist/);
+  });
+
+  it('holds a trade against no convention on degrees', () => {
+    const asked = 'Can Marek work as an electrician without local papers?';
+    const said = answered(FAMILY, ['PRT', 'POL'], asked)['profession']?.said?.text ?? '';
+    expect(said).toContain('so for Marek the licensing office');
+    expect(said).not.toMatch(/Lisbon|a degree from/);
+    expect(
+      answered(FAMILY, ['POL'], 'Can Marek work as a teacher there?')['profession']?.said?.text,
+    ).toContain('Lisbon');
+  });
 });

@@ -1,7 +1,7 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import type { Country } from '@global-fit/atlas/model';
 import { HEALERS } from '@global-fit/matching/profile/work/healers';
-import { BY_EU_RULE, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
+import { BY_EU_RULE, LICENSED_TRADES, MOSTLY_GUARDED } from '@global-fit/matching/profile/work/professions';
 import { inUnion } from '../../../../place/rights/europeanUnion.ts';
 import { demandOpen, demandsThereSaid, registerSaid } from '../../../../place/rights/registers.ts';
 import { ofUnion, recognisedByRule, recognitionRuleSaid } from '../../../../place/rights/recognition.ts';
@@ -15,6 +15,7 @@ import { isOfPaper } from '../../named/paperTown.ts';
 import { largest, townNamesIn } from '../../named/townNames.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 import { besidePay } from './pay.ts';
+import { askedFirst, HOW_LONG, paperOf } from './professionAsked.ts';
 import { EXAM_NAMES, examCountry, PROFESSION_NAMES, professionOf } from './professionNamed.ts';
 
 /** The country that a question itself says the papers are from: by its adjective or name, or by their town. */
@@ -117,14 +118,6 @@ const GONE_TO = new RegExp(
   'gi',
 );
 
-/** What somebody holds to show for their trade, by the level that was ticked. */
-function paperOf({ profile, person }: Asked): string {
-  if (person) return 'a qualification';
-  const { read } = profile;
-  if (read.has('education-level', 'vocational')) return 'a trade certificate or diploma';
-  return read.has('education-level', 'no-diploma', 'secondary') ? 'a certificate' : 'a degree';
-}
-
 /** Professions that are employed without a licence in many countries: a part of the work alone takes one. */
 const EMPLOYED_FREELY: ReadonlySet<string> = new Set(['accountant']);
 
@@ -153,7 +146,9 @@ export function preparedFor({ text, profile, views, named }: Asked): PlaceView |
 function leadSaid(asked: Asked, lead: PlaceView, trade: Trade): Said {
   const body = registerSaid(lead, trade.name) ?? words('');
   const taken =
-    trade.from && !trade.isNamed ? ` (taken here: ${paperOf(asked)} from ${nameOf(trade.from)})` : '';
+    trade.from && !trade.isNamed
+      ? ` (taken here: ${paperOf(asked, trade.name)} from ${nameOf(trade.from)})`
+      : '';
   return flow(
     say`In ${lead.name} the licence as ${withArticle(trade.name)} comes from ${body}, and it comes before any post${taken}.`,
     demandsThereSaid(lead, trade.name, trade.from),
@@ -172,7 +167,7 @@ function elsewhereSaid({ views }: Asked, lead: PlaceView, profession: string): S
 }
 
 /** What of a recognition is on no record in these places, or in some of them. */
-function recognitionLacks({ views }: Asked, profession: string, from: Country | null): string {
+function recognitionLacks({ views, text }: Asked, profession: string, from: Country | null): string {
   const open = (demand: 'exam' | 'language', lacking: string): readonly string[] => {
     const where = demandOpen(views, profession, from, demand);
     if (where.length === 0) return [];
@@ -186,10 +181,11 @@ function recognitionLacks({ views }: Asked, profession: string, from: Country | 
     ];
   };
   const [first, ...more] = [
-    'how long the recognition takes',
+    ...(HOW_LONG.test(text) ? [] : ['how long the recognition takes']),
     ...open('exam', 'which exam or practice is asked'),
     ...open('language', 'at what level of the language'),
   ];
+  if (first === undefined) return 'what the body makes of a single file';
   return more.length === 0 ? first : `${[first, ...more.slice(0, -1)].join(', ')}, and ${more.at(-1)}`;
 }
 
@@ -209,7 +205,7 @@ interface Trade {
 /** What comes first: the register, or the employer where a licence guards a part of the work alone. */
 function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: Trade): string {
   const { person, text } = asked;
-  const taken = from && !isNamed ? ` (taken here: ${paperOf(asked)} from ${nameOf(from)})` : '';
+  const taken = from && !isNamed ? ` (taken here: ${paperOf(asked, name)} from ${nameOf(from)})` : '';
   if (EMPLOYED_FREELY.has(name))
     return `Audit, tax advice and protected titles take a licence in many countries; whether an employed ${name} needs one the ${guards} says, and employers look at the diploma and at the law of their own country${taken}.`;
   const who = person ? `${/\bI\b/.test(text) ? 'you and ' : ''}${person.name}` : 'you';
@@ -220,7 +216,7 @@ function comesFirst(asked: Asked, { name, guards, from, isNamed, hasClients }: T
 
 /** The question to put to a register; `byRule` where the rule of the Union tells the time and asks for no exam. */
 function putToRegister(asked: Asked, { name, from, hasClients }: Trade, byRule: boolean): string {
-  const degree = `${paperOf(asked)} as ${withArticle(name)}${from ? ` from ${nameOf(from)}` : ''}`;
+  const degree = `${paperOf(asked, name)} as ${withArticle(name)}${from ? ` from ${nameOf(from)}` : ''}`;
   const terms = byRule
     ? 'papers, language level and fee'
     : 'exam, language level and fee, how many months does it take';
@@ -241,7 +237,9 @@ export function professionAnswer(asked: Asked): Answer {
   };
   const { name } = trade;
   const lead = preparedFor(asked);
+  const byRule = asked.views.every((view) => recognisedByRule(view, from, name));
   const said = flow(
+    askedFirst(asked, byRule),
     ...(lead && registerSaid(lead, name)
       ? [leadSaid(asked, lead, trade), elsewhereSaid(asked, lead, name)]
       : [
@@ -250,9 +248,9 @@ export function professionAnswer(asked: Asked): Answer {
           ...asked.views.map((view) => demandsThereSaid(view, name, from)),
         ]),
     from && unionRule(asked, from, name),
-    from && lisbon(asked, from),
+    // The convention is on degrees, and a trade is learned without one.
+    from && !LICENSED_TRADES.has(name) ? lisbon(asked, from) : null,
   );
-  const byRule = asked.views.every((view) => recognisedByRule(view, from, name));
   return {
     said: because(
       said,
