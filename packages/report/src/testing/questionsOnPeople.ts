@@ -3,6 +3,11 @@
  * record is near.
  */
 export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[]])[] = [
+  [
+    'Can my daughter pay local tuition fee in university if I have residence and can she stay after 18 years old?',
+    'children-visa',
+    'university',
+  ],
   ['Can I work ashore as an engineer with my STCW certificate?', 'ashore'],
   [
     'Will both of us be recognised as parents of the baby, also me who did not give birth, and what papers do we need before we move?',

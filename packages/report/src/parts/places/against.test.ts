@@ -147,3 +147,13 @@ describe('what speaks against a place', () => {
     expect(from('Medellín', 'CO')[0]).toMatch(/office hours you have to share/);
   });
 });
+
+describe('a state that the own one does not recognise', () => {
+  it('is named as such to its citizens, and to nobody else', () => {
+    const told = (citizenship: string) =>
+      against(placeFor('CYP', { citizenship: [citizenship] }).place).join(' ');
+    expect(told('TUR')).toContain('Türkiye does not recognise the government of Cyprus');
+    expect(told('TUR')).toContain('which consulate takes your application');
+    expect(told('PRT')).not.toContain('does not recognise the government');
+  });
+});

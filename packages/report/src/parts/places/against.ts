@@ -6,8 +6,8 @@ import { budgetNoun } from '../../place/money/costSaid.ts';
 import { sizeMissed } from '../../place/surroundings/cities.ts';
 import { settleInTurn } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { bareName } from '../../prose/countryNames.ts';
-import { list, sentence } from '../../prose/english.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list, sentence } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { coverAgainst } from '../../sections/legal/asked/askedOfAll.ts';
 import { paragraph } from '../../sections/compose.ts';
@@ -75,6 +75,24 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
   );
 }
 
+/** The state of one's passport does not recognise this one: no office of either is there, and no way home is direct. */
+function unrecognised({ atlas, iso3, name, profile }: PlaceView): Said | null {
+  for (const own of profile.citizenships) {
+    const rule = atlas.rule(`no-relations-${iso3}-${own.iso3}`);
+    if (rule?.from.shown)
+      return because(
+        given(
+          words(
+            `${capitalised(nameOf(own))} does not recognise the government of ${name} and keeps its ports and airports closed to ships and aircraft from there (as of 2024): ask before all else which consulate takes your application, whom you turn to for a new passport, and by which country you would travel home.`,
+          ),
+          `rule:${rule.id}`,
+        ),
+        'citizenship',
+      );
+  }
+  return null;
+}
+
 /** What comes closest to a condition that no figure holds, where it speaks for the place; null where nothing does. */
 function closest({ name, earlier }: PlaceView, gate: GateResult): Said | null {
   const { reason } = gate;
@@ -130,6 +148,7 @@ export function hardParagraphs(
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
+  const strange = unrecognised(view);
   const unchecked = openConditions(view);
   const pay = payBehindBudget(view) ?? incomeBehindBudget(view);
   const cover = coverAgainst(view);
@@ -145,6 +164,7 @@ export function hardParagraphs(
     ...language,
     ...(unchecked ? [unchecked] : []),
     ...(apart ? [apart] : []),
+    ...(strange ? [strange] : []),
   ].map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 

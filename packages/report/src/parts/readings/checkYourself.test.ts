@@ -17,6 +17,7 @@ describe('how to check a line that no figure tells', () => {
     ['Start up costs of more than 4000 euros for the two of us', /three quotes/],
     ['A country that does not accept the refugee travel document', /Convention on refugees/],
     ['Any country that could send us back', /UNHCR/],
+    ['investment over 4 million RMB', /immigration authority .* permit for investors/],
     ['No legal gender recognition for trans people', /civil registry/],
     ['Being trans is a crime', /criminal law/],
     ['more than 4 hours flight from Billund', /name a larger town/],

@@ -23,6 +23,10 @@ export const MONEY: readonly Check[] = [
     'adding three quotes for flights, freight and insurance to the fee of the permit, the first rent and the deposit, each asked for every person who moves',
   ],
   [
+    /\binvest\w*\b.*\d|\d.*\binvest\w*\b/,
+    'asking its immigration authority in writing what a permit for investors wants to be put in, with all fees, and for how long',
+  ],
+  [
     /\b(?:have|has|having|need|needs|forced?|obliged) to sell\b/,
     'asking the immigration authority in writing whether means that lie in a home count for the permit, or only what is at hand',
   ],

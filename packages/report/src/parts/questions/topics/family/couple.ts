@@ -22,7 +22,7 @@ const lgbt = ({ views, profile }: Asked): Said => {
   const index = profile.discreet.length > 0 ? null : figures(views, 'lgbt_policy_index');
   return flow(
     unionsOpen(views),
-    index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
+    index && say`Index of LGBT+ law, from about −7 to 13, where more is better: ${index}.`,
   );
 };
 

@@ -58,7 +58,7 @@ const PARENTS_STAY =
 
 /** A birthday by which a child of today is of age. */
 const COMES_OF_AGE =
-  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b/i;
+  /\b(?:turn(?:s|ed|ing)?|will be|becom(?:e|es|ing)|reach(?:es|ed|ing)?) (?:18|19|2[01]|eighteen|twenty-one)\b|\bcom(?:e|es|ing) of age\b|\b(?:after|past|beyond|over|once) (?:(?:she|he|they) (?:is|are) |(?:the )?age (?:of )?)?(?:18|19|2[01]|eighteen|twenty-one)\b(?! (?:months|weeks|days|hours))/i;
 
 const CHILD = /\b(?:child|children|kids|baby|babies|sons?|daughters?)\b/i;
 
@@ -89,7 +89,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'children-visa',
     about:
       /\b(?:child|children|kids|baby|babies|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
-    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too|as (?:my|our|an?) depend[ae]nts?)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too|as (?:my|our|an?) depend[ae]nts?)|join (?:me|us)|bring|follow (?:me|us)|sponsor|stay(?:s|ing)? (?:\w+ ){0,3}(?:after|past|beyond|at|over|when|once) (?:\w+ ){0,3}(?:1[6-9]|2[0-5]|of age))\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     // A parent who comes as a dependant is no child.
     when: ({ text, person }) => person?.kin !== 'parent' || CHILD.test(text),
