@@ -36,6 +36,20 @@ describe('wishes that only a comma sets apart', () => {
         ['cold winters', 'freezing-winters'],
       ],
     ],
+    [
+      'crime, schools where they hit children',
+      [
+        ['crime', 'violent-crime'],
+        ['schools where they hit children', null],
+      ],
+    ],
+    [
+      'USA no, more than one day of travel from Cape Town door to door',
+      [
+        ['USA no', 'countries'],
+        ['more than one day of travel from Cape Town door to door', 'flight'],
+      ],
+    ],
   ])('are each told as heard or not: %s', (text, lines) => {
     expect(linesIn(text)).toEqual(lines);
   });

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../geography/namedPlaces.ts';
 import { plainly } from '../own/ownTerms.ts';
 
 /** What a text was read as, as far as the parts of a line ask. */
@@ -15,7 +16,7 @@ const GOES_ON =
   /^(?:and|or|nor|but|so|as|like|such|e\.?g|i\.?e|especially|even|ideally|preferably|particularly|mainly|mostly|also|at|in|on|for|from|to|of|by|with|within|because|since|given|if|when|while|which|that|who|this|these|those|not even|etc|too|very|please|i|i'm|we|he|she|it|they|my|our|his|her|their|the|a|an|one|some|more|less|max\w*|min\w*)\b/;
 /** Words by which a part asks for something itself. */
 const ASKS =
-  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) (?:where|that|which|with)\b/;
+  /\b(?:no|not|never|without|must|needs?|has to|have to|cannot|only|more than|less than|under|over|above|below|at least|at most)\b|n't\b|^(?:(?:a|any) )?(?:countr(?:y|ies)|places?|towns?|cit(?:y|ies)|states?|somewhere|anywhere) with\b|^(?:\p{L}+ ){1,3}(?:where|that|which|who)\b/u;
 /** A thing by its bare name, "racism", "bad air": words that no sentence holds together. */
 const BARE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u;
 
@@ -32,6 +33,8 @@ function standsAlone(part: string, isLast: boolean): boolean {
 const toldBy = (found: readonly Reading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
+const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
+
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
 const ANNOUNCED = /:\s/;
 /** What one word after the comma names again: "places where being gay is a problem, homophobia". */
@@ -40,7 +43,8 @@ const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^
 /**
  * The parts of a line that only a comma sets apart, where what was read of the line lies in some of them and the others
  * are conditions that nobody read: "no winters below −10, school must be free". Without it the unread wish would pass
- * for a checked one. A line of one wish comes back whole.
+ * for a checked one. So do parts that are each read where the line is not: "USA no, more than a day of travel". A line
+ * of one wish comes back whole.
  */
 export function commaParts<R extends Reading>(
   line: string,
@@ -48,8 +52,11 @@ export function commaParts<R extends Reading>(
 ): readonly string[] {
   const parts = line.split(COMMA).filter((part) => part.trim() !== '');
   const whole = read(line);
-  if (parts.length === 1 || whole.length === 0 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line))
-    return [line];
+  if (parts.length === 1 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line)) return [line];
+  // A country that is ruled out by name is never lost to what stands beside it.
+  const loses = (part: string): boolean => namesCountries(read(part)) && !namesCountries(whole);
+  if (whole.length === 0 || parts.some(loses))
+    return parts.every((part) => read(part).length > 0) ? parts : [line];
   const isUnread = parts.map(
     (part, at) => standsAlone(part, at === parts.length - 1) && read(part).length === 0,
   );

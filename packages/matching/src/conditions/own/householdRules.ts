@@ -41,8 +41,11 @@ const OTHER_REACHED =
 const DAY_IN_THE_AIR = 12;
 
 /** "Reachable within one day": a day from door to door, as hours in the air. */
-const aDayAway: FindLimit = (plain) =>
-  A_DAY.test(plain) && ON_THE_WAY.test(plain) && !OTHER_REACHED.test(plain)
+const aDayAway: FindLimit = (plain, _, from) =>
+  A_DAY.test(plain) &&
+  ON_THE_WAY.test(plain) &&
+  // Cape Town is no town that is to be near.
+  !OTHER_REACHED.test(plain.replace(from?.said.toLowerCase() ?? '', ' '))
     ? { value: DAY_IN_THE_AIR, said: `${DAY_IN_THE_AIR} hours (a day from door to door)` }
     : null;
 
@@ -67,7 +70,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     id: 'flight',
     label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
     find: (plain, units, from) =>
-      aDayAway(plain.replace(/\bday's\b/g, 'day'), units) ??
+      aDayAway(plain.replace(/\bday's\b/g, 'day'), units, from) ??
       (FLIGHT.test(plain)
         ? LIMITING.test(plain)
           ? hoursLimit(plain, units)

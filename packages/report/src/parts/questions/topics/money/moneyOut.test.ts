@@ -45,3 +45,12 @@ it('tells residence for an investment by its records, one for investors first, a
     'invested-residence',
   );
 });
+
+it('holds a private plan against no agreement on social security', () => {
+  const asked = 'My BES (private pension, about 400.000 TL), what happens with it if we leave?';
+  const { pension } = answered(FAMILY, ['POL'], asked);
+  expect(pension?.said).toBeNull();
+  expect(pension?.put).toMatch(/^May I keep this plan from abroad/);
+  const state = answered(FAMILY, ['POL'], 'What happens with my pension if we leave?')['pension'];
+  expect(state?.said?.text).toContain('state pension earned in Germany');
+});

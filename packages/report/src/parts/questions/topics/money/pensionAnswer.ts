@@ -15,6 +15,8 @@ const GOVERNMENT_SERVICE =
   /\b(?:government|public|civil|state (?:employees?|service|workers?|schools?|government)|teacher|nhs|military|army|police)\b/i;
 /** A pension by name of a firm is none for government service. */
 const OF_A_FIRM = /\b(?:works?|company|workplace|occupational|private|personal|employer['’]?s?) pensions?\b/i;
+/** A plan that somebody pays for themselves: what states agree on social security is not about it. */
+const PRIVATE_PLAN = /\b(?:private|personal) pensions?\b|\bBES\b/;
 const PAYMENT = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad|keep|lose|still get|stops?)\b/i;
 /** What was paid in for one so far. */
 const YEARS_PAID_IN = /\b(?:years|contributions?|paid in|entitlements?|credits)\b/i;
@@ -155,6 +157,14 @@ function toAskOnPayment({ atOnce }: PensionAsked, { byLaw, raised }: PaidAbroad)
   };
 }
 
+/** What a private plan makes of a move its contract says, and no record of ours. */
+const privatePlan: Answer = {
+  said: null,
+  lacks: 'what a private plan pays to somebody who lives abroad, and what it costs to end it early',
+  whom: 'the company that keeps the plan, in writing, before you sign off at home',
+  put: 'May I keep this plan from abroad, pay on or let it rest; what would I get if I ended it before or after the move, which share of what the state or an employer added would I lose, and which tax is kept back?',
+};
+
 /**
  * What our records say of a pension in the places, on its tax, its payment or both, as was asked.
  *
@@ -164,6 +174,7 @@ export function pensionAnswer(asked: Asked, ofIt: string): Answer {
   const about = pensionAsked(asked.text, ofIt);
   const abroad = paidAbroad(asked);
   const american = americanSecurity(asked);
+  if (!about.taxed && PRIVATE_PLAN.test(asked.text)) return privatePlan;
   return {
     said: flow(
       about.taxed ? taxSaid(asked, about) : american,
