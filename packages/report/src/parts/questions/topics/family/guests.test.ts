@@ -28,3 +28,8 @@ it('a visit within the days fits, and one of no told length is held against noth
   expect(guests('Can my mother visit us for two months each year?', ['ESP'])).toMatch(/in Spain it fits\.$/);
   expect(guests('Can my mother visit us?', ['ESP'])).not.toContain('Held against that');
 });
+
+it('the article of the code is a number of its own, so that a remark on a visit keeps its sentence', () => {
+  const { guests: answer } = answered(BRITISH, ['ESP'], 'Can my mother visit us for two months each year?');
+  expect(answer?.said?.figures.map(({ shown }) => shown)).toEqual(expect.arrayContaining(['90', '180', '6']));
+});
