@@ -78,27 +78,6 @@ const groupsOf = (text: string): readonly Group[] =>
 /** What a line is read as by somebody. */
 type Reader = (line: string) => readonly Found[];
 
-/** A comma in no brackets, and not one that parts thousands. */
-const COMMA = /,(?!\d)(?![^(]*\))/;
-const subjects = (found: readonly Found[]): readonly string[] =>
-  found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
-
-/**
- * Conditions that nothing but commas parts: "no safe streets at night, heavy smog, winters under -10". They stand apart
- * only where each is read by itself and they say more so than together; null for any other line.
- */
-function listed(
-  line: string,
-  read: Reader,
-): readonly { readonly line: string; readonly found: readonly Found[] }[] | null {
-  const parts = line.split(COMMA).map((part) => part.replace(/^\s*(?:(?:and|or|nor)\s+)?/i, '').trim());
-  if (parts.length < 2) return null;
-  const each = parts.map((part) => ({ line: part, found: read(part) }));
-  if (each.some(({ found }) => found.length === 0)) return null;
-  const together = new Set(subjects(read(line)));
-  return each.some(({ found }) => subjects(found).some((id) => !together.has(id))) ? each : null;
-}
-
 /**
  * The reader of the one who was asked for last: a study of what would change a ranking asks for the same lines some
  * fifty times. Its lines are those of one customer, and are let go with the next.
@@ -146,7 +125,7 @@ export function readDealBreakers(
       at === all.length - 1 ? [line, ...remarks].join('. ') : line;
     const each = parts
       .flatMap((line) => namesApart(atlas, line))
-      .flatMap((line) => listed(line, read)?.map((one) => one.line) ?? commaParts(line, read))
+      .flatMap((line) => commaParts(line, read))
       .map((line) => ({ line, found: read(line) }));
     // Parts of which none is read may be one thought: "special school only, no lessons with others".
     const unread = parts.length > 1 && each.every(({ found }) => found.length === 0);

@@ -4,6 +4,8 @@ import { plainly } from '../own/ownTerms.ts';
 /** What a text was read as, as far as the parts of a line ask. */
 interface Reading {
   readonly id: string | null;
+  /** It stands for a part of what was asked alone. */
+  readonly partly?: true;
   readonly limit?: number;
   readonly label: string;
 }
@@ -33,6 +35,18 @@ function standsAlone(part: string, isLast: boolean): boolean {
 const toldBy = (found: readonly Reading[]): string =>
   JSON.stringify(found.map(({ id, limit, label }) => [id, limit, label]));
 
+const subjects = (found: readonly Reading[]): readonly string[] =>
+  found.flatMap(({ id, partly }) => (id === null || partly ? [] : [id]));
+
+/** Whether every part is read by itself, and they say more so than together: "bad air, winters under −10". */
+function sayMoreApart(each: readonly (readonly Reading[])[], whole: readonly Reading[]): boolean {
+  const together = new Set(subjects(whole));
+  return (
+    each.every((found) => found.length > 0) &&
+    each.some((found) => subjects(found).some((id) => !together.has(id)))
+  );
+}
+
 const namesCountries = (found: readonly Reading[]): boolean => found.some(({ id }) => id === COUNTRIES);
 
 /** What a list is announced by: "Tropical diseases: malaria, dengue". */
@@ -41,24 +55,28 @@ const ANNOUNCED = /:\s/;
 const NAMED_AGAIN = /^(?:countr(?:y|ies)|places?|somewhere|anywhere|states?)\b[^,]*, *[\p{L}-]+\s*[.!]?$/iu;
 
 /**
- * The parts of a line that only a comma sets apart, where what was read of the line lies in some of them and the others
- * are conditions that nobody read: "no winters below −10, school must be free". Without it the unread wish would pass
- * for a checked one. So do parts that are each read where the line is not: "USA no, more than a day of travel". A line
- * of one wish comes back whole.
+ * The parts of a line that only a comma sets apart: each where every one is read by itself and they say more so than
+ * together, "USA no, more than a day of travel"; else those that nobody read, where what was read of the line lies in the
+ * others: "no winters below −10, school must be free". Without it the unread wish would pass for a checked one. A line of
+ * one wish comes back whole.
  */
 export function commaParts<R extends Reading>(
   line: string,
   read: (text: string) => readonly R[],
 ): readonly string[] {
-  const parts = line.split(COMMA).filter((part) => part.trim() !== '');
+  const parts = line
+    .split(COMMA)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line)) return [line];
   const whole = read(line);
-  if (parts.length === 1 || ANNOUNCED.test(line) || NAMED_AGAIN.test(line)) return [line];
+  const bare = parts.map((part) => part.replace(/^(?:and|or|nor)\s+/i, ''));
+  const each = bare.map((part) => read(part));
+  if (sayMoreApart(each, whole)) return bare;
   // A country that is ruled out by name is never lost to what stands beside it.
-  const loses = (part: string): boolean => namesCountries(read(part)) && !namesCountries(whole);
-  if (whole.length === 0 || parts.some(loses))
-    return parts.every((part) => read(part).length > 0) ? parts : [line];
+  if (whole.length === 0 || (each.some(namesCountries) && !namesCountries(whole))) return [line];
   const isUnread = parts.map(
-    (part, at) => standsAlone(part, at === parts.length - 1) && read(part).length === 0,
+    (part, at) => standsAlone(part, at === parts.length - 1) && each[at]?.length === 0,
   );
   const heard = parts.filter((_, at) => !isUnread[at]).join(', ');
   const belongsToUnread = parts.some(

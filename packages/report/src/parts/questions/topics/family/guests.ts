@@ -60,7 +60,7 @@ function schengenSaid(visits: readonly CountedVisit[]): Said | null {
   const span = first && ruleQuantity(first.view.atlas, RULE, 'withinDays');
   if (!most || !span) return null;
   return given(
-    say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article ${shown(constant(6, CODE), String)}): a weekend elsewhere begins no new count.`,
+    say`In ${list(area.map(({ view }) => view.name))} that means ${shown(most, String)} days in any ${shown(span, String)}, counted over all of the Schengen area together (Schengen Borders Code, article ${shown(constant(6, 'the number of the article'), String)}): a weekend elsewhere begins no new count.`,
     ...area.map(({ view }) => `schengen_member:${view.iso3}`),
   );
 }

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { readDealBreakers } from './dealBreakers.ts';
+import { readDealBreakers } from '../dealBreakers.ts';
 
 const atlas = realAtlas();
 const read = (text: string) =>
