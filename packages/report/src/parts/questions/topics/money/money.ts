@@ -8,7 +8,6 @@ import { listSaid, plural } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { ownTaxSaid } from '../../../../place/rights/ownState.ts';
 import { isCitizen } from '../../../../place/entry/routes.ts';
-import { eachPlace } from '../../across/beside.ts';
 import { KEPT } from '../../clauses.ts';
 import { savingsAsked, sumAsked } from '../../named/sum.ts';
 import { BOAT_KEPT } from './boat.ts';
