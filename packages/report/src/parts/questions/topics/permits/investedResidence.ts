@@ -100,9 +100,9 @@ function elsewhere({ view, text, named, places }: Asked, sum: Quantity | null): 
 export const INVESTED_RESIDENCE: Topic = {
   id: 'invested-residence',
   about: RESIDENCE_BY_MONEY,
-  // Who names a permit asks of that one.
-  not: /\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
-  over: ['housing', 'land', 'visa', 'cost', 'permit-income', 'tax'],
+  // Who names a permit, or asks for its sum, asks of that one.
+  not: /\bhow much\b|\b(?:golden|investors?|investment|nomad|retirement|work|student) (?:\w+ )?(?:visas?|permits?|residenc\w+)\b|\bresidency (?:in|as an?)\b|\b(?:do|does) (?:I|we) need\b[^?]*\b(?:to buy|before buying)\b|\bcan (?:I|we) buy\b/i,
+  over: ['housing', 'land', 'visa', 'cost', 'tax'],
   answer: (asked) => {
     const sum = investedAsked(asked);
     const ways = there(asked);
