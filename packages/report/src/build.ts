@@ -236,7 +236,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     comparison: comparisonOf(draft),
     ruledOut: only || allAtHome ? null : ruledOut(input),
     timeline: roadmap,
-    questionsAnswered: full ? questionsAnswered(profile, views) : null,
+    questionsAnswered: full ? questionsAnswered(profile, views, places) : null,
     whatWouldChange: input.tier === 'gold' && !allAtHome ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
     nextSteps: nextSteps(input, profile, views, places, roadmap),

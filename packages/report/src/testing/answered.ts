@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { readQuestion } from '../parts/questions/asked.ts';
+import type { ReportPlace } from '../model.ts';
 import type { Answer } from '../parts/questions/topic.ts';
 import { topicsOf } from '../parts/questions/topics.ts';
 import { viewsOf } from './views.ts';
@@ -56,9 +57,10 @@ export function answered(
   household: object,
   iso3s: readonly string[],
   question: string,
+  placed: readonly ReportPlace[] = [],
 ): Record<string, Answer> {
   const countries = realAtlas().countries.filter(({ iso3 }) => iso3s.includes(iso3));
-  const asked = readQuestion(question, viewsOf(answersOf(household as never), countries));
+  const asked = readQuestion(question, viewsOf(answersOf(household as never), countries), placed);
   if (!asked) throw new Error('no places');
   return Object.fromEntries(topicsOf(asked).map((topic) => [topic.id, topic.answer(asked)]));
 }

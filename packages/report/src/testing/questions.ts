@@ -1,5 +1,6 @@
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
+import { ON_DAYS } from './questionsEveryday.ts';
 import { ON_RULES } from './questionsOnRules.ts';
 
 /** What real people ask, in their words, and the subjects that have to be answered. */
@@ -28,7 +29,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Can I go on taking oestrogen hormones as a trans woman?', 'medicine', 'same-sex'],
   ['Is medical cannabis legal?', 'medicine'],
   ['Who pays for dialysis three times a week?', 'illness'],
-  ['Which vaccinations do I need?', 'healthcare'],
+  ['Which vaccinations do I need?', 'vaccination-law'],
   ['Does Medicare cover me abroad?', 'insurance'],
   // permits
   ['Is my income of 2,300 dollars a month enough for the nomad visa?', 'permit-income'],
@@ -242,7 +243,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Is antisemitism a problem?', 'bias'],
   ['Will people treat me differently for my skin colour?', 'bias'],
   ['Are women harassed in the street at night?', 'safety'],
-  ['Can I walk home alone at night?', 'safety'],
+  ['Can I walk home alone at night?', 'at-night'],
   ['How corrupt are the police?', 'safety'],
   ['Is there a synagogue within walking distance?', 'religion'],
   ['May girls wear a hijab at school?', 'dress'],
@@ -306,4 +307,4 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Do I owe social security contributions in both countries?', 'contributions'],
 ];
 
-export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES];
+export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_DAYS];

@@ -95,7 +95,7 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   ['Is my National Insurance record worth anything there?', 'pension'],
   ['How is my Social Security taxed?', 'pension'],
   ['Is there an exit tax in Israel when I leave with shares?', 'exit-tax'],
-  ['Can I keep my job in Boston and work from there?', 'work-right'],
+  ['Can I keep my job in Boston and work from there?', 'work-right', 'employer-at-home'],
   ['May I stay with my employer and be paid at home?', 'work-right'],
   ['Would my company have to open a payroll there?', 'business'],
   ['Can I keep my salary in dollars?', 'work-right'],

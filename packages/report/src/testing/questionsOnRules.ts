@@ -90,7 +90,7 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Which dog breeds are restricted?', 'pets'],
   ['May our daughter of 12 fly alone to her grandmother?', 'child-alone'],
   ['Do grandchildren need papers to travel without their parents?', 'child-alone'],
-  ['Is it safe to travel alone as a woman?', 'safety'],
+  ['Is it safe to travel alone as a woman?', 'at-night'],
   ['How long is the wait for a speech therapist?', 'healthcare'],
   ['Is there speech therapy at school?', 'school-support'],
   ['How hot does it get in the summer?', 'weather'],

@@ -1,4 +1,5 @@
 import { calledIn } from '@global-fit/matching/profile/people/companionsNamed';
+import type { ReportPlace } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
@@ -44,7 +45,11 @@ function withMedicine(text: string, profile: Profile): string {
 }
 
 /** Reads a question for the places of a report; a name of the household is understood as what it stands for. */
-export function readQuestion(question: string, places: readonly PlaceView[]): Asked | null {
+export function readQuestion(
+  question: string,
+  places: readonly PlaceView[],
+  placed: readonly ReportPlace[] = [],
+): Asked | null {
   const [view] = places;
   if (!view) return null;
   const { profile } = view;
@@ -67,6 +72,7 @@ export function readQuestion(question: string, places: readonly PlaceView[]): As
     views: viewsAsked(places, text),
     named: viewsNamed(places, text),
     places,
+    placed,
     towns: townsNamed(places, text),
     view,
     profile,

@@ -33,7 +33,7 @@ describe('the subjects of a question', () => {
       'the air beside the street',
       STUDENT,
       'Is it safe for a girl to walk home at night and how good is the air compared with Hanoi?',
-      ['safety', 'environment'],
+      ['at-night', 'environment'],
     ],
     ['no air that cools', FAMILY, 'What does the air conditioning of a flat cost?', ['housing']],
     [

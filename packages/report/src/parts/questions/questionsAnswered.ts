@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { MOST_ASKED, onlyTells } from '@global-fit/questionnaire/askedQuestions';
-import type { Block, ReportSection } from '../../model.ts';
+import type { Block, ReportPlace, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { isInOtherLanguage } from '../../profile/otherLanguage.ts';
@@ -139,8 +139,13 @@ const distinct = (answers: readonly Answer[]): readonly Answer[] =>
   );
 
 /** One question with its answers, what of it stays open, and whom to put it to. */
-function blocksOn(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
-  const asked = readQuestion(question, views);
+function blocksOn(
+  question: string,
+  n: number,
+  { views, placed }: { readonly views: readonly PlaceView[]; readonly placed: readonly ReportPlace[] },
+  before: Told,
+): readonly Block[] {
+  const asked = readQuestion(question, views, placed);
   if (!asked) return [];
   const topics = topicsOf(asked);
   const towns = ofTowns(asked, n);
@@ -181,7 +186,11 @@ function notTakenUp(profile: Profile, text: string): Said | null {
 }
 
 /** "Your questions answered", from what we hold and with whom to ask; null when none were put. */
-export function questionsAnswered(profile: Profile, views: readonly PlaceView[]): ReportSection | null {
+export function questionsAnswered(
+  profile: Profile,
+  views: readonly PlaceView[],
+  placed: readonly ReportPlace[] = [],
+): ReportSection | null {
   const text = profile.read.text(ID);
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
@@ -193,7 +202,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
         : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
     ),
-    ...blocksOn(question, n, views, before),
+    ...blocksOn(question, n, { views, placed }, before),
   ]);
   const left = notTakenUp(profile, text ?? '');
   return {

@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import type { PlaceHeading } from '../../model.ts';
+import type { PlaceHeading, ReportPlace } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
@@ -14,6 +14,8 @@ export interface Asked {
   /** Those of them that the question names; none where it names no country. */
   readonly named: readonly PlaceView[];
   readonly places: readonly PlaceView[];
+  /** The places as the report has described them, the first of the ranking first; none where it is not written yet. */
+  readonly placed: readonly ReportPlace[];
   /** The towns that the question names, in its order. */
   readonly towns: readonly City[];
   /** The first place; every report has one. */

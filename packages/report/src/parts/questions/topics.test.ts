@@ -173,7 +173,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Would our daughter pay local tuition at a university?', 'university'],
   ['Which visa can I get without a university degree?', 'visa'],
   ['Can I get by with English?', 'language'],
-  ['Is it safe for a woman alone at night?', 'safety'],
+  ['Is it safe for a woman alone at night?', 'at-night'],
   ['Is there racism against Indians?', 'bias'],
   ['May I work there as my husband’s wife?', 'own-work-as-family'],
   ['How hot are the summers?', 'weather'],

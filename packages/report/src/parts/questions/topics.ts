@@ -1,5 +1,18 @@
-import { CHILD_ALONE } from './topics/family/childAlone.ts';
+import { OUR_CHOICE } from './topics/choice/ourChoice.ts';
+import { CHILD_ALONE, CHILD_BY_ITSELF } from './topics/family/childAlone.ts';
 import { CHILD_PASSPORT } from './topics/family/childPapers.ts';
+import { PET_ADOPTED } from './topics/family/petAdopted.ts';
+import { PAPERS_ASKED } from './topics/law/papersAsked.ts';
+import { AT_NIGHT } from './topics/living/atNight.ts';
+import { TRIAL_STAY } from './topics/permits/trialStay.ts';
+import { EMPLOYER_AT_HOME } from './topics/work/employerAtHome.ts';
+import { MARRIAGE_PROOF } from './topics/family/marriageProof.ts';
+import { EMERGENCY } from './topics/health/emergency.ts';
+import { POLICE_CERTIFICATE } from './topics/law/policeCertificate.ts';
+import { BESIDE_LESSONS } from './topics/learning/besideLife.ts';
+import { TOWN_HALL } from './topics/living/townHall.ts';
+import { PERMIT_LIFE } from './topics/permits/permitLife.ts';
+import { SPONSORED } from './topics/work/sponsored.ts';
 import { COUPLE } from './topics/family/couple.ts';
 import { FAMILY } from './topics/family/family.ts';
 import { HOUSEHOLD_HELP } from './topics/family/householdHelp.ts';
@@ -28,6 +41,7 @@ import { WOMAN_ALONE } from './topics/law/womanAlone.ts';
 import { EXPORT_CONTROL } from './topics/learning/exportControl.ts';
 import { HOME_GRANT } from './topics/learning/homeGrant.ts';
 import { LANGUAGE_KEPT } from './topics/learning/languageKept.ts';
+import { STUDY_LANGUAGE_TEST } from './topics/learning/studyLanguageTest.ts';
 import { LANGUAGE_TEST } from './topics/learning/languageTest.ts';
 import { LEARNING } from './topics/learning/learning.ts';
 import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
@@ -75,12 +89,16 @@ import type { Asked, Topic } from './topic.ts';
 
 /** People and health come before law, law before work, and all of them before places and prices. */
 export const TOPICS: readonly Topic[] = [
+  OUR_CHOICE,
+  EMERGENCY,
   ...HEALTH,
   ...ADMISSION,
   ...COUPLE,
+  MARRIAGE_PROOF,
   LEFT_ALONE,
   CHILD_PASSPORT,
   CHILD_ALONE,
+  CHILD_BY_ITSELF,
   MAINTENANCE,
   HOUSEHOLD_HELP,
   SIBLING,
@@ -94,6 +112,11 @@ export const TOPICS: readonly Topic[] = [
   POLITICS,
   VOTING_FROM_ABROAD,
   MEMBERSHIP,
+  POLICE_CERTIFICATE,
+  PAPERS_ASKED,
+  ...TOWN_HALL,
+  ...PERMIT_LIFE,
+  TRIAL_STAY,
   ...PART_OF_YEAR,
   REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,
@@ -111,6 +134,8 @@ export const TOPICS: readonly Topic[] = [
   ...PERMIT_TERMS,
   VISA_MEANS,
   LANGUAGE_TEST,
+  EMPLOYER_AT_HOME,
+  SPONSORED,
   HOURS_THERE,
   MEDICAL_TRAINING,
   ASHORE,
@@ -125,11 +150,15 @@ export const TOPICS: readonly Topic[] = [
   SCHOOL_YEAR_ASKED,
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
+  STUDY_LANGUAGE_TEST,
+  ...BESIDE_LESSONS,
   ...LEARNING,
   RECOVERY,
   FOOD_TRADE,
   ...COMPANY,
+  AT_NIGHT,
   ...SAFETY,
+  PET_ADOPTED,
   ...PETS,
   LAND_BOUGHT,
   SOLAR,

@@ -1,13 +1,11 @@
-import type { Country } from '@global-fit/atlas/model';
-import type { Treaties } from '@global-fit/atlas/money/treaties';
 import { translations } from '../../../place/language/language.ts';
 import { adoptedChild } from '../../../profile/people/adoptedChild.ts';
 import { isUnsafe } from '../../../profile/passports/unsafe.ts';
 import { willNotDrive } from '../../../profile/move/driving.ts';
+import { drivingLicence } from '../../../place/rights/drivingLicence.ts';
 import { legalisation, unionPapers } from '../../../place/rights/legalisation.ts';
-import { shareLicences } from '../../../place/rights/licenceArea.ts';
 import { counted, list } from '../../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../../prose/said.ts';
+import { because, type Said, say, words } from '../../../prose/said.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
 import { visitWay } from '../../../place/entry/stay.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -107,48 +105,14 @@ export const documentTasks: TaskWriter = (view) => {
   ];
 };
 
-/** The conventions on road traffic that make one licence count in both countries, the later one first. */
-const ROAD_CONVENTIONS = [
-  ['road1968', 'the later convention (Vienna)'],
-  ['road1949', 'the older convention (Geneva)'],
-] as const;
-
-/** What lets a licence of home count for a start, as a sentence with the records behind it. */
-function licenceSaid(view: PlaceView, home: Country, here: Treaties, there: Treaties): Said {
-  if (shareLicences(view))
-    return given(
-      words(
-        `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`,
-      ),
-      'bloc:EU_EEA_CH',
-    );
-  const shared = ROAD_CONVENTIONS.find(([id]) => here[id]?.from.shown && there[id]?.from.shown);
-  if (!shared)
-    return words(
-      `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`,
-    );
-  const [id, name] = shared;
-  const weak = ROAD_CONVENTIONS.some(([each]) => here[each]?.from.confidence === 'low')
-    ? ' (from lists that should be confirmed)'
-    : '';
-  return given(
-    words(
-      `${view.homeName} and ${view.name} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`,
-    ),
-    ...[view.iso3, home.iso3].map((iso3) => `treaties.${id}:${iso3}`),
-  );
-}
-
 /** Driving. */
 export const drivingTasks: TaskWriter = (view) => {
   const { home, country } = view;
-  const here = view.atlas.treaties(view.iso3);
-  const there = home && view.atlas.treaties(home.iso3);
-  if (!here || !there || !home || willNotDrive(view.profile)) return [];
+  const licence = willNotDrive(view.profile) ? null : drivingLicence(view);
+  if (!licence) return [];
   const side =
-    country.drivesOn && home.drivesOn && country.drivesOn !== home.drivesOn
+    country.drivesOn && home?.drivesOn && country.drivesOn !== home.drivesOn
       ? ` Traffic there keeps to the ${country.drivesOn}.`
       : '';
-  const said = say`${licenceSaid(view, home, here, there)}${side}`;
-  return [task('licence', 'Licence to drive', because(said, 'current-location'), 1)];
+  return [task('licence', 'Licence to drive', because(say`${licence}${side}`, 'current-location'), 1)];
 };

@@ -1,4 +1,5 @@
 import { anyOf } from '@global-fit/matching/anyOf';
+import { inLetter } from '../../../../profile/people/person.ts';
 import { childWhoStays } from '../../../../profile/people/leftAtHome.ts';
 import type { Asked, Topic } from '../../topic.ts';
 
@@ -33,4 +34,25 @@ export const CHILD_ALONE: Topic = {
     whom: 'the airline, for its service for children who travel alone, and the consulate of the country that the child leaves, for the consent and the papers',
     put: 'From which age may a child fly alone on this route, what does your service cost and who hands the child over; and which signed consent of which parent, with which copies, must a child of this nationality carry at both borders?',
   }),
+};
+
+/** What a child does alone near home: the way to school, an afternoon. */
+export const CHILD_BY_ITSELF: Topic = {
+  id: 'child-by-itself',
+  about: new RegExp(
+    String.raw`\b(?:walk|cycle|bike|go|get|ride|play|stay|be left|be)\b[^?]{0,40}\b(?:school|home|outside|house|park|bus)\b[^?]{0,20}\b${ALONE}`,
+    'i',
+  ),
+  when: ({ text, person }) => person?.kin === 'child' || new RegExp(String.raw`\b${CHILD}\b`, 'i').test(text),
+  over: ['transport', 'schools', 'child-alone', 'at-night', 'safety'],
+  answer: ({ person }) => {
+    const child = person?.kin === 'child' ? inLetter(person) : 'a child of this age';
+    return {
+      said: null,
+      lacks: 'from which age a child may be alone on the way or at home, by law or by custom',
+      figures: ['road_deaths'],
+      whom: 'the school, for the way to it, the youth office of the municipality, for the law, and parents of the class, for what is done',
+      put: `May ${child} go to school and be at home alone, from which age, how do the others of the class get there, is there a school bus, and what do you think of parents who allow it?`,
+    };
+  },
 };

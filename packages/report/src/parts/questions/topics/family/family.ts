@@ -186,14 +186,14 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'divorce',
     about:
-      /\b(?:divorc(?:es?|ing)|legal separation|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
+      /\b(?:divorc(?:es?|ing)|(?:get|gets|getting|be|being) divorced|legal separation|(?:we|us|marriage)\b[^?]{0,20}\b(?:split up|breaks? up)|marriage contract|(?:wife|husband|partner|we|I) (?:and I )?separate|prenup\w*|marital property)\b/i,
     over: ['partner-visa'],
     answer: () => ({
       said: null,
       lacks:
-        'which court decides on a divorce across borders, by which law, and whether one from home stands',
-      whom: 'a solicitor for family law at home, and one in the new country',
-      put: 'Once we live there, which court and which law decide on a divorce, its costs and what is shared, and does a judgment or contract from home stand?',
+        'which court decides on a divorce across borders, by which law, whether one from home stands, and what becomes of a permit that one holds through the other',
+      whom: 'a solicitor for family law at home, before the move, while a choice of law can still be put in writing, and one in the new country',
+      put: 'Once we live there, which court and which law decide on a divorce, its costs and what is shared, may we choose the law beforehand and in which form, does a judgment or contract from home stand, and may the one whose permit rests on the other stay?',
     }),
   },
   {

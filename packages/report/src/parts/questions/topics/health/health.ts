@@ -88,9 +88,13 @@ const CARE_ASKED = anyOf([
   /\b(?:health ?care|hospitals?|doctors?(?! of medicine)|GPs?|dentists?|clinics?)\b/i,
   /\b(?:medical(?! (?:schools?|degrees?|students?|studies|facult\w+|colleges?|universit\w+))|dental)\b/i,
   /\b(?:health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?)\b/i,
-  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|ambulances?|emergency rooms?|vaccin\w+|malaria)\b/i,
+  /\b(?:(?:speech|occupational)(?: and language)? therap\w+|MRIs?|(?:MRI|CT) scans?|waiting lists?|ambulances?|emergency rooms?|vaccin\w+|malaria)\b/i,
   /\b(?:dengue|yellow fever|ticks|altitude)\b/i,
 ]);
+
+/** An operation that is planned, for which one waits by a list of its own. */
+const OPERATION =
+  /\b(?:(?:hip|knee|joint|shoulder|heart valve) (?:replacements?|operations?|surgery)|cataract(?:s| surgery| operations?)?|(?:planned |elective |heart |eye |back |bypass )?(?:surgery|operations?)|MRI(?: scans?)?|CT scans?|hernias?|bypass)\b/i;
 
 /** Embryos that are a couple's own, and what is tested in them. */
 const EMBRYOS = /\bembryos?\b|\bPG[TD](?:-\w+)?\b|\bpre-?implantation\b/i;
@@ -271,14 +275,19 @@ export const HEALTH: readonly Topic[] = [
     loose: /\bhealth\b/i,
     over: ['cost'],
     answer: (asked) => {
+      const operation = OPERATION.exec(asked.text)?.[0];
       return {
         said: careOf(asked),
         lacks:
           list(CARE_SIDES.flatMap(([side, lacks]) => (side.test(asked.text) ? [lacks] : []))) ||
           'the day from which a newcomer is let in, and by which paper',
-        figures: CARE,
-        whom: 'the public health service of each country, and two residents of your age',
-        put: `${/\bpa(?:y|ys|id)\b/i.test(asked.text) ? `Who pays for the care of ${asked.person ? inLetter(asked.person) : 'a newcomer'}, and from` : 'From'} which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?`,
+        figures: operation ? [...CARE.slice(0, 3), 'surgical_workforce'] : CARE,
+        whom: operation
+          ? 'the public health service of each country, for the list of that operation in the region, and one hospital there for its own price'
+          : 'the public health service of each country, and two residents of your age',
+        put: operation
+          ? `How long does a patient wait for this operation (${operation}) in this region, from the referral to the day itself, may one go to another region or abroad to be sooner, what does a newcomer pay, and what does it cost privately?`
+          : `${/\bpa(?:y|ys|id)\b/i.test(asked.text) ? `Who pays for the care of ${asked.person ? inLetter(asked.person) : 'a newcomer'}, and from` : 'From'} which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?`,
       };
     },
   },

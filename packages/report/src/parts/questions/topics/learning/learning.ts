@@ -54,6 +54,12 @@ const SUPPORT = new RegExp(
 const CERTIFICATE =
   /\b(?:secondary[- ]schools?|high[- ]schools?|school[- ]leaving|bachillerato|baccalaur\w+|A[- ]levels?|abitur|matura|maturit[àa]|IB|GCSEs?|school (?:certificates?|diplomas?))(?![\p{L}])/iu;
 
+/** One's own, of which the whole question is whether it counts. */
+const OWN_CERTIFICATE = new RegExp(
+  String.raw`\bmy (?:own )?(?:${CERTIFICATE.source})[^?]{0,40}\b(?:recogni[sz]\w*|accept\w*|counts?|valid|equivalent)\b`,
+  'iu',
+);
+
 /** Work at a school, which is a matter of a profession where no child of the household goes to one. */
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
@@ -90,6 +96,8 @@ export const LEARNING: readonly Topic[] = [
   },
   {
     id: 'childcare',
+    // What is done before school begins is no care before it.
+    not: /\bbefore (?:the )?school (?:year )?(?:starts?|begins?|opens?)\b/i,
     about:
       /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'pay', 'cost'],
@@ -162,6 +170,8 @@ export const LEARNING: readonly Topic[] = [
     ]),
     // A diploma that opens a university, and the fee of a school that ends with it, are other questions.
     not: /\b(?:IB|International Baccalaureate) (?:world )?schools?\b|\buniversit\w+\b[^?]{0,50}\b(?:with|by|on) (?:an? |the |his |her |my )?(?:IB|[AO][- ]levels?|abitur|matura|baccalaur\w+)\b/i,
+    // A student who has left school asks with it for a university.
+    when: ({ profile, text }) => profile.stage !== 'student' || !OWN_CERTIFICATE.test(text),
     over: ['schools', 'degree', 'language', 'profession'],
     answer: (asked) => {
       const { person, views } = asked;
@@ -244,8 +254,8 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'university',
     about: new RegExp(
-      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${STUDY_OF_MEDICINE.source}`,
-      'i',
+      String.raw`\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|fees? (?:for|of) (?:international|foreign|overseas|non-EU) students?|international (?:student )?fees?)\b|${OWN_CERTIFICATE.source}|${STUDY_OF_MEDICINE.source}`,
+      'iu',
     ),
     // A degree that a permit asks for, or that somebody does without, is no question about places to study.
     not: /\bschool (?:tuition|fees?)\b|\bpost-?docs?\b|\bpost-?doctoral\b|\b(?:without|no|not have|needs?|requir\w+|asks? for) (?:an? |any |the |my )?(?:universit\w+|college) (?:degree|diploma)s?\b/i,

@@ -2,8 +2,9 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import { figure } from '../../../../place/view.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { because, flow, say, words } from '../../../../prose/said.ts';
+import { monthsMeant } from '../../../timeline/monthsMeant.ts';
 import { eachPlace } from '../../across/beside.ts';
-import type { Topic } from '../../topic.ts';
+import type { Asked, Topic } from '../../topic.ts';
 import { betweenYears, placedByAge, yearBegins } from './placement.ts';
 
 const STARTS = '(?:starts?|begins?|enters?|go(?:es)? to|attends?|be(?:ing)? (?:sent|enrolled)|enrol\\w*)';
@@ -61,6 +62,18 @@ const PLACED =
 const MOVED_WITHIN =
   /\b(?:middle|end|start|beginning) of (?:an? |the |their |his |her |our )?(?:school|academic) (?:year|term)\b|\bmid[- ](?:school[- ])?year\b|\b(?:between|during|within) (?:an? |the |their |two )?(?:school|academic) (?:years?|terms?)\b|\b(?:mov\w+|relocat\w+|leav\w+)\b[^?.;]{0,40}\b(?:in|during) the (?:summer|school|long) holidays\b/iu;
 
+/** A month asked for by somebody who moves with pupils: "the best month to move with school kids". */
+const BEST_MONTH =
+  /\b(?:best|right|good|ideal|better|easiest|which|what) (?:months?|time(?: of (?:the )?year)?|season|moment)\b[^?]{0,40}\b(?:mov(?:e|ing)|relocat\w+|arriv\w+|com(?:e|ing)|go(?:ing)?)\b|\bwhen (?:should|is it best (?:for us )?to|would it be best (?:for us )?to|do you (?:suggest|recommend|advise)) (?:we |I )?(?:to )?(?:mov(?:e|ing)|arriv\w+|relocat\w+)\b/iu;
+const OF_SCHOOL = /\b(?:schools?|kids|children|child|sons?|daughters?|pupils?|teenagers?)\b/iu;
+
+const BEFORE_LESSONS =
+  'A month or two before lessons begin is the best time to arrive with pupils: early enough to enrol them and to settle, and they begin with their class.';
+
+/** Whether any month of a move is ticked. */
+const isPlanned = ({ views: [view] }: Asked): boolean =>
+  view !== undefined && monthsMeant(view).months.length > 0;
+
 /** When the school year begins, which class children would join by their age, and how the move lies to it. */
 export const SCHOOL_YEAR_ASKED: Topic = {
   id: 'school-year',
@@ -69,14 +82,19 @@ export const SCHOOL_YEAR_ASKED: Topic = {
     /\bwhen\b[^?]{0,30}\b(?:(?:school|academic) (?:year|terms?|holidays?)|schools? (?:starts?|begins?|opens?|breaks? up))\b|\bterm dates\b/iu,
     /\b(?:which|what) school year\b[^?]{0,60}\b(?:join|enter|go (?:in)?to|be (?:put|placed)|be in|start in)\b/iu,
     MOVED_WITHIN,
+    BEST_MONTH,
   ]),
   not: /\b(?:university|universities|college|semesters?|fees?)\b/iu,
-  over: ['schools', 'school-entry', 'part-year', 'weather'],
+  // Who moves without pupils asks for no school year.
+  when: ({ text, profile }) =>
+    !BEST_MONTH.test(text) || OF_SCHOOL.test(text) || profile.movers.children.length > 0,
+  over: ['schools', 'school-entry', 'part-year', 'weather', 'visa'],
   answer: (asked) => {
     const { text, views } = asked;
     const placed = PLACED.test(text) ? placedByAge(asked) : null;
-    const move = MOVED_WITHIN.test(text) ? betweenYears(asked) : null;
-    const said = flow(yearBegins(views), placed, move);
+    const best = BEST_MONTH.test(text);
+    const move = MOVED_WITHIN.test(text) || (best && isPlanned(asked)) ? betweenYears(asked) : null;
+    const said = flow(yearBegins(views), placed, best ? words(BEFORE_LESSONS) : null, move);
     return {
       said: said.text === '' ? null : said,
       lacks: 'the days on which the school year and its terms begin and end',

@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 export const COMING_BACK: Topic = {
   id: 'coming-back',
   about:
-    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]t) (?:work(?: out)?|like|settle|fit)|fails?|homesick|goes wrong|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:our|my) (?:old )?(?:country|home|life))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b/i,
+    /\b(?:what if|if|in case|suppose)\b[^?]{0,30}\b(?:hates?|regrets?|do(?:es)?(?: not|n['’]?t) (?:work(?: out)?|like|settle|fit)|fails?|homesick|goes wrong|change (?:my|our) minds?)\b|\b(?:come|move|go|moving|coming|going) back (?:home|to (?:(?:our|my) (?:old )?(?:country|home|life)|the (?:US|UK|States)|\p{L}{4,}))\b[^?]{0,30}\b(?:later|one day|again|if|easy|hard|possible)\b/iu,
   not: /\b(?:visas?|permits?|jobs?|employer|school|landlord|insurance|insured|pension)\b/i,
   answer: () => ({
     said: null,

@@ -1,14 +1,16 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { degrees } from '../../../../figures/format.ts';
 import { clockGap } from '../../../../sections/family/ties.ts';
-import { shareLicences } from '../../../../place/rights/licenceArea.ts';
+import { isAtHome } from '../../../../place/atHome.ts';
+import { licenceFromHome } from '../../../../place/rights/drivingLicence.ts';
+import { cityOf } from '../../../../place/passage.ts';
 import { figure, type PlaceView } from '../../../../place/view.ts';
 import { refusesDriving } from '../../../../profile/move/driving.ts';
-import { monthName } from '../../../../prose/english.ts';
+import { list, monthName } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import { distances, eachPlace, figures } from '../../across/beside.ts';
 import { journeysEnd, placeNamed } from '../../named/placeNamed.ts';
-import type { Asked, Topic } from '../../topic.ts';
+import type { Answer, Asked, Topic } from '../../topic.ts';
 import { DRIVING_FITNESS } from '../health/drivingFitness.ts';
 
 const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
@@ -48,8 +50,23 @@ function target({ view, places: views, text, profile }: Asked) {
 /** Words of whoever asks how one gets there and back. */
 const ASKS_OF_FLIGHTS =
   /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i;
+/** What is to be asked of an airport, of which our records hold neither place nor routes. */
+function airportNear({ text, views, towns }: Asked): Answer {
+  const to = /\b(?:direct|non-?stop|flights?) (?:\w+ )?to ((?:the )?[^?.,;]{2,40})/i.exec(text)?.[1]?.trim();
+  const from = towns.length > 0 ? list(towns.map(({ name }) => name)) : list(views.map(cityOf));
+  return {
+    said: null,
+    lacks: `airports by town, how long the way to one takes, and the routes that are flown from it without a stop${to ? `, those to ${to} among them` : ''}`,
+    whom: `the airports nearest to ${from} (the list of destinations on their own sites names the direct routes of each season), and the transport company for the way there at five in the morning`,
+    put: `${to ? `Is there a flight to ${to} without a stop` : 'Which countries are reached without a stop'}, in winter as well, on how many days a week, and how does one get to the airport without a car?`,
+  };
+}
+
 /** Words of whoever asks for hours and not for a distance. */
 const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a single|a) day\b/i;
+/** An airport for its own sake: how near it lies to a town, and what is flown from it. */
+const NEAREST_AIRPORT =
+  /\b(?:near(?:est|by)?|clos(?:e|est)|next|local|distance to (?:an?|the)|far (?:is|to|from)(?: it to)?(?: an?| the)?)\b[^?]{0,25}\bairports?\b|\bairports?\b[^?]{0,25}\b(?:near(?:by)?|close|within|away)\b/i;
 /** A flight that says when something else happens. */
 const DAY_OF_FLIGHT =
   /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
@@ -67,12 +84,13 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'flights',
     // A flight of stairs is none: "I can do one flight".
-    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about: ASKS_OF_FLIGHTS,
     // "Before we fly" names a day.
     when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
+      if (NEAREST_AIRPORT.test(asked.text)) return airportNear(asked);
       const to = target(asked);
       const away = to
         ? distances(asked.places, to.point, LENGTH_ASKED.test(asked.text) ? 'with hours' : 'alone')
@@ -128,7 +146,7 @@ export const LIVING: readonly Topic[] = [
     about: anyOf([
       /\b(?:public transport|trains?(?! (?:again|as|to be|for|up)\b)|bus(?:es)?|trams?|metro)\b/i,
       /\b(?:walk(?:able|ability|ing(?! distance))?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive)\b/i,
-      /\b(?:driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
+      /\b(?:driving|driver’?'?s? licen[cs]e|(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance)\b/i,
       /\bparking\b/i,
       /\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b/i,
       new RegExp(
@@ -139,9 +157,10 @@ export const LIVING: readonly Topic[] = [
     ]),
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
-    answer: ({ views, view, text }) => {
+    answer: ({ views, text }) => {
       const licence =
-        /licen[cs]e|\b(?:scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text) && !refusesDriving(text);
+        /licen[cs]e|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text) &&
+        !refusesDriving(text);
       if (/\bcar insurance\b/i.test(text))
         return {
           said: null,
@@ -149,33 +168,12 @@ export const LIVING: readonly Topic[] = [
           whom: 'two insurers of the country, with a letter on your claims at home',
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
         };
-      const home = view.home;
-      const byConvention = views.filter((one) => !shareLicences(one));
-      const permit =
-        licence && home
-          ? eachPlace(byConvention, ({ atlas, iso3 }) => {
-              const [here, there] = [atlas.treaties(iso3), atlas.treaties(home.iso3)];
-              const road = (['road1968', 'road1949'] as const).find(
-                (one) => here?.[one]?.from.shown && there?.[one]?.from.shown,
-              );
-              return here && there
-                ? given(
-                    words(road ? 'yes' : 'not on record'),
-                    ...(road ? [iso3, home.iso3].map((one) => `treaties.${road}:${one}`) : []),
-                  )
-                : null;
-            })
-          : null;
+      // Between towns of one country nobody asks whether it counts.
+      const told = views.flatMap((one) => (isAtHome(one) ? [] : (licenceFromHome(one) ?? [])));
       return {
-        said: flow(
-          permit &&
-            because(
-              say`An international driving permit from home is known there by a shared convention: ${permit}.`,
-              'current-location',
-            ),
-        ),
+        said: licence && told.length > 0 ? flow(...told) : null,
         lacks: licence
-          ? 'whether your licence is exchanged or examined again'
+          ? 'by when and on which conditions a licence is exchanged there'
           : 'timetables, and which quarter can be lived in on foot',
         ...(licence ? {} : { figures: ['rail_density', 'road_deaths'] }),
         whom: licence

@@ -32,7 +32,7 @@ const SITS_IN = new RegExp(
 );
 
 /** The country of the employer that a question names, where it is neither home nor one of its places. */
-function employersCountry({ text, view, views }: Asked): Country | null {
+export function employersCountry({ text, view, views }: Asked): Country | null {
   const words = SITS_IN.exec(text)?.[0];
   if (words === undefined) return null;
   const found = countryOfAdjective(view.atlas, words) ?? countriesNamed(view.atlas, words)[0] ?? null;
@@ -44,13 +44,14 @@ function employersCountry({ text, view, views }: Asked): Country | null {
 const NOT_EXTENDED = 'DNK';
 
 /** What an employer in another state of the Union owes where the work is done; null for every other one. */
-function fromAnotherState(asked: Asked): Said | null {
+export function owedFrom(asked: Asked, country: Country | null): Said | null {
   const rule = asked.view.atlas.rule('employer-elsewhere-eu');
-  const country = employersCountry(asked);
   if (!rule?.from.shown || !country || !inUnion(asked.view, country.iso3)) return null;
   const citizen = asked.profile.citizenships.some(({ iso3 }) => inUnion(asked.view, iso3));
   const holds = (iso3: string): boolean => citizen || iso3 !== NOT_EXTENDED;
-  const there = asked.views.filter((view) => inUnion(view) && holds(view.iso3)).map(({ name }) => name);
+  const there = asked.views
+    .filter((view) => inUnion(view) && holds(view.iso3) && view.iso3 !== country.iso3)
+    .map(({ name }) => name);
   if (!holds(country.iso3)) return null;
   return there.length === 0
     ? null
@@ -81,7 +82,7 @@ const OWED_WORDS = anyOf([
 const DRAWN = /\b(?:pensions?|retire\w*|voluntary|benefits?)\b/i;
 
 /** Contributions of somebody who works, between home and the new place: which state they are owed to. */
-const OWED: Topic = {
+export const OWED: Topic = {
   id: 'contributions',
   about: OWED_WORDS,
   when: ({ text }) => partsOf(text).some((part) => OWED_WORDS.test(part) && !DRAWN.test(part)),
@@ -93,7 +94,7 @@ const OWED: Topic = {
     const business =
       ['founder', 'owner', 'freelance'].includes(view.profile.stage) ||
       (OF_BUSINESS.test(asked.text) && !EMPLOYED.test(asked.text));
-    const employed = fromAnotherState(asked);
+    const employed = owedFrom(asked, employersCountry(asked));
     const names = list([first, ...more].flatMap((one) => (one ? [one.name] : [])));
     return {
       said: flow(

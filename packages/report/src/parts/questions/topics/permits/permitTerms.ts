@@ -183,7 +183,9 @@ export const PERMIT_TERMS: readonly Topic[] = [
     not: /\b(?:pensions?)\b/i,
     over: ['visa', 'permit-length', 'permanence', 'housing', 'partner-visa'],
     answer: () => ({
-      said: null,
+      said: words(
+        'Ask this before you apply, while the order is still open: where each of you could hold a permit of your own, the right to stay of one need not hang on the life of the other.',
+      ),
       lacks: 'whether a permit outlives the one whom it rests on',
       whom: 'the immigration authority of each country, in writing',
       put: 'If the one on whose income or work our permits rest dies, does the other keep a permit, on which income, what has to be applied for and within how many days?',
@@ -192,7 +194,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
   {
     id: 'proof-of-funds',
     about:
-      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
+      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b|\bsperrkonto\b|\bbank statements?\b|\b(?:source|origin) of (?:my |our |the )?(?:funds|wealth|money|savings)\b|\bwhere (?:my|our|the) (?:money|savings|funds) (?:came|comes|come) from\b/i,
     over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university', 'housing', 'bank'],
     answer: (asked) => {
       const sums = eachPlace(asked.views, sumToShow);
@@ -273,7 +275,7 @@ export const PERMIT_TERMS: readonly Topic[] = [
       String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
       'i',
     ),
-    not: /\b(?:process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,
+    not: /\b(?:as (?:an? )?(?:visitor|tourist)s?|process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+|apart)\b|\bhow long (?:does (?:it|the [\w ]+) take|(?:until|till|before))\b|\b(?:without (?:an? )?visa|visa[- ]free)\b/i,
     over: ['visa'],
     answer: ({ views }) => {
       const lengths = eachPlace(views, lengthOf);

@@ -258,7 +258,7 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
       WAYS_IN,
     ]),
-    not: /\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
+    not: /\bget (?:in|into|accepted)\b[^?]{0,15}\b(?:universit\w+|college|school|course)\b|\b(?:driving|building|planning|hunting|fishing|firearms?|weapons?|gun) permits?\b|\b(?:repeat\w*|redo\w*|medical|specialist|hospital|surgical) (?:the |my |our |her |his )?residency\b|\bpermits? (?:to|for) (?:buy(?:ing)?|own(?:ing)?|purchas\w+|build(?:ing)?|hunt(?:ing)?|fish(?:ing)?|import\w*)\b/i,
     loose: /\bstay\b|\bclients?\b/i,
     answer: ({ views: all, named, text }) => {
       // Who names a country asks of no other.

@@ -7,7 +7,7 @@ import { eachPlace } from '../../across/beside.ts';
 
 /** Words by which somebody asks how many days a visit may last. */
 const DAYS_ASKED =
-  /\b\d{2,3}[- ]days?\b|\bdays without (?:a )?visa\b|\bvisa[- ]free\b|\b\d{2,3} (?:in|out of) (?:every |any )?\d{3}\b/i;
+  /\b\d{2,3}[- ]days?\b|\bdays without (?:a )?visa\b|\bvisa[- ]free\b|\bas (?:an? )?(?:visitor|tourist)s?\b|\b\d{2,3} (?:in|out of) (?:every |any )?\d{3}\b/i;
 
 /** "90 days", as a visit with a passport held is on record; null where a visa is needed, or none is asked at all. */
 function daysIn(view: PlaceView): Said | null {
@@ -21,9 +21,9 @@ function daysIn(view: PlaceView): Said | null {
     : null;
 }
 
-/** How long a visit without a permit may last, beside each other; null where nobody asks, or no days are on record. */
-export function visitDays(views: readonly PlaceView[], text: string): Said | null {
-  const each = DAYS_ASKED.test(text) ? eachPlace(views, daysIn) : null;
+/** How long a visit without a permit may last, beside each other; null where no days are on record. */
+export function visitDaysSaid(views: readonly PlaceView[]): Said | null {
+  const each = eachPlace(views, daysIn);
   return (
     each &&
     because(
@@ -32,3 +32,7 @@ export function visitDays(views: readonly PlaceView[], text: string): Said | nul
     )
   );
 }
+
+/** The same where somebody asks how many days a visit may last. */
+export const visitDays = (views: readonly PlaceView[], text: string): Said | null =>
+  DAYS_ASKED.test(text) ? visitDaysSaid(views) : null;

@@ -1,0 +1,39 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { isAtHome } from '../../../../place/atHome.ts';
+import { flow } from '../../../../prose/said.ts';
+import { documentTasks } from '../../../timeline/tasks/paperTasks.ts';
+import type { Topic } from '../../topic.ts';
+
+const PAPERS = '(?:documents?|papers|paperwork|certificates?)';
+
+/** Which papers are to be had ready, and how they are made good for the offices there. */
+export const PAPERS_ASKED: Topic = {
+  id: 'papers',
+  about: anyOf([
+    /\bapp?ostil\w*|\blegali[sz](?:e|ed|ing|ation)\b(?= (?:of )?(?:our|my|the|these|documents?|papers|certificates?)|\s*[?,.]|$)|\bsworn translat\w+|\bcertified translat\w+|\btranslations? (?:of (?:our|my|the) )?(?:documents?|papers|certificates?)\b/i,
+    new RegExp(
+      String.raw`\b(?:which|what) (?:other |official |original |kind of )?${PAPERS}\b[^?]{0,30}\b(?:do|will|would|should|must|need|are|to)\b(?![^?]{0,40}\b(?:visas?|permits?|banks?|account|landlords?|rent\w*|mortgage|schools?|doctors?|tax\w*|marry|wedding|dogs?|cats?|pets?|car|hir\w+|practi[cs]e|degree|nurs\w+|universit\w+|college|stud(?:y|ies)|admission|scholarship\w*|customs|movers)\b)`,
+      'i',
+    ),
+    new RegExp(
+      String.raw`\b(?:our|my|the) (?:birth|marriage|divorce|death|police|school) (?:and \w+ )?(?:certificates?|clearances?|records?)\b[^?]{0,50}\b(?:translat\w+|accept\w*|certif\w+|stamp\w*|valid|count|bring|need\w*)\b`,
+      'i',
+    ),
+    new RegExp(
+      String.raw`\b(?:translat\w+|certif(?:y|ied)|notari[sz]e\w*|stamp\w*) (?:all )?(?:our|my|the|these) (?:\w+ )?${PAPERS}\b|\b${PAPERS}\b[^?]{0,30}\b(?:translated|notari[sz]ed|certified)\b`,
+      'i',
+    ),
+  ]),
+  not: /\b(?:degrees?|diplomas?|parents?|mothers|fathers|name|gender|pets?|dogs?|cats?|horses?)\b/i,
+  over: ['language', 'visa', 'proof-of-funds'],
+  answer: ({ views }) => ({
+    said: flow(
+      ...views.flatMap((view) =>
+        isAtHome(view) ? [] : documentTasks(view, views, null).map(({ said }) => said),
+      ),
+    ),
+    lacks: 'which office asks for which paper, and how old a certificate may be on the day it is handed in',
+    whom: 'the immigration office and the civil registry of each country, each for its own list, before anything is ordered, since certificates age',
+    put: 'Which papers do you ask of each of us, in the original or as a copy, how old may each be, does it need an apostille or a legalisation, and who may translate it?',
+  }),
+};

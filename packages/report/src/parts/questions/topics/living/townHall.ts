@@ -1,0 +1,37 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import type { Topic } from '../../topic.ts';
+
+/** Signing on at the new address and off at the old one. */
+const REGISTRATION: Topic = {
+  id: 'registration',
+  about: anyOf([
+    /\bregister(?:ing)? (?:(?:our|my|the|an?|with) )?(?:new )?(?:address|residence|selves|(?:town|city) hall|municipality|police)\b|\bregistration of (?:our |my |the )?(?:address|residence)\b|\baddress registration\b/i,
+    /\b(?:Ab|An)meldung\b|\bde-?regist(?:er|ering|ration)\b|\bsign(?:ing)? off\b|\b(?:un|de)register\b|\bempadronamiento\b|\bcodice fiscale\b|\bBSN\b|\b(?:ID|personal|resident) (?:card|number)s?\b(?=[^?]*\b(?:get|apply|need|where|how|carry)\b)|\b(?:which |what )?ID\b[^?]{0,30}\b(?:carry|show)\b/i,
+  ]),
+  not: /\b(?:cars?|vehicles?|births?|business|company|marriage|nurses?|doctors?|GP|dogs?|cats?|pets?|tax)\b/i,
+  over: ['visa', 'housing'],
+  answer: ({ view }) => ({
+    said: null,
+    lacks:
+      'within how many days newcomers register, on which papers, and which card or number they are given',
+    whom: `the town hall of the new address, whose page lists the papers, and for signing off the office where you are registered ${view.home ? `in ${view.homeName}` : 'now'}`,
+    put: 'Within how many days of arrival do all of us register, with which papers (the lease, certificates, a form that the landlord signs), which number or card do we get and have to carry, and from which day may we sign off at the old address?',
+  }),
+};
+
+/** Letters and the number by which banks and offices of home reach somebody. */
+const REACHED_AT_HOME: Topic = {
+  id: 'reached-at-home',
+  about:
+    /\b(?:mail|post|letters)\b[^?]{0,30}\b(?:forward\w*|redirect\w*|scan\w*|sent on)\b|\b(?:forward\w*|redirect\w*) (?:of )?(?:my|our|the) (?:\w+ )?(?:mail|post|letters)\b|\bkeep(?:ing)? (?:my|our|the) (?:\w+ )?(?:phone|mobile|cell) ?(?:numbers?|contracts?|plans?)\b|\bphone number\b[^?]{0,30}\b(?:keep|abroad|from home)\b/i,
+  over: ['internet', 'coming-back'],
+  answer: ({ view }) => ({
+    said: null,
+    lacks: 'for how long letters are sent on abroad, and what becomes of a telephone contract',
+    whom: `the post and the telephone company of ${view.home ? view.homeName : 'home'}, and every bank that sends codes to that number`,
+    put: 'For how long are letters sent on to an address abroad and at what price, may I keep the number on a plan without a fixed term while I live there, and can codes for my bank come by an app in place of a message?',
+  }),
+};
+
+/** What the post, the town hall and the telephone company have to be told. */
+export const TOWN_HALL: readonly Topic[] = [REGISTRATION, REACHED_AT_HOME];

@@ -1,0 +1,45 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { flow } from '../../../../prose/said.ts';
+import { employersCountry, owedFrom, OWED } from '../money/contributions.ts';
+import type { Topic } from '../../topic.ts';
+
+const EMPLOYER = String.raw`(?:(?:my|our|his|her|the) (?:\w+ ){0,2}?(?:company|employer|firm|boss|job|contract|work)|(?:[\w’']+ )?(?:employer|company) (?:at|from|back|in) \w+)`;
+const FROM_THERE = String.raw`(?:from (?:there|abroad|another country|overseas|a distance|home|\p{Lu}\p{L}+)|remote(?:ly)?|while (?:I|we|he|she) (?:live|am|are|is)|after (?:the|we|I) mov\w+|when (?:I|we) (?:live|move|am|are)|if (?:I|we) (?:live|move|go))`;
+
+/** A post at home that goes on from a desk in the new country. */
+export const EMPLOYER_AT_HOME: Topic = {
+  id: 'employer-at-home',
+  about: anyOf([
+    new RegExp(
+      String.raw`\b${EMPLOYER}\b[^?]{0,40}\b(?:employ(?: me| us)?|keep (?:me|us|paying)|pay(?:ing)? me|hire me|let me|allow|send me)\b[^?]{0,40}\b${FROM_THERE}`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`\b(?:keep(?:ing)?|continue|go(?:ing)? on|carry(?:ing)? on|stay(?:ing)?|remain(?:ing)?|still)\b[^?]{0,30}\b(?:work(?:ing)? for|employed (?:by|at|with)|with|in|on)? ?${EMPLOYER}\b[^?]{0,40}\b${FROM_THERE}`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`\bwork(?:ing)? (?:remotely )?for (?:my|our|an?|the|his|her) (?:\w+ ){0,3}(?:company|employer|firm|clients?)\b[^?]{0,30}\b${FROM_THERE}`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`\b(?:continue|keep|keep on|go on|carry on)(?: to)? work(?:ing)? for (?:them|him|her|it|my|our|the)\b[^?]{0,30}\b${FROM_THERE}`,
+      'iu',
+    ),
+    /\bemployer of record\b|\bEOR\b/iu,
+  ]),
+  // To which state contributions are owed is a question of its own.
+  not: /\b(?:social security|contributions?|A1|pensions?|benefits?|health insurance|transfer(?:red)?)\b/i,
+  over: ['business', 'jobs', 'company-abroad', 'internet', 'tax'],
+  answer: (asked) => ({
+    said: flow(
+      // One that the question places in a third country is told of with the contributions.
+      owedFrom(asked, employersCountry(asked) ? null : asked.view.home),
+      OWED.answer(asked).said,
+    ),
+    lacks:
+      'what your employer agrees to, and what its payroll, its insurance and its tax office make of a desk abroad',
+    whom: 'the payroll of your employer first, in writing, then a tax adviser who works with both countries, and the immigration authority where you need a permit to work there',
+    put: 'May I go on under this contract from there, for how many days a year; who registers with the fund and the tax office there, does my desk give the company an establishment, whose law on notice and holidays holds, and would a contract through an employer of record there be simpler?',
+  }),
+};

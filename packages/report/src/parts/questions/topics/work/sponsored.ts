@@ -1,0 +1,38 @@
+import { openRoutes, routeName, settlesByRight } from '../../../../place/entry/routes.ts';
+import { routeSaid } from '../../../../place/entry/words.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import { because, type Said, say, words } from '../../../../prose/said.ts';
+import { eachPlace } from '../../across/beside.ts';
+import type { Topic } from '../../topic.ts';
+
+/** The permit for work that comes first of the ways in that fit; null where none is among them. */
+function workPermit(view: PlaceView): Said | null {
+  const route = openRoutes(view).find((one) => one.route.kind === 'work' && one.route.shown)?.route;
+  return route ? say`the ${routeSaid(route, routeName(route))}` : null;
+}
+
+/** An employer who stands for the permit of somebody from abroad. */
+export const SPONSORED: Topic = {
+  id: 'sponsored',
+  about:
+    /\b(?:employers?|compan(?:y|ies)|hospitals?|schools?|firms?|jobs?|anybody|anyone|someone)\b[^?]{0,30}\bsponsor\w*|\bsponsor\w*\b[^?]{0,30}\b(?:foreigners?|workers?|me|us|jobs?|work|employers?|visas?|licen[cs]e)\b|\b(?:visa|job|work permit) sponsorship\b/i,
+  not: /\b(?:parents?|mother|father|brother|sister|family|spouse|wife|husband|scholarship|study|studies)\b/i,
+  over: ['jobs', 'visa', 'pay', 'university'],
+  answer: ({ views }) => {
+    const free = views.every(settlesByRight);
+    const routes = eachPlace(
+      views.filter((view) => !settlesByRight(view)),
+      workPermit,
+    );
+    return {
+      said: free
+        ? because(words('You need no sponsor there: your passport lets you work by right.'), 'citizenship')
+        : routes &&
+          because(say`The permit for work that fits you is, on our records, ${routes}.`, 'citizenship'),
+      lacks:
+        'which employers hold a licence or are willing to stand for somebody from abroad, and what that costs them',
+      whom: 'the immigration authority of each country, some of which publish the list of employers who may do it, and two employers of your field',
+      put: 'Have you hired somebody from abroad in the last two years, under which permit, who pays its fees, what pay does the permit ask for, and how long after the contract may I begin?',
+    };
+  },
+};
