@@ -13,7 +13,10 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Can I have my US mail forwarded?', 'reached-at-home'],
   ['Is it possible to keep our phone number', 'reached-at-home'],
   ['how do we prove that we are married? we only had traditional wedding', 'marriage-proof'],
+  ['Do they accept a power of attorney from home?', 'power-of-attorney'],
+  ['How do we enrol our child, what papers does the school want?', 'school-days'],
   // permits
+  ['what if company goes bankrupt', 'permit-lost'],
   ['If I lose my job can we stay?', 'permit-lost'],
   ['What happens if I fail a semester, will I lose my visa?', 'permit-lost'],
   ['Can we travel in and out while our residency is pending?', 'travel-meanwhile'],
@@ -40,7 +43,12 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Is it safe for an Asian woman alone at night?', 'at-night', 'bias'],
   ['May our son walk to school alone?', 'child-by-itself'],
   ['Are there summer camps for children in the holidays?', 'children-leisure'],
+  ['What travel insurance do we need the first months', 'bridge-cover'],
+  ['Is there help for mental problems or homesickness', 'mind'],
   // learning
+  ['do kids need school uniforms', 'school-days'],
+  ['Do my kids get free school meals', 'food'],
+  ['Who looks after the children when we both work', 'childcare'],
   ['What is the best month to move with school kids?', 'school-year'],
   ['Will Jonas be able to follow lessons without speaking the language?', 'school-language'],
   ['Are there bilingual schools?', 'school-language'],
@@ -48,6 +56,9 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['When does the semester start?', 'semester'],
   ['Can I study while working?', 'study-beside-work'],
   // travel
+  ['do we need an international driving permit', 'transport'],
+  ['how far is the next hospital', 'healthcare'],
+  ['how do I get to the airport', 'flights'],
   ['Which of your five countries would you choose and why?', 'our-choice'],
   ['where would you go if you were us', 'our-choice'],
   ['Which country is best for a family like ours?', 'our-choice'],

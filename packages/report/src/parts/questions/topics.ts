@@ -7,6 +7,9 @@ import { AT_NIGHT } from './topics/living/atNight.ts';
 import { TRIAL_STAY } from './topics/permits/trialStay.ts';
 import { EMPLOYER_AT_HOME } from './topics/work/employerAtHome.ts';
 import { MARRIAGE_PROOF } from './topics/family/marriageProof.ts';
+import { BRIDGE_COVER } from './topics/health/bridgeCover.ts';
+import { POWER_OF_ATTORNEY } from './topics/law/powerOfAttorney.ts';
+import { SCHOOL_DAYS } from './topics/learning/schoolDays.ts';
 import { EMERGENCY } from './topics/health/emergency.ts';
 import { POLICE_CERTIFICATE } from './topics/law/policeCertificate.ts';
 import { BESIDE_LESSONS } from './topics/learning/besideLife.ts';
@@ -91,6 +94,7 @@ import type { Asked, Topic } from './topic.ts';
 export const TOPICS: readonly Topic[] = [
   OUR_CHOICE,
   EMERGENCY,
+  BRIDGE_COVER,
   ...HEALTH,
   ...ADMISSION,
   ...COUPLE,
@@ -112,6 +116,7 @@ export const TOPICS: readonly Topic[] = [
   POLITICS,
   VOTING_FROM_ABROAD,
   MEMBERSHIP,
+  POWER_OF_ATTORNEY,
   POLICE_CERTIFICATE,
   PAPERS_ASKED,
   ...TOWN_HALL,
@@ -151,6 +156,7 @@ export const TOPICS: readonly Topic[] = [
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,
   STUDY_LANGUAGE_TEST,
+  SCHOOL_DAYS,
   ...BESIDE_LESSONS,
   ...LEARNING,
   RECOVERY,

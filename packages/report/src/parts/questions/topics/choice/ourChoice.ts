@@ -11,7 +11,7 @@ const PLACE =
 const CHOOSES =
   '(?:choose|pick|recommend|advise|suggest|prefer|take|select|go (?:to|for|with)|decide (?:on|for)|move to|live in|put first)';
 const US =
-  '(?:us|me|our (?:family|household|case|situation)|my (?:family|case|situation)|(?:a )?(?:family|couple|people|someone|somebody) like (?:us|me|ours))';
+  '(?:us|me|our (?:family|household|case|situation)|my (?:family|case|situation)|(?:a )?(?:family|couple|people|someone|somebody|student) like (?:us|me|ours))';
 
 /** Words by which somebody asks for a choice among the places, and not for one side of them. */
 const CHOICE = anyOf([

@@ -26,7 +26,7 @@ export const CHILD_ALONE: Topic = {
   about: anyOf([BY_WORD, BY_PRONOUN]),
   when: (asked) => BY_WORD.test(asked.text) || isOfChild(asked),
   not: /\b(?:schools?|bus(?:es)?|live|stay home|asylum)\b/i,
-  over: ['flights', 'guests', 'children-visa', 'custody', 'schools', 'transport'],
+  over: ['flights', 'papers', 'guests', 'children-visa', 'custody', 'schools', 'transport'],
   answer: () => ({
     said: null,
     lacks:

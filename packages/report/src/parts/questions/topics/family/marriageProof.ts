@@ -4,7 +4,7 @@ import type { Topic } from '../../topic.ts';
 export const MARRIAGE_PROOF: Topic = {
   id: 'marriage-proof',
   about:
-    /\b(?:prove|proof|show|evidence)\b[^?]{0,30}\b(?:married|marriage|relationship|genuine|couple)\b|\b(?:traditional|religious|customary|church|islamic|hindu|tribal) (?:wedding|marriage)\b|\bour marriage\b[^?]{0,40}\b(?:recogni[sz]\w*|accept\w*|valid|count\w*)\b|\b(?:recogni[sz]e|accept) our marriage\b/i,
+    /\b(?:prove|proof|show|evidence)\b[^?]{0,30}\b(?:married|marriage|relationship|genuine|couple)\b|\b(?:traditional|religious|customary|church|islamic|hindu|tribal) (?:wedding|marriage)\b/i,
   not: /\b(?:same-sex|gay|lesbian|two (?:wom|m)en|divorc\w*)\b/i,
   over: ['marriage', 'partner-visa', 'visa', 'religion', 'papers'],
   answer: ({ view }) => ({

@@ -212,7 +212,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'mind',
     about:
-      /\b(?:(?<!\b(?:speech|language|occupational|physical|massage) )therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental health|counsell?ing)\b/i,
+      /\b(?:(?<!\b(?:speech|language|occupational|physical|massage) )therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental (?:health|problems?|illness|support)|homesickness|counsell?ing)\b/i,
     over: ['healthcare', 'illness', 'insurance', 'language', 'cost'],
     answer: () => ({
       said: null,

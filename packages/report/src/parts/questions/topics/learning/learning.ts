@@ -99,7 +99,7 @@ export const LEARNING: readonly Topic[] = [
     // What is done before school begins is no care before it.
     not: /\bbefore (?:the )?school (?:year )?(?:starts?|begins?|opens?)\b/i,
     about:
-      /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
+      /\b(?:(?:after|before)[- ]?school|pre-?schools?|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|looks? after (?:the|our|my) (?:children|kids|child|baby|bab(?:y|ies)|sons?|daughters?)|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'pay', 'cost'],
     answer: ({ profile, text }) =>
       (BEFORE_SCHOOL.test(text) || someBelowSchool(profile.movers)) && !AROUND_SCHOOL.test(text)

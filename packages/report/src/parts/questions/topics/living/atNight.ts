@@ -14,7 +14,7 @@ export const AT_NIGHT: Topic = {
     ),
   ]),
   with: /\b(?:safe\w*|danger\w*|night|dark|late|afraid|scared)\b/i,
-  not: /\b(?:trans(?:gender)?|harass\w*|catcall\w*|stalk\w*|care|birth|sign|lease|account|male)\b/i,
+  not: /\b(?:trans(?:gender)?|driv\w+|harass\w*|catcall\w*|stalk\w*|care|birth|sign|lease|account|male)\b/i,
   over: ['safety', 'nightlife', 'transport', 'friends'],
   answer: ({ text }) => {
     const woman = new RegExp(String.raw`\b${WOMAN}\b`, 'i').test(text);

@@ -94,7 +94,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'food',
     about:
-      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
+      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|school (?:meals?|lunch(?:es)?|dinners?|canteens?)|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
     loose: /\bfood\b/i,
     over: ['cost'],
     answer: ({ views, view, text }) => {

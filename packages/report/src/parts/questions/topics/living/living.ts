@@ -66,7 +66,7 @@ function airportNear({ text, views, towns }: Asked): Answer {
 const LENGTH_ASKED = /\bhow long\b|\bhow many hours\b|\bhours?\b|\bin (?:one|a single|a) day\b/i;
 /** An airport for its own sake: how near it lies to a town, and what is flown from it. */
 const NEAREST_AIRPORT =
-  /\b(?:near(?:est|by)?|clos(?:e|est)|next|local|distance to (?:an?|the)|far (?:is|to|from)(?: it to)?(?: an?| the)?)\b[^?]{0,25}\bairports?\b|\bairports?\b[^?]{0,25}\b(?:near(?:by)?|close|within|away)\b/i;
+  /\b(?:near(?:est|by)?|clos(?:e|est)|next|local|distance to (?:an?|the)|far (?:is|to|from)(?: it to)?(?: an?| the)?)\b[^?]{0,25}\bairports?\b|\b(?:to|from) the airport\b|\bairports?\b[^?]{0,25}\b(?:near(?:by)?|close|within|away)\b/i;
 /** A flight that says when something else happens. */
 const DAY_OF_FLIGHT =
   /\b(?:before|when|until|after|once|by the time) (?:we|I|they|he|she) (?:all |both )?fl(?:y|ies)\b/i;
@@ -84,7 +84,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'flights',
     // A flight of stairs is none: "I can do one flight".
-    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about: ASKS_OF_FLIGHTS,
     // "Before we fly" names a day.
     when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),
@@ -159,8 +159,9 @@ export const LIVING: readonly Topic[] = [
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, text }) => {
       const licence =
-        /licen[cs]e|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text) &&
-        !refusesDriving(text);
+        /licen[cs]e|driving permits?|\b(?:(?<!mobility )scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(
+          text,
+        ) && !refusesDriving(text);
       if (/\bcar insurance\b/i.test(text))
         return {
           said: null,

@@ -175,7 +175,7 @@ export const MONEY: readonly Topic[] = [
       /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs)\b/i,
       /\b(?:household goods|belongings|duty[- ]free)\b/i,
       /\bimport (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture)\b/i,
-      /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ )?(?:car|van|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
+      /\b(?:bring|take|ship|drive) (?:my|our) (?:own )?(?:[\w-]+ ){0,2}?(?:car|van|RV|motorhome|camper(?:van)?|caravan|motor(?:bike|cycle)|truck|trailer)\b(?! (?:on|with) (?:my|our|a) (?:\w+ )?licen[cs]e)/i,
       /\b(?:car|van|motorhome|motor(?:bike|cycle))\b[^.?]{0,40}\b(?:sell (?:it )?or|or (?:to )?sell|(?:take|bring|ship) (?:it )?(?:along|with us)?\b)|\bsell (?:my|our|the) (?:car|van|motor(?:bike|cycle)|motorhome)\b[^.?]{0,20}\bor\b/i,
       /\b(?:VAT|(?:import )?dut(?:y|ies))\b[^?]{0,60}\b(?:bring\w*|import\w*)\b/i,
       /\b(?:bring\w*|import\w*)\b[^?]{0,60}\b(?:VAT|(?:import )?dut(?:y|ies))\b/i,

@@ -9,7 +9,10 @@ const LOSS = String.raw`(?:(?:lose|lost|losing|quit|leave|change) (?:my|our|his|
 /** What becomes of a permit when that on which it rests falls away. */
 const PERMIT_LOST: Topic = {
   id: 'permit-lost',
-  about: new RegExp(String.raw`\b${LOSS}\b[^?]{0,60}\b${PERMIT}\b|\b${PERMIT}\b[^?]{0,60}\b${LOSS}\b`, 'i'),
+  about: new RegExp(
+    String.raw`\b(?:company|employer|firm) (?:goes|is|went|becomes) (?:bankrupt|bust|insolvent)\b|\b${LOSS}\b[^?]{0,60}\b${PERMIT}\b|\b${PERMIT}\b[^?]{0,60}\b${LOSS}\b`,
+    'i',
+  ),
   not: /\b(?:benefits?|Blue Card)\b/i,
   over: ['jobs', 'visa', 'university', 'permit-length', 'work-right'],
   answer: ({ profile }) => ({

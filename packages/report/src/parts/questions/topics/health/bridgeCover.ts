@@ -1,0 +1,19 @@
+import { words } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+
+/** Cover for the weeks between two insurers. */
+export const BRIDGE_COVER: Topic = {
+  id: 'bridge-cover',
+  about:
+    /\btravel (?:health )?insurance\b|\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered)\b/i,
+  not: /\b(?:home|house|car|flat|unemployment|bank|saving\w*)\b/i,
+  over: ['insurance', 'healthcare', 'guests'],
+  answer: () => ({
+    said: words(
+      'Let the old cover end on no day before the new one is confirmed in writing; what lies between is for a policy that pays abroad for weeks or months, and its small print decides.',
+    ),
+    lacks: 'policies and their prices, and the day from which a newcomer is covered',
+    whom: 'your present insurer, for the day on which its cover ends, two insurers of travellers and expatriates, for a quote with every illness declared, and the embassy, where a visa asks for such cover',
+    put: 'From which day until which do you pay, up to which sum, in the country of my own passport as well, for illnesses that I have already, for a birth and for the journey home, and does your letter satisfy the visa?',
+  }),
+};

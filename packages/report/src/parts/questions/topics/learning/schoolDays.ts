@@ -1,0 +1,25 @@
+import { anyOf } from '@global-fit/matching/anyOf';
+import { inLetter } from '../../../../profile/people/person.ts';
+import type { Topic } from '../../topic.ts';
+
+/** How a day at school goes, and what it takes to be let in. */
+export const SCHOOL_DAYS: Topic = {
+  id: 'school-days',
+  about: anyOf([
+    /\bschool (?:uniforms?|hours|days?|bus(?:es)?|timetables?|rules|trips?|books?|supplies)\b|\b(?:class|group) sizes?\b|\bhow (?:big|large) are (?:the )?(?:school )?class(?:es)?\b|\bschools? (?:is |are )?(?:on|at) (?:saturdays?|weekends?)\b|\bhomework\b|\buniforms?\b(?=[^?]*\b(?:school|kids|children)\b)|\b(?:kids|children)\b[^?]{0,30}\buniforms?\b/i,
+    /\b(?:enrol\w*|register|sign up)\b[^?]{0,30}\b(?:child(?:ren)?|kids?|sons?|daughters?)\b(?=[^?]*\b(?:papers|documents?|how|when|wants?)\b)|\b(?:papers|documents?)\b[^?]{0,20}\bschools?\b[^?]{0,20}\b(?:want|ask|need|require)\w*/i,
+    /\bschools? (?:is |are |be )?(?:free|cost)\b|\bdoes (?:public |state )?school cost\b/i,
+  ]),
+  not: /\b(?:universit\w+|medical|IB|baccal\w+|private|international|fees? of|tuition|nurs(?:ery|es))\b/i,
+  over: ['schools', 'transport', 'papers', 'registration'],
+  answer: ({ person }) => {
+    const child = person?.kin === 'child' ? inLetter(person) : 'a child';
+    return {
+      said: null,
+      lacks: 'how single schools run their day, what they ask for at the door, and what parents pay beside',
+      figures: ['pupil_teacher_ratio', 'harmonised_test_score'],
+      whom: 'the school office of the municipality, and two schools by e-mail',
+      put: `With which papers is ${child} enrolled (birth certificate, vaccinations, reports, proof of the address), from and until what hour are lessons and on which days, how many are in a class, and what do parents pay for books, meals, bus or uniform?`,
+    };
+  },
+};
