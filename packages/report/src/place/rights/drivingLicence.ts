@@ -1,3 +1,4 @@
+import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 import type { PlaceView } from '../view.ts';
 import { inUnion } from './europeanUnion.ts';
@@ -33,7 +34,7 @@ export function drivingLicence(view: PlaceView): Said | null {
   if (shareLicences(view))
     return given(
       words(
-        `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`,
+        `${capitalised(view.homeName)} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`,
       ),
       'bloc:EU_EEA_CH',
     );
@@ -48,7 +49,7 @@ export function drivingLicence(view: PlaceView): Said | null {
     : '';
   return given(
     words(
-      `${view.homeName} and ${view.name} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`,
+      `${capitalised(view.homeName)} and ${view.name} share ${name} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`,
     ),
     ...[view.iso3, home.iso3].map((iso3) => `treaties.${id}:${iso3}`),
   );
