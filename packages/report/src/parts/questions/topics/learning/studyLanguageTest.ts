@@ -16,9 +16,7 @@ const TEST_ASKED = anyOf([
 export const STUDY_LANGUAGE_TEST: Topic = {
   id: 'study-language-test',
   about: TEST_ASKED,
-  when: ({ profile, text }) =>
-    profile.stage === 'student' ||
-    /\b(?:universit\w+|study|studies|course|admission|college|master|bachelor)\b/i.test(text),
+  with: /\b(?:universit\w+|study|studies|course|admission|college|masters?|bachelors?|high[- ]school|diploma)\b/i,
   not: /\b(?:visas?|permits?)\b(?![^?]*\b(?:universit|study|course))|\b(?:nurs\w+|doctors?|register(?:ed)? as|citizenship|naturali\w+|points)\b/i,
   over: ['language-test', 'language', 'school-entry', 'degree'],
   // "Or is my high school enough?" asks for no school to enter.
