@@ -6,17 +6,25 @@ import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
 
-const schema = z.object({
-  id: text,
-  amount: optionalNumberIn(1, 1_000_000),
-  unit: z.enum(['days', 'months', 'years', 'generations', 'USD', '']),
-  within_days: optionalNumberIn(1, 366),
-  until: optionalDay,
-  as_of: text,
-  page: z.url('is not an address'),
-  source: text,
-  confidence,
-});
+/** The most of anything but money that a rule turns on: the days of a year. */
+const MOST = 366;
+
+const schema = z
+  .object({
+    id: text,
+    amount: optionalNumberIn(1, 1_000_000),
+    unit: z.enum(['days', 'months', 'years', 'generations', 'USD', '']),
+    within_days: optionalNumberIn(1, MOST),
+    until: optionalDay,
+    as_of: text,
+    page: z.url('is not an address'),
+    source: text,
+    confidence,
+  })
+  .refine(({ amount, unit }) => unit === 'USD' || (amount ?? 0) <= MOST, {
+    path: ['amount'],
+    message: `is above ${MOST} and no money`,
+  });
 
 /** Reads the rules of law that bind several countries. */
 export function compileRules(context: Context): RuleContent {
