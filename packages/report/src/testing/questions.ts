@@ -1,3 +1,4 @@
+import { ON_DAILY_LIFE } from './questionsOnDailyLife.ts';
 import { ON_MONEY } from './questionsOnMoney.ts';
 import { ON_PEOPLE } from './questionsOnPeople.ts';
 import { ON_DAYS } from './questionsEveryday.ts';
@@ -264,7 +265,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How many years until citizenship, and do we keep our Kenyan passports?', 'citizenship'],
   ['Is 2,100 dollars a month realistic at all?', 'enough'],
   // home, getting about, moving
-  ['Do landlords rent to foreigners without a payslip?', 'housing'],
+  ['Do landlords rent to foreigners without a payslip?', 'tenancy'],
   ['What does home insurance cost?', 'housing'],
   ['Is the house insured against earthquakes?', 'disaster'],
   ['Do they drive on the left there?', 'driving-side'],
@@ -291,7 +292,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Is the wifi good enough to work on?', 'internet'],
   ['Are there good surfing beaches?', 'outdoors'],
   ['How many hours of daylight are there in December?', 'weather'],
-  ['Do flats get mouldy in winter?', 'housing', 'weather'],
+  ['Do flats get mouldy in winter?', 'home-comfort'],
   ['How long to reach B1?', 'language'],
   ['Can I send money home cheaply?', 'bank'],
   ['Which country has the most of our people?', 'friends'],
@@ -307,4 +308,4 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['Do I owe social security contributions in both countries?', 'contributions'],
 ];
 
-export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_DAYS];
+export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_DAYS, ...ON_DAILY_LIFE];

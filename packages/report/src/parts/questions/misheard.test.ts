@@ -114,7 +114,7 @@ describe('hazards', () => {
   it('are told by name for every place', () => {
     const { disaster } = answered(VETERAN, ['PHL', 'PRT'], 'Nobody asked about hurricanes.');
     expect(disaster?.said?.text).toMatch(
-      /hurricanes or typhoons .*: yes in the Philippines and no in Portugal/,
+      /names cyclones, hurricanes or typhoons in the Philippines and not in Portugal, which does not say/,
     );
   });
 });

@@ -21,8 +21,10 @@ describe('a question that our records say nothing of', () => {
     const { bank } = answered(FAMILY, ['NOR'], 'Can I open a bank account as a Russian citizen?');
     expect(bank?.said).toBeNull();
     expect(bank?.whom).toContain('compliance desks of two banks');
-    const plain = answered(FAMILY, ['NOR'], 'Which bank opens an account for newcomers?').bank;
-    expect(plain?.said?.text).toContain('Bank branches');
+    const near = answered(FAMILY, ['NOR'], 'Are there bank branches in the villages?').bank;
+    expect(near?.said?.text).toContain('Bank branches');
+    const opens = answered(FAMILY, ['NOR'], 'Which bank opens an account for newcomers?').bank;
+    expect(opens?.said?.text).not.toContain('Bank branches');
   });
 
   it.each([

@@ -87,6 +87,28 @@ import { FOUNDERS } from './topics/work/founders.ts';
 import { HOURS_THERE } from './topics/work/hoursThere.ts';
 import { MEDICAL_TRAINING } from './topics/work/medicalTraining.ts';
 import { WORK } from './topics/work/work.ts';
+import { HOME_FROM_AFAR } from './topics/home/homeFromAfar.ts';
+import { MORTGAGE } from './topics/home/mortgage.ts';
+import { QUARTER } from './topics/home/quarter.ts';
+import { RENT_OR_BUY } from './topics/home/rentOrBuy.ts';
+import { CLIMATE_AHEAD } from './topics/living/climateAhead.ts';
+import { PASTIME } from './topics/living/pastime.ts';
+import { POWER_SUPPLY } from './topics/living/powerSupply.ts';
+import { ARRIVAL_NUMBERS } from './topics/money/arrivalNumbers.ts';
+import { BENEFIT_TAX } from './topics/money/benefitTax.ts';
+import { FIRST_MONTHS } from './topics/money/firstMonths.ts';
+import { HOME_PLAN } from './topics/money/homePlan.ts';
+import { HOME_COMFORT } from './topics/home/comfort.ts';
+import { HOME_VALUE } from './topics/home/homeValue.ts';
+import { SELL_HOME } from './topics/home/sellHome.ts';
+import { TENANCY } from './topics/home/tenancy.ts';
+import { CAR } from './topics/living/car.ts';
+import { DAILY } from './topics/living/daily.ts';
+import { DECISION } from './topics/living/decision.ts';
+import { ECONOMY } from './topics/money/economy.ts';
+import { INSURANCES } from './topics/money/insurances.ts';
+import { PAID_HELP } from './topics/permits/agents.ts';
+import { JOB_LOST } from './topics/work/jobLost.ts';
 import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
 
@@ -122,6 +144,7 @@ export const TOPICS: readonly Topic[] = [
   ...TOWN_HALL,
   ...PERMIT_LIFE,
   TRIAL_STAY,
+  PAID_HELP,
   ...PART_OF_YEAR,
   REFUGEE_DOCUMENT,
   TRAVEL_DOCUMENT,
@@ -148,6 +171,8 @@ export const TOPICS: readonly Topic[] = [
   FOUNDERS,
   WINTER_FUEL,
   ENERGY_BILLS,
+  POWER_SUPPLY,
+  JOB_LOST,
   ...WORK,
   ...STUDENT_LIFE,
   HOME_GRANT,
@@ -161,6 +186,9 @@ export const TOPICS: readonly Topic[] = [
   ...LEARNING,
   RECOVERY,
   FOOD_TRADE,
+  ...DAILY,
+  ...CAR,
+  PASTIME,
   ...COMPANY,
   AT_NIGHT,
   ...SAFETY,
@@ -169,20 +197,36 @@ export const TOPICS: readonly Topic[] = [
   LAND_BOUGHT,
   SOLAR,
   DENSITY,
+  CLIMATE_AHEAD,
   MAINS,
   ...LIVING,
+  ECONOMY,
+  INSURANCES,
+  BENEFIT_TAX,
+  HOME_PLAN,
   RETIREMENT_AGE,
   ...PENSION,
+  ARRIVAL_NUMBERS,
+  FIRST_MONTHS,
   SENT_HOME,
   ...BANK,
   US_REPORTS,
   COMPANY_ABROAD,
   COMPANY_TAX,
+  QUARTER,
+  TENANCY,
+  HOME_COMFORT,
+  SELL_HOME,
+  HOME_VALUE,
+  RENT_OR_BUY,
+  HOME_FROM_AFAR,
+  MORTGAGE,
   OWN_HOME,
   FIXED_RATE,
   REVERSE_MORTGAGE,
   BUYING_COSTS,
   ...MONEY,
+  ...DECISION,
 ];
 
 /** What is answered of one question. */

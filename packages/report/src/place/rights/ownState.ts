@@ -2,6 +2,8 @@ import type { PlaceView } from '../view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { ruleQuantity, shown } from '../../figures/quantity.ts';
+import { dollars } from '../../figures/format.ts';
+import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
 
@@ -84,5 +86,39 @@ export function medicareAbroad(view: PlaceView): Said | null {
     'Medicare pays for care inside the United States, with few exceptions just beyond its border: it covers none that you have abroad. It is there again when you come back, for those who keep it; whoever drops Part B while away can only join at set times, and may pay a higher premium for as long as Part B lasts.',
     'us-medicare-abroad',
     'us-medicare-part-b',
+  );
+}
+
+/** That the United States leaves the payments of its veterans’ department untaxed. */
+export function vaUntaxed(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'The United States does not tax what the Department of Veterans Affairs pays for a disability: it is left out of the income on the yearly return (Internal Revenue Service, Publication 907).',
+    'us-va-untaxed',
+  );
+}
+
+/** Who reports accounts abroad to the United States, and from which sum on. */
+export function accountsReported(view: PlaceView): Said | null {
+  const rule = view.atlas.rule('us-fbar');
+  if (!rule || rule.amount === null || !forAmericans(view, '', 'us-fbar')) return null;
+  const limit = shown(recordQuantity(rule.amount, `rule:${rule.id}`, 'amount'), dollars);
+  return because(
+    given(
+      say`An American citizen, wherever he or she lives, reports accounts outside the United States in a year in which all of them together pass ${limit} on any day: the FBAR (FinCEN Form 114), sent by itself and not with the tax return, by the middle of April (Internal Revenue Service, 2018).`,
+      `rule:${rule.id}`,
+    ),
+    'citizenship',
+  );
+}
+
+/** What TRICARE does for those who live abroad, and with Medicare beside it. */
+export function tricareAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'TRICARE has plans for those who live outside the United States, retired members of the forces and their families among them (Defense Health Agency, 2025). With Parts A and B of Medicare it is TRICARE For Life, which abroad pays first unless there is other health insurance: it rests on Part B, though Medicare itself pays nothing there.',
+    'us-tricare-abroad',
+    'us-tricare-for-life',
+    'us-medicare-abroad',
   );
 }

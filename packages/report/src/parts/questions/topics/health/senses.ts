@@ -183,7 +183,7 @@ export const SENSES: readonly Topic[] = [
   {
     id: 'disability-card',
     about:
-      /\b(?:disability (?:cards?|badges?|passes|certificates?|status)|disabled (?:cards?|badges?|status)|(?:schwer)?behindertenausweis|degree of disability|carte d[’']invalidité)\b/i,
+      /\b(?:disability (?:cards?|badges?|passes|certificates?|status)|disabled (?:cards?|badges?|status)|(?:schwer)?behindertenausweis|handicap(?:ped)? (?:parking|placards?|permits?|tags?)|disabled parking|degree of disability|carte d[’']invalidité)\b/i,
     over: ['access', 'benefit', 'transport', 'degree'],
     answer: () => ({
       said: null,

@@ -11,7 +11,7 @@ export const ENERGY_BILLS: Topic = {
     'i',
   ),
   not: /\b(?:company|business|firm|petrol|gas station|solar|panels?)\b/i,
-  over: ['internet', 'cost', 'weather', 'housing'],
+  over: ['internet', 'power-supply', 'cost', 'weather', 'housing'],
   answer: () => ({
     said: null,
     lacks: 'tariffs, and what one home uses in its coldest and its hottest month',

@@ -10,6 +10,7 @@ export const DENSITY: Topic = {
     /\b(?:population densit\w+|densit(?:y|ies) of (?:the )?(?:population|people))/i,
     /\b(?:people|inhabitants|persons|residents|souls) (?:live )?(?:per|to (?:a|the|each)|for each|on (?:a|each)|a|\/) ?(?:square|sq\.?|km²|km2)/i,
     /\b(?:(?:densely|thinly|sparsely) (?:populated|settled|peopled)|over-?populated)/i,
+    /\b(?:over-?crowded|crowded|over-?tourism|touristy|full of tourists)\b/i,
     /\b(?:per square kilomet(?:er|re)|per km²|how (?:crowded|empty|full of people) is)/i,
   ]),
   not: /\b(?:price|rent|cost|buses|trains|beach(?:es)?|euros?|dollars?)\b/i,

@@ -247,7 +247,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'outdoors',
     about:
-      /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
+      /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|warm enough to swim|(?:sea|ocean) (?:is )?(?:warm|cold|temperatures?)|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
     // Who sails for a wage asks of work.
     not: /\b(?:clubs?|boat|ships?|vessels?|seafar\w+|seam[ae]n|crew)\b/i,
     over: ['flights', 'weather', 'transport'],

@@ -1,7 +1,8 @@
 import { BIAS } from '../../../../profile/groups.ts';
-import { figure, type PlaceView } from '../../../../place/view.ts';
-import { flow, say } from '../../../../prose/said.ts';
-import { eachPlace, figures } from '../../across/beside.ts';
+import { type PlaceView, wordOf } from '../../../../place/view.ts';
+import { list } from '../../../../prose/english.ts';
+import { flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { figures } from '../../across/beside.ts';
 import { LAWYER } from '../../clauses.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
@@ -20,16 +21,28 @@ const HAZARDS: readonly (readonly [words: RegExp, indicator: string, name: strin
 
 const FIRES = /\b(?:wild|forest |bush ?)fires?\b/i;
 
+/** Where the record names a hazard, and where it does not, which is no word that there is none; null without a record. */
+function hazardSaid(views: readonly PlaceView[], indicator: string, name: string): Said | null {
+  const known = (word: string) => views.filter((view) => wordOf(view, indicator) === word);
+  const [named, silent] = [known('yes'), known('no')];
+  if (named.length + silent.length === 0) return null;
+  const facts = [...named, ...silent].map(({ iso3 }) => `${indicator}:${iso3}`);
+  const names = (of: readonly PlaceView[]) => list(of.map((view) => view.name));
+  const doubt = 'which does not say that there are none: it lists what stands out in a country';
+  const text =
+    named.length === 0
+      ? `does not name ${name} in ${names(silent)}, ${doubt}`
+      : `names ${name} in ${names(named)}${silent.length === 0 ? '' : ` and not in ${names(silent)}, ${doubt}`}`;
+  return given(words(`Our record of natural hazards, which is of whole countries, ${text}.`), ...facts);
+}
+
 /**
  * What the record says of each hazard that is named, for every place: what it does not name there counts as well. A
  * table of all of them where none is named.
  */
 function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, 'said' | 'figures'> {
-  const told = HAZARDS.flatMap(([words, indicator, name]) => {
-    const places = words.test(text) ? eachPlace(views, (view) => figure(view, indicator)) : null;
-    return places
-      ? [say`On ${name} our record of natural hazards says, of the whole country: ${places}.`]
-      : [];
+  const told = HAZARDS.flatMap(([pattern, indicator, name]) => {
+    return pattern.test(text) ? (hazardSaid(views, indicator, name) ?? []) : [];
   });
   if (told.length > 0) return { said: flow(...told) };
   return FIRES.test(text)
@@ -38,12 +51,16 @@ function hazardsAsked(views: readonly PlaceView[], text: string): Pick<Answer, '
 }
 
 const STRANGERS =
-  '(?:foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
+  '(?:tourists?(?: and foreigners)?|foreigners?|(?:im)?migrants?|outsiders?|newcomers?|expats?|refugees|americans?|brits?|the british|germans?|russians?|chinese|indians?|africans?|arabs?|asians?|muslims?|jews?)';
 /** How people of the place feel towards those who come. */
 const TOWARDS = new RegExp(
-  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?) ${STRANGERS}\\b`,
+  `\\b(?:like|welcome|accept|hate|resent|dislike|mind) ${STRANGERS}\\b|\\b${STRANGERS} (?:are |be )?(?:seen|received|welcome|welcomed|accepted|liked|hated|resented)\\b|\\b(?:feel about|think of|attitudes? to(?:wards)?|friendly to(?:wards)?|(?:protests?|anger|mood|resentment|demonstrations?|hostil\\w+) (?:against|towards?|to)) ${STRANGERS}\\b`,
   'i',
 );
+
+/** What comes over a whole country. */
+const WAR =
+  /\b(?:wars?|inva(?:sion|de[ds]?)|coups?|terror\w*|civil unrest|political(?:ly)? (?:stab\w+|unstable))\b/i;
 
 export const SAFETY: readonly Topic[] = [
   {
@@ -55,14 +72,14 @@ export const SAFETY: readonly Topic[] = [
       ...hazardsAsked(views, text),
       lacks: FIRES.test(text) ? 'the risk of a single street, and wildfire' : 'the risk of a single street',
       whom: 'the civil protection office of the municipality, and the insurer of the house',
-      put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
+      put: 'What happened at this address in the last thirty years, does it lie in a mapped zone of flood, fire or landslips, and what does a policy leave out?',
     }),
   },
   {
     id: 'bias',
     about: new RegExp(`${BIAS.source}|${TOWARDS.source}`, 'i'),
     not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
-    over: ['safety', 'schools', 'parent', 'healthcare'],
+    over: ['safety', 'schools', 'parent', 'healthcare', 'rights'],
     answer: ({ views }) => {
       const equal = figures(views, 'social_group_equality');
       return {
@@ -109,18 +126,27 @@ export const SAFETY: readonly Topic[] = [
     about:
       /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
     not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
-    answer: ({ text }) => ({
-      said: null,
-      ...(/\b(?:harass|catcall|stalk)/i.test(text)
-        ? { lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it' }
-        : /\b(?:police|corrupt)/i.test(text)
-          ? { lacks: 'how the police of a town behave', figures: ['control_of_corruption_percentile'] }
-          : {
-              lacks: 'burglaries and single streets',
-              figures: ['homicide_rate', 'political_stability_percentile'],
-            }),
-      whom: 'residents of the quarter, at the hour you would come home',
-      put: 'What happened in this street in the last year, and what do you do differently after dark?',
-    }),
+    answer: ({ text }) =>
+      WAR.test(text)
+        ? {
+            said: null,
+            lacks: 'what will come of it; how stable experts rate a country is the most that we hold',
+            figures: ['political_stability_percentile'],
+            whom: 'the travel advice of your own foreign ministry, which is public, and its register of citizens abroad',
+            put: 'Which parts of the country do you advise against and why, how do you reach your citizens there, and what would we take, and where would we go, within a day?',
+          }
+        : {
+            said: null,
+            ...(/\b(?:harass|catcall|stalk)/i.test(text)
+              ? { lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it' }
+              : /\b(?:police|corrupt)/i.test(text)
+                ? { lacks: 'how the police of a town behave', figures: ['control_of_corruption_percentile'] }
+                : {
+                    lacks: 'burglaries and single streets',
+                    figures: ['homicide_rate', 'political_stability_percentile'],
+                  }),
+            whom: 'residents of the quarter, at the hour you would come home',
+            put: 'What happened in this street in the last year, and what do you do differently after dark?',
+          },
   },
 ];

@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '@global-fit/matching/profile/text/demonyms';
 import { anyOf } from '@global-fit/matching/anyOf';
-import { say } from '../../../../prose/said.ts';
+import { because, say, words } from '../../../../prose/said.ts';
 import { figures } from '../../across/beside.ts';
 import type { Answer, Topic } from '../../topic.ts';
 
@@ -23,6 +23,14 @@ const DATA_EXCHANGE = new RegExp(
 
 /** An account that is to be opened: nothing is frozen yet. */
 const OPENS = /\b(?:open(?:ing)?|get(?:ting)?|have) (?:[\w’'-]+ ){0,3}accounts?\b/i;
+
+/** A bank that is to be near. */
+const NEAR = /\b(?:branch(?:es)?|cash machines?|ATMs?|near(?:by|est)?|rural|villages?|how many)\b/i;
+/** What becomes of an account that somebody has. */
+const KEEPS =
+  /\b(?:keep\w*|close|closing|los(?:e|ing)|cancel\w*|still use)\b[^?]{0,40}\b(?:accounts?|cards?|banks?)\b/i;
+const FIRST_ACCOUNT =
+  /\baccounts?\b[^?]{0,40}\b(?:before|from abroad|non-?residents?|newcomers?|without (?:an?|the) (?:address|residence|permit|tax))\b/i;
 
 /** What no table of ours holds, and who knows: treaties on extradition, exchange of data, or sanctions. */
 function unrecorded(text: string): Answer {
@@ -62,6 +70,8 @@ export const BANK: readonly Topic[] = [
       String.raw`\b(?:sanction\w*|extradit\w*|(?:freez\w+|froze|frozen|seiz\w+|confiscat\w+|clos\w+) (?:\w+ ){0,3}(?:accounts?|assets|funds|money|savings)|(?:accounts?|assets|funds|money|savings) (?:\w+ ){0,3}(?:frozen|seized|confiscated|closed))\b|${DATA_EXCHANGE.source}`,
       'i',
     ),
+    // A bank that parts with customers who move is no matter of sanctions.
+    not: /\bif (?:I|we) (?:live|move)\b|\b(?:living|live|moving|move) abroad\b/i,
     over: ['bank', 'tax', 'safety', 'moving', 'rights', 'enough', 'cost'],
     answer: ({ text }) => unrecorded(text),
   },
@@ -91,12 +101,36 @@ export const BANK: readonly Topic[] = [
           whom: 'the bank in the city and two licensed transfer companies there, for the same sum on the same day',
           put: 'How much arrives of this sum in the account of whoever receives it, with fee and exchange rate, in how many days, from which sum on do you ask for papers, and is there a limit a month?',
         };
-      const branches = figures(views, 'bank_branches_per_100k');
+      if (OPENS.test(text) || FIRST_ACCOUNT.test(text))
+        return {
+          said: because(
+            words(
+              'Keep the account at home open through the first year, and ask two kinds of banks before you travel: a large one with branches in the city, and one that opens accounts online for people who do not yet live there. Carry proof of income and of where the money comes from; an account in the currency of the country bridges the weeks until the local one works.',
+            ),
+            'specific-questions',
+          ),
+          lacks: 'which bank takes newcomers, on which papers and how fast',
+          whom: 'two banks in the city, by e-mail, and your own bank for a partner there',
+          put: 'Which papers open an account before I have a residence card or a tax number, may it be done from abroad, by video or through you, what does it cost, and how long until salary and rent can run through it?',
+        };
+      if (KEEPS.test(text))
+        return {
+          said: because(
+            words(
+              'Keep one account and one card at home for the first year at least: refunds, tax, subscriptions and a way back run through them. Ask the bank before you give it an address abroad, as some end accounts of people who live elsewhere.',
+            ),
+            'current-location',
+          ),
+          lacks: 'which bank of home keeps customers who live abroad',
+          whom: 'each bank and card company of yours, in writing, before the move',
+          put: 'Do you keep my account, card, deposit and shares when I live in that country, which of them change or end, what does it cost, and does your app work with a telephone number from there?',
+        };
+      const branches = NEAR.test(text) ? figures(views, 'bank_branches_per_100k') : null;
       return {
         said: branches && say`Bank branches per 100,000 adults: ${branches}.`,
-        lacks: 'which bank takes newcomers, and on which papers',
-        whom: 'two banks in the city, by e-mail',
-        put: 'Which papers open an account before I have a residence card, and what does it cost?',
+        lacks: 'which bank takes newcomers, on which papers, and what it charges',
+        whom: 'two banks in the city, by e-mail, and people of your own country there for the one they use',
+        put: 'Which papers open an account before I have a residence card, what do account, card and a transfer from abroad cost, and in which languages do you answer?',
       };
     },
   },

@@ -1,17 +1,19 @@
 import { list } from '../../../../prose/english.ts';
 import { flow, type Said } from '../../../../prose/said.ts';
-import { veteransCareAbroad, veteransPayAbroad } from '../../../../place/rights/ownState.ts';
+import { tricareAbroad, veteransCareAbroad, veteransPayAbroad } from '../../../../place/rights/ownState.ts';
 import { inLetter } from '../../../../profile/people/person.ts';
 import { KEPT } from '../../clauses.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
+import { familyBenefits } from './familyBenefits.ts';
 import { americanSecurity } from './pensionPlans.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
 const BENEFIT = new RegExp(
   [
     String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:(?!Foreign|or|and)\w+ ){0,2}?(?:pay(?:ments?)?(?! (?:anything|something|for|any|me|us|my|our|abroad|out|in|on|there))|benefits?|compensation|allowances?|pensions?|rating|money|che(?:ck|que)s?|income)\b`,
-    String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
-    String.raw`\b(?:SSDI|SSI|PIP|(?:Landes)?(?:Blinden|Gehörlosen)(?:geld|hilfe)|(?:Kinder|Eltern|Pflege|Wohn|Arbeitslosen|Bürger)geld|Pflege(?:grad|stufe|kasse|versicherung)|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Wajong|WAO|WIA|(?:VA )?Foreign Medical Program|FMP|the VA|(?:keep|lose) (?:\w+ )?(?:from the )?VA|CHAMPVA|TRICARE|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
+    String.raw`\b(?:unemployment|housing|child|children['’]?s|family|care|carer’?s|attendance|communication|mobility|disability|disability living|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
+    String.raw`\bmoney from the (?:state|government)\b|\b(?:kinder|eltern)geld\b`,
+    String.raw`\b(?:SSDI|SSI|PIP|(?:Landes)?(?:Blinden|Gehörlosen)(?:geld|hilfe)|(?:Kinder|Eltern|Pflege|Wohn|Arbeitslosen|Bürger)geld|Pflege(?:grad|stufe|kasse|versicherung)|(?:long-term )?care insurance|universal credit|(?:legge|law) 104|indennità(?: di \w+)?|assegn[oi](?: \w+)?|allocations? (?:familiales|adulte|logement)|AAH|APL|Wajong|WAO|WIA|(?:VA )?Foreign Medical Program|FMP|the VA|VA (?:disability|comp)|(?:keep|lose) (?:\w+ )?(?:from the )?VA|CHAMPVA|[Tt][Rr][Ii]-?[Cc][Aa][Rr][Ee]|my benefits|benefits? from home|benefits? (?=(?:can|may|could|does|do|will|would)\b)|claim(?:ing)? (?:\w+ )?(?:benefits?|allowances?))\b`,
   ].join('|'),
   'i',
 );
@@ -30,10 +32,13 @@ const OF_CARE =
 const OF_MONEY =
   /\b(?:money|che(?:ck|que)s?|compensation|rating|benefits?|payments?|income|pay(?! (?:anything|for))|keep|lose)\b/i;
 
+const OF_VETERANS = /\b(?:VA|Veterans Affairs|Foreign Medical Program|FMP)\b/;
+
 /** What the United States does for its veterans abroad, where a question names their department or its programme. */
 function veteransAnswer(asked: Asked): Answer | null {
   const { text, view, views } = asked;
-  if (!/\b(?:VA|Veterans Affairs|Foreign Medical Program|FMP)\b/.test(text)) return null;
+  if (!OF_VETERANS.test(text) && !/\b(?:my|the) va\b|\bva (?:disab|comp|pay|benef|rating)/i.test(text))
+    return null;
   const care = OF_CARE.test(text) ? veteransCareAbroad(view) : null;
   const money = OF_MONEY.test(text) ? veteransPayAbroad(view) : null;
   if (!care && !money) return null;
@@ -70,6 +75,21 @@ function ofHome(asked: Asked, name: string, american: Said | null): Answer {
   };
 }
 
+/** The health plan of the American forces, which is no payment. */
+function tricareAnswer({ text, view, views }: Asked): Answer | null {
+  if (!/\btri-?care\b/i.test(text)) return null;
+  const where = list(
+    views.map(({ name }) => name),
+    'or',
+  );
+  return {
+    said: tricareAbroad(view),
+    lacks: 'which TRICARE plan is open to you there, which doctors take it, and what it leaves you to pay',
+    whom: 'the office of the TRICARE Overseas Program, in writing, before you choose and before you drop Part B',
+    put: `Which plan is open to me and to each of my family in ${where}, must the new address be entered and Part B be kept for it, which doctors and hospitals there take it, or do I pay first and claim, and what stays with me?`,
+  };
+}
+
 /** What a newcomer may claim in the new country. */
 const ofNewCountry = (name: string): Answer => ({
   said: null,
@@ -96,8 +116,8 @@ export const BENEFITS: Topic = {
     BENEFIT.test(text.replace(TAKEN_OF_IT, ' ')) && !(FOR_A_PERMIT.test(text) && !GOES_ON.test(text)),
   over: ['access', 'healthcare', 'medicine', 'jobs', 'pay', 'elder-care', 'children-visa', 'cost'],
   answer: (asked) => {
-    const veteran = veteransAnswer(asked);
-    if (veteran) return veteran;
+    const own = veteransAnswer(asked) ?? tricareAnswer(asked) ?? familyBenefits(asked);
+    if (own) return own;
     const name = benefitNamed(asked.text);
     const american = americanSecurity(asked);
     return american || isPaidAlready(asked) ? ofHome(asked, name, american) : ofNewCountry(name);

@@ -68,6 +68,20 @@ function taxesAll(view: PlaceView): readonly Said[] {
 const FROM_ABROAD =
   /\b(?:foreign|overseas|world-?wide) (?:\w+ )?(?:incomes?|earnings?|money|profits?|pay)\b|\b(?:incomes?|money|profits?|earnings?|salary)\b[^?]{0,40}\b(?:from|in|made in|earned in) (?:home|abroad|\p{Lu}\p{L}+)|\bearn\w* (?:it )?(?:abroad|in \p{Lu}\p{L}+|at home|outside)/u;
 
+/** A month, or a sum for one, that is asked for. */
+const MONTH_ASKED =
+  /\b(?:(?:a|per|each|every) month|monthly|how much (?:money )?(?:do|will|would|should) (?:I|we)|cost of living)\b/i;
+
+/** Words of whoever fears to be taxed by two states. */
+const TWICE =
+  /\b(?:tax\w*\b[^?]{0,30}\b(?:twice|double|both countries|two countries)|(?:twice|double|doubly)[- ]tax\w*|double taxation)\b/i;
+const NOT_TWICE = because(
+  words(
+    'What keeps two states from taking the whole of their tax on one income is a treaty between them, or else the credit that one of them gives for the tax of the other: which of them is first, and for which income, is what to ask.',
+  ),
+  'specific-questions',
+);
+
 /** Words by which somebody asks of the tax that home goes on to claim. */
 const TO_HOME = new RegExp(
   String.raw`\b(?:IRS|file|US tax(?:es)?|American tax(?:es)?)\b|${KEPT.source}`,
@@ -152,6 +166,7 @@ export const MONEY: readonly Topic[] = [
       const ends = endOfResidence(asked.view, asked.text);
       return {
         said: flow(
+          TWICE.test(asked.text) ? NOT_TWICE : null,
           ends,
           owed ?? kept(asked),
           gains ? gainsSaid(asked.views) : null,
@@ -204,16 +219,23 @@ export const MONEY: readonly Topic[] = [
     id: 'cost',
     about:
       /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
-    answer: ({ profile }) => {
-      const spend = profile.monthlyBudget;
+    answer: (asked) => {
+      const spend = asked.profile.monthlyBudget;
+      const months = MONTH_ASKED.test(asked.text) ? monthsOf(asked) : null;
       return {
-        said:
+        said: flow(
+          months &&
+            because(
+              say`A month for your household, by our planning figure: ${months}.`,
+              'relocating-family-members',
+            ),
           spend !== null && spend > 0
             ? because(
                 words('What your budget comes to there stands under Financial, item by item.'),
                 'monthly-budget',
               )
             : null,
+        ),
         lacks: 'what a household like yours spends there in fact',
         figures: ['price_level_vs_us', 'price_level_food', 'price_level_housing', 'inflation_rate'],
         whom: 'somebody who lives there, for last month’s bills line by line',

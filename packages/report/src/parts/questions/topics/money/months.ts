@@ -1,5 +1,14 @@
 import { usd } from '../../../../figures/format.ts';
-import { answerQuantity, minus, over, plus, type Quantity, shown } from '../../../../figures/quantity.ts';
+import {
+  answerQuantity,
+  constant,
+  minus,
+  over,
+  plus,
+  type Quantity,
+  shown,
+  times,
+} from '../../../../figures/quantity.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { plural } from '../../../../prose/english.ts';
 import { because, type Said, say } from '../../../../prose/said.ts';
@@ -99,4 +108,27 @@ export function carriesSaid(
       ...(profile.movers.ids.length > 0 ? profile.movers.ids : ['relocating-family-members']),
     )
   );
+}
+
+/** The same of so many months. */
+export function severalMonthsOf({ views }: Asked, count: number): Said | null {
+  const months = constant(count, 'the months asked about');
+  return eachPlace(views, (view) => {
+    const month = monthAt(view);
+    if (!month) return null;
+    const total = shown(times(month.dollars, months), usd);
+    return month.town
+      ? say`about ${total} (with the rent of a good flat in ${month.town})`
+      : say`about ${total} (rent on top)`;
+  });
+}
+
+const TWO_RENTS = constant(2, 'two months of rent as a deposit, our assumption');
+
+/** What a landlord keeps until the home is given back, by our assumption, where a survey reaches the rent. */
+export function depositsOf({ views, profile }: Asked): Said | null {
+  return eachPlace(views, (view) => {
+    const rent = profile.rentsRoom ? null : rentsHere(view)[0];
+    return rent ? say`about ${shown(times(rent.dollars, TWO_RENTS), usd)} (${rent.city.name})` : null;
+  });
 }

@@ -1,31 +1,15 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import { constant, shown } from '../../../../figures/quantity.ts';
 import { capitalised, list, numberWord } from '../../../../prose/english.ts';
-import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
+import { flow, type Said, say, words } from '../../../../prose/said.ts';
 import { fitsVisit } from '@global-fit/matching/entry/visit';
 import { bestEntry } from '../../../../place/entry/shortStay.ts';
-import type { PlaceView } from '../../../../place/view.ts';
 import { KIN, KIN_WHO_VISIT } from '@global-fit/matching/profile/time/kinVisit';
 import { daysAsked, PART_YEAR, stayAskedIn } from '@global-fit/matching/profile/time/partYear';
-import { rightByPassport, settlesByRight } from '../../../../place/entry/routes.ts';
+import { settlesByRight } from '../../../../place/entry/routes.ts';
 import { eachPlace } from '../../across/beside.ts';
 import type { Asked, Topic } from '../../topic.ts';
-
-/** "90 days without a visa", with the best passport held. */
-function visitSaid(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return because(words('as long as you like, with your passport'), 'citizenship');
-  if (settlesByRight(view)) return because(words('as long as you like, as family'), 'relationship-status');
-  const best = bestEntry(view);
-  if (!best) return null;
-  const { kind, days } = best.requirement;
-  const text =
-    kind === 'visa free'
-      ? days === null
-        ? 'without a visa, for a time that is not on record'
-        : `${days} days without a visa`
-      : 'on a visa or an authorisation only';
-  return because(given(words(text), `passport:${best.passport.iso3}-${view.iso3}`), 'citizenship');
-}
+import { visitSaid } from './visitSaid.ts';
 
 /** A stay beside the days of a visit: where it fits, where it is a few days too long, and where it takes a permit. */
 function stayBeside({ views }: Asked, days: number, span: string): Said {

@@ -24,6 +24,7 @@ const JOBS = anyOf([
 const THING_THAT_WORKS = anyOf([
   /\b(?:cards?|carte \p{L}+|licen[cs]es?|phones?|sims?|plugs?|adapters?|chargers?|appliances?|apps?|websites?|streaming|netflix|insurance|S1|[EG]HIC|passports?|visas?|plan|idea|system|hours|schedule|time zone|medicines?|pump|sensors?|wheelchair|hearing aids?)\b[^?]{0,30}\bwork(?:s|ing)?\b/iu,
   /\bwork(?:s|ed)? (?:for|out for|with) (?:us|me|him|her|them|the children)\b/iu,
+  /\bhow (?:do|does) (?!(?:I|we|you|one|people|foreigners|women|men|locals|expats|they)\b)(?:\p{L}+ ){1,5}work\b/iu,
   /\b(?:do|does|will|would|could|how) (?:it|that|this|the (?!people|women|men|locals)\p{L}+)(?: \p{L}+){0,2} work\b/iu,
 ]);
 
@@ -61,7 +62,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'internet',
     about:
-      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|(?:mobile|cell|smart) ?phones?|phone (?:network|signal|contract|number|plan|line)s?|VPN|whatsapp)\b/i,
+      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|starlink|5G|SIM cards?|(?:mobile|cell|smart) ?phones?|phone (?:network|signal|contract|number|plan|line)s?|VPN|whatsapp)\b/i,
     loose: /\bremote(?:ly)?\b/i,
     over: ['jobs', 'safety'],
     answer: ({ profile }) => ({

@@ -1,0 +1,26 @@
+import { because, words } from '../../../../prose/said.ts';
+import type { Topic } from '../../topic.ts';
+
+const HOME = String.raw`(?:house|home|flat|apartment|condo|place|property)`;
+
+/** Whether and when the home that is left is sold. */
+export const SELL_HOME: Topic = {
+  id: 'sell-home',
+  about: new RegExp(
+    String.raw`\b(?:should|when|better to|wise to|wait to|before|after|or|whether)\b[^?]{0,40}\b(?:sell(?:ing)?|keep(?:ing)?) (?:my|our|the)(?: \w+)? ${HOME}\b|\b(?:sell(?:ing)?|keep(?:ing)?) (?:it|(?:my|our|the)(?: \w+)? ${HOME})\b[^?]{0,40}\b(?:or|first|before|now|later|rent(?:ing)? (?:it )?out|let(?:ting)? (?:it)?)\b`,
+    'i',
+  ),
+  not: /\b(?:tax(?:es|ed)?|capital gains|divorc\w+|inherit\w*|visas?|try|trial)\b/i,
+  over: ['own-home', 'housing', 'cost', 'rent-or-buy'],
+  answer: ({ view }) => ({
+    said: because(
+      words(
+        'If you can carry it, keep the home until the first year abroad has shown that you stay, and let it meanwhile; sell first where the price is what pays for the move, where nobody near could look after tenants, or where a tax relief on the home you live in ends with your moving out. Let no sale hang on a permit that is not granted yet.',
+      ),
+      'property-ownership',
+    ),
+    lacks: 'what the home would bring, sold or let, and what tax falls on either once you live abroad',
+    whom: `a notary or solicitor and a tax adviser in ${view.home ? view.homeName : 'the country where it stands'}, and two agents for a price and a rent`,
+    put: 'What is left of the price, and what of the rent, after costs and tax if I sell before I leave, in the year after, or in five years, does living abroad change the tax on the gain, what do lender and insurer say to a tenant, and may an open home make me a resident for tax here?',
+  }),
+};

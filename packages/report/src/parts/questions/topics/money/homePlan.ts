@@ -1,0 +1,71 @@
+import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
+import { list } from '../../../../prose/english.ts';
+import { isAtHome } from '../../../../place/atHome.ts';
+import type { PlaceView } from '../../../../place/view.ts';
+import type { Asked, Topic } from '../../topic.ts';
+
+/** Contracts and accounts in which people save under a name and a favour of their own state. */
+const PLAN =
+  /(?<!\p{L})(?:Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|529(?: plans?| accounts?)|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
+
+/** The state support of a Riester contract, by where its holder goes. */
+function riesterSaid({ views, view, text }: Asked): Said | null {
+  const rule = view.atlas.rule('de-riester-abroad');
+  if (!/riester/i.test(text) || view.home?.iso3 !== 'DEU' || !rule?.from.shown) return null;
+  const away = views.filter((one) => !isAtHome(one));
+  const names = (which: (one: PlaceView) => boolean) => list(away.filter(which).map(({ name }) => name));
+  const [within, beyond] = [names(inArea), names((one) => !inArea(one))];
+  const told = [
+    within === ''
+      ? ''
+      : `In ${within}, inside the European Economic Area, the allowances and tax relief you have had stay yours.`,
+    beyond === ''
+      ? ''
+      : `In ${beyond}, outside the European Economic Area, they have to be paid back, which can be put off on application until the pension begins, and is not asked of whoever comes back to live in Germany.`,
+  ].filter((one) => one !== '');
+  return because(
+    given(
+      words(
+        `The contract itself may stay as it is. ${told.join(' ')} New allowances are not to be counted on once you pay into no German insurance.`,
+      ),
+      'rule:de-riester-abroad',
+    ),
+    'current-location',
+  );
+}
+
+/** States of the European Economic Area beside those of the Union. */
+const BESIDE_UNION: ReadonlySet<string> = new Set(['ISL', 'LIE', 'NOR']);
+const inArea = ({ atlas, iso3 }: PlaceView): boolean =>
+  BESIDE_UNION.has(iso3) || atlas.fact(iso3, 'eu_member')?.value === 'yes';
+
+/** A plan of home by its name, which is no pension that an office pays. */
+export const HOME_PLAN: Topic = {
+  id: 'home-plan',
+  about: PLAN,
+  // What an account pays out is taxed like the same from any other.
+  not: /\b(?:dividends?|exit tax|capital gains)\b/i,
+  over: ['pension', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
+  answer: (asked) => {
+    const name = PLAN.exec(asked.text)?.[0] ?? 'plan';
+    const home = asked.view.home ? asked.view.homeName : 'the country it comes from';
+    const where = list(
+      asked.views.filter((one) => !isAtHome(one)).map((one) => one.name),
+      'or',
+    );
+    return {
+      said: flow(
+        riesterSaid(asked),
+        because(
+          words(
+            'Sign, cancel or cash in nothing before you know how both states tax it: what home leaves untaxed need not be so elsewhere.',
+          ),
+          'current-location',
+        ),
+      ),
+      lacks: `how each country taxes a plan like your ${name}, and what ${home} takes back of its favours once you live abroad`,
+      whom: `the company with which it runs, in writing, the tax office of ${home}, then a tax adviser who works with both countries`,
+      put: `When I live in ${where === '' ? 'another country' : where}, may I keep my ${name}, pay into it or let it rest, which grants or tax reliefs have to be paid back and when, is its growth taxed there each year or only what I draw, and must it be reported?`,
+    };
+  },
+};
