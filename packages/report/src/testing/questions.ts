@@ -177,7 +177,7 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
     'Would our child be a citizen by birth there, and does that help us parents to stay?',
     'child-citizenship',
   ],
-  ['Can I keep my brokerage account?', 'bank'],
+  ['Can I keep my brokerage account?', 'investing'],
   ['Does old age security go on if I stay away longer?', 'pension'],
   ['Is my AOW paid there, and my Altersrente?', 'pension'],
   [

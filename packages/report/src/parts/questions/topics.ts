@@ -99,14 +99,17 @@ import { BENEFIT_TAX } from './topics/money/benefitTax.ts';
 import { FIRST_MONTHS } from './topics/money/firstMonths.ts';
 import { HOME_PLAN } from './topics/money/homePlan.ts';
 import { HOME_COMFORT } from './topics/home/comfort.ts';
+import { HOME_SEARCH } from './topics/home/homeSearch.ts';
 import { HOME_VALUE } from './topics/home/homeValue.ts';
 import { SELL_HOME } from './topics/home/sellHome.ts';
 import { TENANCY } from './topics/home/tenancy.ts';
+import { WHICH_TOWN } from './topics/home/whichTown.ts';
 import { CAR } from './topics/living/car.ts';
 import { DAILY } from './topics/living/daily.ts';
 import { DECISION } from './topics/living/decision.ts';
 import { ECONOMY } from './topics/money/economy.ts';
 import { INSURANCES } from './topics/money/insurances.ts';
+import { INVESTING } from './topics/money/investing.ts';
 import { PAID_HELP } from './topics/permits/agents.ts';
 import { JOB_LOST } from './topics/work/jobLost.ts';
 import { partsOf } from './clauses.ts';
@@ -201,6 +204,7 @@ export const TOPICS: readonly Topic[] = [
   MAINS,
   ...LIVING,
   ECONOMY,
+  INVESTING,
   INSURANCES,
   BENEFIT_TAX,
   HOME_PLAN,
@@ -215,6 +219,8 @@ export const TOPICS: readonly Topic[] = [
   COMPANY_TAX,
   QUARTER,
   TENANCY,
+  HOME_SEARCH,
+  WHICH_TOWN,
   HOME_COMFORT,
   SELL_HOME,
   HOME_VALUE,

@@ -17,7 +17,7 @@ export const HOME_FROM_AFAR: Topic = {
     'i',
   ),
   not: /\b(?:student (?:residences?|halls?|housing|dorms?)|dorm(?:itor(?:y|ies))?s?|halls? of residence|buy(?:ing)?|purchas\w*|mortgage|sell(?:ing)?|our (?:own )?house|my (?:own )?house|rent(?:ing)? out|work(?:ing)? from home|jobs?|visas?|permits?|insurance|home office)\b/i,
-  over: ['housing', 'cost', 'internet', 'safety', 'bank'],
+  over: ['housing', 'home-search', 'cost', 'internet', 'safety', 'bank'],
   answer: ({ profile }) => ({
     said: because(
       words(

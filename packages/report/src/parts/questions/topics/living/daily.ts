@@ -43,6 +43,32 @@ export const DAILY: readonly Topic[] = [
     }),
   },
   {
+    id: 'paying',
+    about:
+      /\b(?:cash or (?:cards?|cashless)|pay (?:by|with|in) (?:card|cash|phone)|(?:take|accept)s? (?:credit )?cards?|need cash|cashless|direct debits?|standing orders?|pay (?:the |our |my )?bills)\b/i,
+    not: /\b(?:three months|first|how much cash|deposit|tuition|fees|hospital|doctors?|medical|hotel)\b/i,
+    over: ['bank', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'how people pay there',
+      whom: 'a bank in the city, and somebody who lives there',
+      put: 'Where is cash still asked, which cards are refused, how are rent, energy and telephone paid each month, and does that take an account of the country?',
+    }),
+  },
+  {
+    id: 'screen',
+    about:
+      /\b(?:tv (?:licen[cs]e|channels?|programmes?|shows?)|television|broadcasting fee|Rundfunkbeitrag|GEZ|netflix|streaming|(?:watch|get) (?:\w+ )?(?:tv|sports? channels?))\b/i,
+    not: /\b(?:caption\w*|subtitl\w*|jobs?|industry|work(?:s|ing)? in)\b/i,
+    over: ['internet', 'cost', 'pastime'],
+    answer: () => ({
+      said: null,
+      lacks: 'what television and streaming from home can be seen there, and which fee a household owes',
+      whom: 'each service for its list of countries, and the public broadcaster there for a fee',
+      put: 'Which programmes of mine go on abroad and with which payment card, and does a household there owe a fee for television although it has none?',
+    }),
+  },
+  {
     id: 'manners',
     about:
       /\b(?:tip(?:ping|s)?(?: culture)?(?= |\?|$)(?! (?:for|on|to)\b)|etiquette|manners|taboos?|faux pas|social (?:rules|norms|codes?)|culture shock|cultural differences|mentality|way of life|local customs|unwritten rules|(?:people|locals) (?:dress|behave|greet)|drink\w* (?:\w+ )?in public|feels? (?:like|at) home)\b/i,

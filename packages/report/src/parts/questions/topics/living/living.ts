@@ -84,7 +84,7 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'flights',
     // A flight of stairs is none: "I can do one flight".
-    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|hospital|doctor|school|shops?|supermarket|station|(?:nearest|next) (?!(?:\w+ )?airport))\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about: ASKS_OF_FLIGHTS,
     // "Before we fly" names a day.
     when: ({ text }) => !DAY_OF_FLIGHT.test(text) || ASKS_OF_FLIGHTS.test(text.replace(DAY_OF_FLIGHT, ' ')),

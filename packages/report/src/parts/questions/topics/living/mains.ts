@@ -29,7 +29,7 @@ function otherVolts(view: PlaceView): readonly number[] {
 export const MAINS: Topic = {
   id: 'mains',
   about:
-    /\b(?:volts?|voltage|(?:1[012]0|2[234]0) ?V|hertz|(?:plug|socket)s?(?: types?)?(?! (?:into|in|away))|plug adapters?|(?:power )?transformers?|mains (?:power|supply|electricity|voltage))\b/i,
+    /\b(?:volts?|voltage|(?:1[012]0|2[234]0) ?V|hertz|(?:plug|socket)s?(?: types?)?(?! (?:into|in|away))|plug adapters?|(?:power )?transformers?|(?:bring|take|use) (?:my|our|an?) (?:\w+ )?(?:rice cookers?|hair ?dryers?|kettles?|(?:coffee|washing|sewing) machines?|appliances|electronics|electrical devices|tv sets?|printers?)|mains (?:power|supply|electricity|voltage))\b/i,
   not: /\b(?:ear ?plugs?|spark plugs?|eye sockets?|plug-?in|charging (?:stations?|points?))\b/i,
   over: ['internet', 'housing', 'disability-aid', 'moving', 'cost'],
   answer: ({ views, view }) => {

@@ -9,7 +9,7 @@ export const PASTIME: Topic = {
     /\b(?:gyms?|fitness (?:studios?|cent(?:re|er)s?|class(?:es)?)|(?:swimming|public|indoor) pools?|yoga|pilates|dance (?:class(?:es)?|lessons?)|martial arts|judo|karate|jiu[- ]jitsu|boxing|horse[- ]?(?:back )?riding|riding (?:schools?|stables?|lessons?)|scuba(?: diving)?|div(?:e|ing) (?:schools?|clubs?|spots?)|kayak\w*|paragliding|bird ?watching)\b/i,
     /\b(?:allotments?|community gardens?|vegetable gardens?|grow(?:ing)? (?:our|my) own|pottery|knitting|quilting|board ?games?|chess|play(?:ing|s)? bridge|(?:wood|metal)working|model railways?|stargazing|amateur radio)\b/i,
     /\b(?:museums?|galler(?:y|ies)|cinemas?|movie theaters?|(?<!\btime in an? )librar(?:y|ies)|festivals?)\b/i,
-    /\b(?:hobb(?:y|ies)|pastimes?|leisure|(?:free|spare) time|sports? (?:facilit(?:y|ies)|lessons?|grounds?)|things to do)\b/i,
+    /\b(?:hobb(?:y|ies)|pastimes?|leisure|(?:free|spare) time|sports? (?:facilit(?:y|ies)|lessons?|grounds?)|(?:any|some)?things? (?:fun )?to do\b(?! (?:with|before|first))|what (?:can|do) (?:teenagers|teens|kids|children|people) do (?:there|in the evening))\b/i,
   ]),
   // Whoever earns by it asks of work, and whoever seeks a circle of people of company.
   not: /\b(?:jobs?|work(?:s|ing)? as|hir(?:e|ing)|career|salar(?:y|ies)|wages?|coach(?:es|ing)?|instructors?|licen[cs]e|scholarships?|visas?|permits?|captions?|subtitles?|accessib\w+|wheelchairs?|clubs?|choirs?|friends?|(?:professional|semi-pro)\w*|open an?|shooting)\b/i,

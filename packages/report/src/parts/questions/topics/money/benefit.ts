@@ -100,7 +100,7 @@ const ofNewCountry = (name: string): Answer => ({
 
 /** Whether a question means a payment that somebody has already, and so one of home. */
 const isPaidAlready = ({ text, person }: Asked): boolean =>
-  person !== null || KEPT.test(text) || /\b(?:my|our|VA|from)\b/i.test(text);
+  person !== null || KEPT.test(text) || /\b(?:my|our|VA|SBP|from|abroad|overseas)\b/i.test(text);
 
 /** The benefit that a question names, a payment before an insurance. */
 function benefitNamed(text: string): string {

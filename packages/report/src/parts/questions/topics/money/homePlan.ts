@@ -6,7 +6,7 @@ import type { Asked, Topic } from '../../topic.ts';
 
 /** Contracts and accounts in which people save under a name and a favour of their own state. */
 const PLAN =
-  /(?<!\p{L})(?:Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|529(?: plans?| accounts?)|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
+  /(?<!\p{L})(?:private (?:pension|annuity) (?:insurance|plans?|contracts?)|Riester(?:[- ]?(?:rente|vertr[äa]ge?|contracts?|pensions?|plans?))?|R[üu]e?rup(?:[- ]?rente)?|Basisrente|bAV|betriebliche Altersvorsorge|(?:Fonds|Kapital)lebensversicherung(?:en)?|Bausparvertr[äa]ge?|Bausparer|Wohn-?Riester|(?:Lifetime |cash |stocks and shares |Help to Buy )?ISAs?|Premium Bonds|TFSAs?|FHSAs?|RESPs?|529(?: plans?| accounts?)|HSAs?|health savings accounts?|assurances?[- ]vie|PERP?(?= |s\b|,|\?|$)|PERCO|PEA|PEE|Livret A|pilier 3a|NPS|PPF|Sukanya\w*|iDeCo|NISA|IKE|IKZE|PPK|TFR|fondo pensione|plan(?:es)? de pensiones|AFP|AFORE|FGTS|PGBL|VGBL|CPF|MPF|EPF account)(?!\p{L})/u;
 
 /** The state support of a Riester contract, by where its holder goes. */
 function riesterSaid({ views, view, text }: Asked): Said | null {
@@ -45,7 +45,7 @@ export const HOME_PLAN: Topic = {
   about: PLAN,
   // What an account pays out is taxed like the same from any other.
   not: /\b(?:dividends?|exit tax|capital gains)\b/i,
-  over: ['pension', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
+  over: ['business', 'pension', 'tax', 'bank', 'insurance', 'loans', 'housing', 'enough'],
   answer: (asked) => {
     const name = PLAN.exec(asked.text)?.[0] ?? 'plan';
     const home = asked.view.home ? asked.view.homeName : 'the country it comes from';

@@ -67,7 +67,7 @@ export const LEAVING: readonly Topic[] = [
   {
     id: 'loans',
     about:
-      /\b(?:(?:my|our|his|her|the) (?:\w+ )?(?:student |private |federal |bank |car |home )?(?:loans?|debts?)|(?:my|our) mortgage|student loans?|income[- ](?:driven|based|contingent)(?: repayment)?(?: plan)?|loan forgiveness|student debt)\b/i,
+      /\b(?:(?:my|our|his|her|the) (?:\w+ )?(?:student |private |federal |bank |car |home )?(?:loans?|debts?)|(?:my|our) (?:\w+ )?mortgage|student loans?|income[- ](?:driven|based|contingent)(?: repayment)?(?: plan)?|loan forgiveness|student debt)\b/i,
     with: /\b(?:my|our|his|her|stay|repay\w*|pay(?:ing)?|owe|plan|forgiv\w+|defer\w*|default|collect\w*|follow|keep|income[- ](?:driven|based))\b/i,
     not: /\b(?:get|take out|apply for|is there|are there|offer\w*) (?:an? |any )?(?:student )?(?:loans?)\b/i,
     over: ['scholarship', 'university', 'housing', 'cost', 'bank', 'visa'],

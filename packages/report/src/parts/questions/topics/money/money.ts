@@ -218,7 +218,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'cost',
     about:
-      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
+      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do(?:es)? (?:I|we|an? \w+) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
     answer: (asked) => {
       const spend = asked.profile.monthlyBudget;
       const months = MONTH_ASKED.test(asked.text) ? monthsOf(asked) : null;

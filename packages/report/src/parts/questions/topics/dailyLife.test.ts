@@ -1,0 +1,72 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { answered, FAMILY, STUDENT, VETERAN } from '../../../testing/answered.ts';
+
+const ids = (question: string) => Object.keys(answered(FAMILY, ['PRT', 'CAN'], question));
+
+it.each([
+  ['Do we get our pension every quarter?', 'quarter'],
+  ['Can I get a mortgage and rent out the flat?', 'rent-or-buy'],
+  ['What do we do about our mortgage, the fixed rate ends in October?', 'mortgage'],
+  ['Could we borrow against our house?', 'mortgage'],
+  ['May I work from home?', 'home-from-afar'],
+  ['How do I get a room in a student residence before I arrive?', 'home-from-afar'],
+  ['Where can I work as a golf instructor?', 'pastime'],
+  ['What tax number does my company need?', 'arrival-numbers'],
+  ['What are start-up costs of a café?', 'first-months'],
+  ['Is there a trial period at work?', 'trial-stay'],
+  ['Are dividends in my NISA account taxed?', 'home-plan'],
+  ['What does electricity cost?', 'power-supply'],
+  ['Are there jobs in climate change research?', 'climate-ahead'],
+  ['Can my husband work as an electrician?', 'trades'],
+  ['Can I bring my snake?', 'wildlife'],
+])('“%s” is none of %s', (question, topic) => {
+  expect(ids(question)).not.toContain(topic);
+});
+
+it('says of a quarter that the records end at the town, with the school first for children', () => {
+  const asked = (household: object) =>
+    answered(household, ['PRT'], 'Which areas of the city are good?')['quarter'];
+  expect(asked(FAMILY)?.said?.text).toMatch(/^Our records end at the town.*choose the school first/);
+  expect(asked(STUDENT)?.said?.text).not.toMatch(/school/);
+});
+
+it('takes a hazard that the record does not name for no word that there is none', () => {
+  const { disaster } = answered(FAMILY, ['PRT', 'CAN'], 'Are there floods?');
+  expect(disaster?.said?.text).toMatch(/does not name floods in .*, which does not say that there are none/);
+});
+
+it('reckons the months that are asked for, and three where no number is', () => {
+  const asked = (question: string) => answered(FAMILY, ['PRT'], question)['first-months']?.said?.text;
+  expect(asked('How much cash do we need for the first six months?')).toMatch(
+    /^Six months of your household/,
+  );
+  expect(asked('How much cash do we need to start?')).toMatch(/^Three months of your household/);
+});
+
+it('tells the state support of a Riester contract by where its holder goes', () => {
+  const { 'home-plan': found } = answered(FAMILY, ['PRT', 'CAN'], 'What about my Riester contract?');
+  expect(found?.said?.text).toMatch(/In Portugal, inside the European Economic Area.*In Canada, outside/);
+  const leeds = { ...FAMILY, 'current-location': place('Leeds', 'United Kingdom', 'gb') };
+  expect(answered(leeds, ['PRT'], 'What about my Riester contract?')['home-plan']?.said?.text).not.toMatch(
+    /Economic Area/,
+  );
+});
+
+it('tells what American rules say to Americans alone', () => {
+  const tricare = (household: object) => answered(household, ['PRT'], 'Can I use Tricare abroad?').benefit;
+  expect(tricare(VETERAN)?.said?.text).toMatch(/^TRICARE has plans for those who live outside/);
+  expect(tricare(FAMILY)?.said).toBeNull();
+  const reports = answered(VETERAN, ['PRT'], 'Do I still have to file US taxes and FBAR?')['us-reports'];
+  expect(reports?.said?.text).toMatch(/yearly return goes on.*pass US\$10,000/);
+  const taxed = answered(VETERAN, ['PRT'], 'Will my VA disability be taxed?')['benefit-tax'];
+  expect(taxed?.said?.text).toMatch(/^The United States does not tax what .*That binds no other state/);
+});
+
+it('tells which state pays for children by European law, and leaves the United Kingdom out of it', () => {
+  const asked = (household: object, iso3: string) =>
+    answered(household, [iso3], 'Do you get child benefit there?').benefit?.said?.text ?? '';
+  expect(asked(FAMILY, 'PRT')).toMatch(/^By European law/);
+  expect(asked(FAMILY, 'CAN')).toBe('');
+  expect(asked({ ...FAMILY, 'current-location': place('Leeds', 'United Kingdom', 'gb') }, 'PRT')).toBe('');
+});
