@@ -47,7 +47,7 @@ export const FIRST_MONTHS: Topic = {
     /\b(?:emergency fund|cash (?:cushion|buffer|reserve)|financial cushion|rainy[- ]day)\b/i,
     /\b(?:total|overall|whole) costs? of (?:the |our |a )?(?:move|moving|relocation)\b|\bhow much (?:does|will|would) (?:the|our) (?:whole |entire )?(?:move|relocation) cost\b/i,
   ]),
-  not: /\b(?:business|company|shop|caf[eé]|restaurant|visas?|permits?|blocked account|proof of funds|embassy|removals?|furniture|container|buy(?:ing)? (?:an? )?(?:house|home|flat|apartment)|tuition|pension)\b/i,
+  not: /\b(?:business|company|shop|restaurant|visas?|permits?|blocked account|proof of funds|embassy|removals?|furniture|container|buy(?:ing)? (?:an? )?(?:house|home|flat|apartment)|tuition|pension)\b|\bcaf[eé]/i,
   over: ['cost', 'enough', 'housing', 'moving', 'visa-means'],
   answer: (asked) => {
     const count = monthsAsked(asked.text);
