@@ -1,9 +1,8 @@
 import type { PlaceView } from '../view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { ruleQuantity, shown } from '../../figures/quantity.ts';
+import { recordQuantity, ruleQuantity, shown } from '../../figures/quantity.ts';
 import { dollars } from '../../figures/format.ts';
-import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
 

@@ -1,7 +1,8 @@
 import { vaUntaxed } from '../../../../place/rights/ownState.ts';
 import { because, flow, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
-import { taxDays, territorial } from './money.ts';
+import { territorial } from './money.ts';
+import { taxDays } from './taxDays.ts';
 
 const PAID = String.raw`(?:VA|veterans?['’]?|disability|incapacity|invalidity|SSDI|SSI|PIP|unemployment|child benefits?|survivors?['’]?|workers['’]? comp(?:ensation)?)`;
 
