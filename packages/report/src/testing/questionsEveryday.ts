@@ -16,8 +16,8 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Do they accept a power of attorney from home?', 'power-of-attorney'],
   ['How do we enrol our child, what papers does the school want?', 'school-days'],
   // permits
-  ['what if company goes bankrupt', 'permit-lost'],
-  ['If I lose my job can we stay?', 'permit-lost'],
+  ['what if company goes bankrupt', 'job-lost'],
+  ['If I lose my job can we stay?', 'job-lost'],
   ['What happens if I fail a semester, will I lose my visa?', 'permit-lost'],
   ['Can we travel in and out while our residency is pending?', 'travel-meanwhile'],
   ['Can I travel to other Schengen countries with my student permit?', 'travel-meanwhile'],

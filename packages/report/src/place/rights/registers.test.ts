@@ -88,7 +88,10 @@ describe('what a register asks for', () => {
   });
 
   it('is no exam of those whom the rule of the Union recognises, and nothing of those trained there', () => {
-    expect(demandsSaid(viewIn('DEU'), 'physician', homeOf('ITA'))?.text).not.toContain('Kenntnisprüfung');
+    const italian = viewIn('DEU', { citizenship: ['ITA'] });
+    expect(demandsSaid(italian, 'physician', homeOf('ITA'))?.text).not.toContain('Kenntnisprüfung');
+    // The rule is made for citizens of the Union.
+    expect(demandsSaid(viewIn('DEU'), 'physician', homeOf('ITA'))?.text).toContain('Kenntnisprüfung');
     expect(demandsSaid(viewIn('DEU'), 'physician', homeOf('IND'))?.text).toContain('Kenntnisprüfung');
     expect(demandsSaid(viewIn('DEU'), 'physician', homeOf('DEU'))).toBeNull();
   });

@@ -7,7 +7,7 @@ export const BRIDGE_COVER: Topic = {
   about:
     /\btravel (?:health )?insurance\b|\b(?:covered|insured|insurance|cover)\b[^?]{0,40}\b(?:first (?:few )?(?:weeks?|months?|days?)|in between|gap|until (?:we|I) (?:are|am) registered)\b/i,
   not: /\b(?:home|house|car|flat|unemployment|bank|saving\w*)\b/i,
-  over: ['insurance', 'healthcare', 'guests'],
+  over: ['insurance', 'insurances', 'healthcare', 'guests'],
   answer: () => ({
     said: words(
       'Let the old cover end on no day before the new one is confirmed in writing; what lies between is for a policy that pays abroad for weeks or months, and its small print decides.',

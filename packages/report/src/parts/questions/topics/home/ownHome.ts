@@ -21,7 +21,7 @@ const LETS = new RegExp(
   'i',
 );
 /** Two ways with one home, of which one is to be chosen. */
-const OR_SELL =
+export const OR_SELL =
   /\b(?:let|rent (?:it )?out|keep)\b.*\bor (?:to )?(?:sell|put .{1,20} up for sale)\b|\bsell\b.*\bor (?:to )?(?:let|rent|keep)\b/i;
 const MOVING_RATE = /\b(?:wibor|euribor|libor|sonia|variable|floating|adjustable|tracker)\b/i;
 const MAY_LET =

@@ -1,5 +1,6 @@
 import { because, words } from '../../../../prose/said.ts';
 import type { Topic } from '../../topic.ts';
+import { OR_SELL } from './ownHome.ts';
 
 const HOME = String.raw`(?:house|home|flat|apartment|condo|place|property)`;
 
@@ -11,6 +12,7 @@ export const SELL_HOME: Topic = {
     'i',
   ),
   not: /\b(?:tax(?:es|ed)?|capital gains|divorc\w+|inherit\w*|visas?|try|trial)\b/i,
+  when: ({ text }) => !OR_SELL.test(text),
   over: ['own-home', 'housing', 'cost', 'rent-or-buy'],
   answer: ({ view }) => ({
     said: because(

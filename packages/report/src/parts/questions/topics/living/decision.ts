@@ -7,7 +7,7 @@ export const DECISION: readonly Topic[] = [
   {
     id: 'verdict',
     about:
-      /\b(?:what|where|which)\b[^?]{0,40}\bwould you (?:\w+ )?(?:do|choose|pick|go|move|recommend|advise)\b|\bwhich (?:one |of (?:these|them|the|your) (?:\w+ )?(?:countries|places)? ?)?(?:is|would be) (?:the )?best for (?:us|me)\b|\b(?:is it|would it be) (?:really )?(?:a good idea|worth it|the right (?:decision|move|choice))\b|\bshould (?:we|I) (?:really |even )?(?:do it|move at all|go at all|stay (?:at home|where))\b/i,
+      /\b(?:is it|would it be) (?:really )?(?:a good idea|worth it|the right (?:decision|move|choice))\b|\bshould (?:we|I) (?:really |even )?(?:do it|move at all|go at all|stay (?:at home|where))\b/i,
     answer: ({ places, view }) => {
       const others = places.slice(1).map(({ name }) => name);
       return {

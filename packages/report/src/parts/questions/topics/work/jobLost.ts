@@ -9,7 +9,7 @@ export const JOB_LOST: Topic = {
   about:
     /\b(?:los(?:e|es|ing|t) (?:my|our|the|his|her|a|this) (?:\w+ )?(?:jobs?|work|position|employment)|(?:get|got|am|are|is|being) (?:fired|laid off|sacked|made redundant)|redundan(?:t|cy)|company (?:goes|went) (?:bust|bankrupt))\b/i,
   not: /\b(?:green card|permanent resid\w+|artificial intelligence|AI)\b/i,
-  over: ['jobs', 'benefit', 'visa', 'permit-length', 'pay', 'cost'],
+  over: ['permit-lost', 'jobs', 'benefit', 'visa', 'permit-length', 'pay', 'cost'],
   answer: ({ views }) => {
     const free = views.filter((view) => settlesByRight(view)).map(({ name }) => name);
     return {
