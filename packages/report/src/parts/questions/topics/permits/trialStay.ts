@@ -20,7 +20,17 @@ export const TRIAL_STAY: Topic = {
     'iu',
   ),
   not: /\b(?:(?:job|employ\w*|contract|probation|clinical|drug|free) ?trials?|trial period (?:at|in) (?:work|the job|the company)|subscription|medicine|school first)\b/i,
-  over: ['visa', 'permit-length', 'visa-free', 'part-year', 'coming-back', 'cost', 'enough', 'housing', 'own-home'],
+  over: [
+    'visa',
+    'permit-length',
+    'visa-free',
+    'part-year',
+    'coming-back',
+    'cost',
+    'enough',
+    'housing',
+    'own-home',
+  ],
   answer: ({ views }) => {
     const stays = eachPlace(
       views.filter((view) => !isAtHome(view)),
