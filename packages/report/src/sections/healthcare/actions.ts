@@ -154,7 +154,7 @@ const LINES: readonly Line[] = [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),
     (v) =>
       formS1(v) ??
-      say`[Get two written quotes for health insurance in ${v.name} at age ${because(words(String(v.profile.age)), 'age')}, with your conditions declared|Have an insurer confirm in writing that it takes new members in ${v.name} at ${because(words(String(v.profile.age)), 'age')}].`,
+      say`[Get two written quotes for health insurance in ${v.name} at age ${because(words(String(v.profile.age)), 'age')}, with every condition declared|Have an insurer confirm in writing that it takes new members in ${v.name} at ${because(words(String(v.profile.age)), 'age')}].`,
   ],
   [
     stageIs('retired'),

@@ -72,8 +72,8 @@ function coverSaid(view: PlaceView): Said {
   const { movers, stage } = view.profile;
   if (stage === 'retired')
     return pensionLater(view)
-      ? say`[Two quotes with your age and every condition declared, for the years before the pension begins|Cover for the years before the pension begins, confirmed in writing with every condition named|One insurer’s yes with your conditions on paper for the years until the pension, before anything is paid for].`
-      : say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with your conditions on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`;
+      ? say`[Two quotes with your age and every condition declared, for the years before the pension begins|Cover for the years before the pension begins, confirmed in writing with every condition named|One insurer’s yes with every condition on paper for the years until the pension, before anything is paid for].`
+      : say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with every condition on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`;
   if (stage === 'student')
     return say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`;
   if (insuredByWork(view.profile))
