@@ -2,7 +2,7 @@ import { anyOf } from '@global-fit/matching/anyOf';
 import type { Paragraph, ReportPlace } from '../../../../model.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { numberWord } from '../../../../prose/english.ts';
-import { because, flow, type Said, words } from '../../../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../../../prose/said.ts';
 import { closeness } from '../../../ranking/glance.ts';
 import type { Answer, Asked, Topic } from '../../topic.ts';
 
@@ -77,7 +77,8 @@ function choose(asked: Asked): Answer {
     said: flow(
       first(places),
       ...(leader?.whyItFits.slice(0, 2).map(told) ?? []),
-      leader?.strongestPointAgainst && told(leader.strongestPointAgainst),
+      leader?.strongestPointAgainst &&
+        say`What speaks most against it: ${told(leader.strongestPointAgainst)}`,
       closeness(places),
     ),
     lacks: 'how a street, a winter and the neighbours feel to you, which only a stay of your own tells',
