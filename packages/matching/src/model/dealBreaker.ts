@@ -16,8 +16,9 @@ export interface Origin {
 }
 
 /**
- * What a language is asked for: to be that of the country, by law and by its people, to get by among most people, to find anybody who speaks it, to be that of the law, to
- * be enough at work, to be taught in at school, or to be that of doctors.
+ * What a language is asked for: to be that of the country, by law and by its people, to get by among most people, to
+ * find anybody who speaks it, to be that of the law, to be enough at work, to be taught in at school, or to be that of
+ * doctors.
  */
 export type LanguageFor = 'country' | 'daily life' | 'a few' | 'law' | 'work' | 'school' | 'doctors';
 
