@@ -157,6 +157,8 @@ export function Combobox({
         onInput={({ currentTarget }) => {
           typed.current = currentTarget.value;
         }}
+        // Whoever types and goes on at once may be gone before the list has opened.
+        onBlur={leave}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />
       {leftOut && (
