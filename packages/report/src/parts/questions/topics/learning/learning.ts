@@ -13,7 +13,7 @@ import { UNIVERSITY_ASKED } from '../../../../sections/education/leavers.ts';
 import type { Topic } from '../../topic.ts';
 import { placedByAge } from './placement.ts';
 import { STUDY_OF_MEDICINE } from '../health/medicine.ts';
-import { degreeFrom, lisbon } from '../work/profession.ts';
+import { degreeFrom, lisbon } from '../work/papersFrom.ts';
 import { SCHOOL_FOOD } from '../living/diets.ts';
 
 /** What most people of a country speak, whichever of its towns comes first. */
