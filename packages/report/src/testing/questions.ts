@@ -294,18 +294,6 @@ const IN_GENERAL: readonly (readonly [question: string, ...topics: string[]])[] 
   ['How many hours of daylight are there in December?', 'weather'],
   ['Do flats get mouldy in winter?', 'home-comfort'],
   ['How long to reach B1?', 'language'],
-  ['Can I send money home cheaply?', 'bank'],
-  ['Which country has the most of our people?', 'friends'],
-  ['Where do most Nigerians live?', 'friends'],
-  // protection
-  ['Can we take our temporary protection to another country?', 'protection'],
-  ['Would I lose my asylum status there?', 'protection'],
-  // driving
-  ['Can a diabetic on insulin hold a driving licence there?', 'driving-fitness'],
-  ['May I still drive at 78?', 'driving-fitness'],
-  // contributions
-  ['Can I keep my Polish sole proprietorship at the flat-rate 12% and pay ZUS?', 'tax', 'contributions'],
-  ['Do I owe social security contributions in both countries?', 'contributions'],
 ];
 
 export const ASKED = [...IN_GENERAL, ...ON_PEOPLE, ...ON_MONEY, ...ON_RULES, ...ON_DAYS, ...ON_DAILY_LIFE];

@@ -162,4 +162,5 @@ export const ON_MONEY: readonly (readonly [question: string, ...topics: string[]
   // what Australians call superannuation
   ['Is our super taxed over there, and can we take it as a lump sum before we go?', 'pension'],
   ['Is there a super in the building who fixes the heating?'],
+  ['Can I send money home cheaply?', 'bank'],
 ];

@@ -198,4 +198,6 @@ export const ON_PEOPLE: readonly (readonly [question: string, ...topics: string[
   ['How hard is it to eat gluten free in restaurants?', 'food'],
   ['Which school has vegetarian lunch?', 'food'],
   ['Are the schools good and is the food?', 'schools'],
+  ['Which country has the most of our people?', 'friends'],
+  ['Where do most Nigerians live?', 'friends'],
 ];

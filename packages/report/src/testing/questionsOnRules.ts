@@ -190,4 +190,13 @@ export const ON_RULES: readonly (readonly [question: string, ...topics: string[]
   ['Can we let out our flat while we are away, and where is the rent taxed?', 'own-home', 'tax'],
   ['How do I renew my passport while I live there?', 'travel-document'],
   ['Do I get into trouble with the tax office?', 'tax'],
+  // protection
+  ['Can we take our temporary protection to another country?', 'protection'],
+  ['Would I lose my asylum status there?', 'protection'],
+  // driving
+  ['Can a diabetic on insulin hold a driving licence there?', 'driving-fitness'],
+  ['May I still drive at 78?', 'driving-fitness'],
+  // contributions
+  ['Can I keep my Polish sole proprietorship at the flat-rate 12% and pay ZUS?', 'tax', 'contributions'],
+  ['Do I owe social security contributions in both countries?', 'contributions'],
 ];

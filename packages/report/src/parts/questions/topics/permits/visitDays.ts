@@ -21,9 +21,12 @@ function daysIn(view: PlaceView): Said | null {
     : null;
 }
 
-/** How long a visit without a permit may last, beside each other; null where no days are on record. */
-export function visitDaysSaid(views: readonly PlaceView[]): Said | null {
-  const each = eachPlace(views, daysIn);
+/**
+ * How long a visit without a permit may last, beside each other, where somebody asks how many days; null where no days are
+ * on record.
+ */
+export function visitDays(views: readonly PlaceView[], text: string): Said | null {
+  const each = DAYS_ASKED.test(text) ? eachPlace(views, daysIn) : null;
   return (
     each &&
     because(
@@ -32,7 +35,3 @@ export function visitDaysSaid(views: readonly PlaceView[]): Said | null {
     )
   );
 }
-
-/** The same where somebody asks how many days a visit may last. */
-export const visitDays = (views: readonly PlaceView[], text: string): Said | null =>
-  DAYS_ASKED.test(text) ? visitDaysSaid(views) : null;
