@@ -10,6 +10,7 @@ import { asked, type CityCriterion, settingsIn } from './criterion.ts';
 import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';
 import { classesWished } from './sizeClass.ts';
+import { ownLanguage } from './townLanguage.ts';
 
 /** Twelve monthly means in degrees of a city, or of what lies nearest to it; null where nothing is held. */
 function temperaturesOf({ engine }: Situation, city: City): readonly number[] | null {
@@ -243,6 +244,7 @@ export function cityCriteria(situation: Situation): readonly CityCriterion[] {
     work,
     townLife,
     care,
+    ownLanguage,
   ]
     .map((make) => make(situation))
     .filter((one) => one !== null);

@@ -8,6 +8,7 @@ import { utilityOf } from '../scoring/utility.ts';
 import { candidates } from './candidates.ts';
 import type { CityCriterion } from './criterion.ts';
 import { kindOfPlace, sea, size } from './setting.ts';
+import { ownLanguage, ownLanguageKey } from './townLanguage.ts';
 import { offBy, townValue } from './townMeasures.ts';
 
 /** One limit as it holds for a town, whose record may be off by some degrees. */
@@ -48,11 +49,12 @@ function keeping(situation: Situation, all: readonly City[], limits: readonly To
 const ANSWERS = 0.6;
 
 /**
- * Of these towns those that are of the size and lie where it was asked for outright; those that come closest where no
- * town has all of it. What no town of the country has tells none apart.
+ * Of these towns those that are of the size, lie where it was asked for and work in a language of the household, where
+ * that was asked for outright; those that come closest where no town has all of it. What no town of the country has
+ * tells none apart.
  */
 function asAsked(situation: Situation, towns: readonly City[]): readonly City[] {
-  const telling = [size, kindOfPlace, sea]
+  const telling = [size, kindOfPlace, sea, ownLanguage]
     .map((make) => make(situation))
     .filter((one) => one?.required)
     .map((one) => towns.map((city) => one?.utility(city) || 0))
@@ -78,7 +80,7 @@ function keptFor(situation: Situation): Kept {
   held.set(engine, all);
   const limits = townLimits(preferences).map(({ measure, kind, soft, hard }) => [measure, kind, soft, hard]);
   const settings = preferences.settings.map(({ setting, questionIds }) => [setting, ...questionIds]);
-  const key = JSON.stringify([limits, settings]);
+  const key = JSON.stringify([limits, settings, ownLanguageKey(preferences)]);
   if (all.size >= HELD && !all.has(key)) all.clear();
   const kept: Kept = all.get(key) ?? new Map();
   all.set(key, kept);

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
+import { languageAlone, worksByRegion } from '@global-fit/atlas/law/townLanguages';
 import type { Iso3 } from '@global-fit/atlas/model';
 
 /** Who speaks one language, by country index. */
@@ -14,6 +15,8 @@ export interface Spoken {
   readonly known: Uint8Array;
   /** 1 where it is official in the whole country. */
   readonly official: Uint8Array;
+  /** 1 where offices and schools of a region with towns of our list work in it instead of that of the country. */
+  readonly ofRegion: Uint8Array;
   readonly uses: readonly (LanguageUse | null)[];
 }
 
@@ -52,6 +55,12 @@ function spokenIn(atlas: Atlas, code: string): Spoken {
     }),
     official: Uint8Array.from(uses, (use) =>
       use?.status === 'official' || use?.status === 'de facto official' ? 1 : 0,
+    ),
+    ofRegion: Uint8Array.from(atlas.countries, ({ iso3 }) =>
+      worksByRegion(atlas, iso3) &&
+      atlas.cities.of(iso3).some((town) => baseCode(languageAlone(atlas, town) ?? '') === base)
+        ? 1
+        : 0,
     ),
   };
 }

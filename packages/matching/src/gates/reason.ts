@@ -2,6 +2,7 @@ import type { AbortionLaw } from '@global-fit/atlas/law/abortion';
 import type { ForeignBuyers } from '@global-fit/atlas/law/foreignBuyers';
 import type { HomeEducation } from '@global-fit/atlas/law/homeEducation';
 import type { LanguageUse } from '@global-fit/atlas/languages';
+import type { RegionalLanguage } from '@global-fit/atlas/law/regionalLanguages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { ParentLaw } from '@global-fit/atlas/law/parents';
@@ -206,13 +207,15 @@ export type GateReason =
       readonly use: LanguageUse | null;
     }
   /**
-   * `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one;
+   * `own`: the language of the household that is official there and spoken by most; `region`: the one that a region with
+   * towns to live in works in instead, where there is no `own`; `official`: the most spoken one;
    * `foreign`: none of theirs is official in any part, and a public school is what they look for.
    */
   | {
       readonly kind: 'school language';
       readonly iso3: Iso3;
       readonly own: LanguageUse | null;
+      readonly region: RegionalLanguage | null;
       readonly official: LanguageUse | null;
       readonly foreign: boolean;
     }

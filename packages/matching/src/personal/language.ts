@@ -33,8 +33,14 @@ export function worksInOfficialLanguage({
 }
 
 /**
+ * In a region that works in a language alone at least half of the people speak it: no table of ours counts them there.
+ */
+const IN_ITS_REGION = 0.5;
+
+/**
  * Share of people with whom this household can talk, 0 to 1: the languages of the household are taken as
- * independent of each other, so that speaking two of them reaches 1 - (1 - a)(1 - b). NaN without any record.
+ * independent of each other, so that speaking two of them reaches 1 - (1 - a)(1 - b). Where a region works in one of
+ * them, its people count, since its towns are the ones that are recommended. NaN without any record.
  */
 export function languageReach(
   engine: Engine,
@@ -45,7 +51,8 @@ export function languageReach(
   let official = 0;
   for (const { code, level } of preferences.spokenLanguages) {
     const spoken = engine.language(code);
-    missed *= 1 - (spoken.understood[country] as number) * LEVEL[level];
+    const share = spoken.understood[country] as number;
+    missed *= 1 - (spoken.ofRegion[country] ? Math.max(share, IN_ITS_REGION) : share) * LEVEL[level];
     if (level !== 'basic') official ||= spoken.official[country] as number;
   }
   return Math.min(1, 1 - missed + official * OFFICIAL_BONUS);
@@ -68,7 +75,7 @@ export const LANGUAGE_FIT: PersonalFactor = {
   label: 'Languages you speak',
   dimension: 'culture_language',
   method:
-    'Share of the population that speaks a language of the household, or one so close to it that the two understand each other (Indonesian and Malay, Czech and Slovak, the Scandinavian languages, the standards of Serbo-Croatian; that part by how far it carries), with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
+    'Share of the population that speaks a language of the household (half at least where offices and schools of a region work in it alone, as in French-speaking Switzerland), or one so close to it that the two understand each other (Indonesian and Malay, Czech and Slovak, the Scandinavian languages, the standards of Serbo-Croatian; that part by how far it carries), with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
   indicators: [],
   utilities: ({ engine, preferences }) =>
     Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, reachAtWork(engine, preferences, i))),

@@ -1,4 +1,6 @@
+import type { RegionalLanguage } from '@global-fit/atlas/law/regionalLanguages';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { townsToLiveIn } from '../../cities/ownTowns.ts';
 import { OWN_SCHOOL_LABEL, OWN_SCHOOL_LANGUAGE } from '../../conditions/own/ownSchoolLanguage.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { type Gate, NO_RECORD, type Verdict } from '../gate.ts';
@@ -7,9 +9,20 @@ import { isOfficial, standingOf, statusOf } from './spokenHere.ts';
 /** The must-have on lessons in a language of the household. */
 export const SCHOOL_LANGUAGE = 'need:own-language-school';
 
+/** The first town to live in that works in one of these languages, where regions of its country differ in that. */
+function townFor(situation: Situation, codes: readonly string[], country: number): RegionalLanguage | null {
+  const { atlas } = situation.engine;
+  for (const town of townsToLiveIn(situation, country)) {
+    const regional = atlas.regionalLanguageIn(town);
+    if (regional?.standing === 'alone' && codes.includes(regional.code)) return regional;
+  }
+  return null;
+}
+
 /**
- * Lessons in a language of the household at a public school: sure where one is official and most people speak it, at
- * risk anywhere else, since no record tells in which language schools teach. `own` where a line asks for it.
+ * Lessons in a language of the household at a public school: sure where one is official and most people speak it, and
+ * where a region that has towns to live in works in it alone; at risk anywhere else, since no record tells in which
+ * language schools teach. `own` where a line asks for it.
  */
 export function schoolLanguageGate(situation: Situation, questionIds: readonly string[], own?: 'line'): Gate {
   const { engine, preferences } = situation;
@@ -26,12 +39,14 @@ export function schoolLanguageGate(situation: Situation, questionIds: readonly s
       if (!found.some(({ recorded }) => recorded)) return NO_RECORD;
       const theirs = found.find((one) => statusOf(one, 'school') === 'met');
       const iso3 = engine.iso3[country] as Iso3;
+      const region = theirs ? null : townFor(situation, codes, country);
       return {
-        status: theirs ? 'met' : 'at_risk',
+        status: theirs || region ? 'met' : 'at_risk',
         reason: () => ({
           kind: 'school language',
           iso3,
           own: theirs ? (engine.language(theirs.code).uses[country] ?? null) : null,
+          region,
           official: engine.atlas.languages.of(iso3).find(isOfficial) ?? null,
           // At a school that charges fees the language may be another.
           foreign: !fees && found.every(({ official }) => official === 'no'),

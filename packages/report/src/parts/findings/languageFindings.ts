@@ -15,13 +15,21 @@ const OFFICIAL = {
 const recordOf = (iso3: string, { code }: LanguageUse): string =>
   code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
 
-/** "Norwegian is official there, and no language of yours is both that and spoken by most people". */
+/**
+ * "Norwegian is official there, and no language of yours is both that and spoken by most people", "offices and schools
+ * of Vaud work in French".
+ */
 export function schoolLanguageSaid({
   iso3,
   own,
+  region,
   official,
   foreign,
 }: Extract<GateReason, { kind: 'school language' }>): Said {
+  if (region) {
+    const law = `regional:${iso3}-${region.region ?? region.town}`;
+    return given(words(`offices and schools of ${region.region ?? region.town} work in ${region.name}`), law);
+  }
   const none = foreign
     ? 'no language of yours is'
     : 'no language of yours is both official there and spoken by most people';

@@ -157,7 +157,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'alphabet named':
     'what the languages official in the whole country are written in (Unicode CLDR): a place is ruled out where everything official is written so, and warned of where some of it is; what stands on signs and forms in other languages is in no table of ours',
   'own-school-language':
-    'the official languages beside those you speak: one of them that most people speak meets it; in what schools teach is in no table of ours',
+    'the official languages beside those you speak: one of them that most people speak meets it, and so does one that a region with towns to live in works in alone; in what schools teach is in no table of ours',
   'spoken doctors':
     'the official languages: one that is official in the whole country meets it, any other place is warned of; what doctors speak is in no table of ours',
   draw: 'our records of routes, for the way in that fits your plans',

@@ -1,19 +1,15 @@
 import { baseCode, type LanguageUse } from '@global-fit/atlas/languages';
+import {
+  languageAlone,
+  languagesOfLaw,
+  languagesOfTown,
+  worksByRegion,
+} from '@global-fit/atlas/law/townLanguages';
 import { listSaid } from '../../prose/english.ts';
 import { because, given, type Said, words } from '../../prose/said.ts';
 import { besideUse, differsByRegion } from './besideLanguages.ts';
 import { settlesByUnionLaw } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
-
-/** Whether offices and schools of a country work in another language by region. */
-const worksByRegion = ({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): boolean =>
-  atlas.regionalLanguages(iso3).some(({ standing }) => standing === 'alone');
-
-/** The language in which those of the first town work, where it is not that of the country; null where it is. */
-function languageAlone({ atlas, cities }: Pick<PlaceView, 'atlas' | 'cities'>): string | null {
-  const regional = cities[0] ? atlas.regionalLanguageIn(cities[0]) : null;
-  return regional?.standing === 'alone' ? regional.code : null;
-}
 
 /** The most spoken language; English as one learned at school, however many know it, is not what life is lived in. */
 function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
@@ -25,8 +21,8 @@ function mostSpoken({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): Languag
  * official one that is most spoken, one of the customer's before it, and only without any the most spoken of all.
  */
 export function localLanguage(view: PlaceView): LanguageUse | null {
-  const { atlas, iso3, profile } = view;
-  const code = languageAlone(view);
+  const { atlas, iso3, cities, profile } = view;
+  const code = cities[0] ? languageAlone(atlas, cities[0]) : null;
   const regional = code ? atlas.languages.use(iso3, code) : null;
   if (regional) return regional;
   const spoken = mostSpoken(view);
@@ -48,7 +44,8 @@ export function townInOwnLanguage(
   view: PlaceView,
 ): { readonly town: string; readonly language: LanguageUse } | null {
   const { cities, profile } = view;
-  if (!worksByRegion(view) || profile.languages.includes(localLanguage(view)?.code ?? '')) return null;
+  if (!worksByRegion(view.atlas, view.iso3) || profile.languages.includes(localLanguage(view)?.code ?? ''))
+    return null;
   for (const city of cities.slice(1)) {
     const language = localLanguage({ ...view, cities: [city] });
     if (language && profile.languages.includes(language.code)) return { town: city.name, language };
@@ -61,9 +58,9 @@ export function townInOwnLanguage(
  * add another, else the country.
  */
 export function languageArea(view: PlaceView): string {
-  const { cities, name } = view;
+  const { atlas, iso3, cities, name } = view;
   if (differsByRegion(view)) return cities[0]?.name ?? name;
-  return (worksByRegion(view) ? cities[0]?.region : null) ?? name;
+  return (worksByRegion(atlas, iso3) ? cities[0]?.region : null) ?? name;
 }
 
 /** Points between two sources on the speakers of English from which on neither is told as a fact. */
@@ -93,30 +90,15 @@ export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }:
 }
 
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
-/**
- * Dialects that are spoken everywhere and in which no law is written: federal constitution of Switzerland, article 70.
- */
-const SPOKEN_ONLY = new Set(['gsw']);
-
 /** What is official in the first town: the languages of the law, and one beside them in its region. */
 export function officialLanguages(view: PlaceView): readonly LanguageUse[] {
   const beside = besideUse(view);
-  return beside ? [...languagesOfLaw(view), beside] : languagesOfLaw(view);
+  return beside ? [...lawThere(view), beside] : lawThere(view);
 }
 
-/**
- * The languages in which the law of the place is written: that of the region where regions differ, else the
- * official ones.
- */
-function languagesOfLaw(view: PlaceView): readonly LanguageUse[] {
-  const { atlas, iso3, cities } = view;
-  const official = atlas.languages
-    .of(iso3)
-    .filter(({ code, status }) => OFFICIAL.includes(status) && !SPOKEN_ONLY.has(code));
-  if (!worksByRegion(view) || !cities[0]?.region) return official;
-  const code = languageAlone(view);
-  // Elsewhere in such a country the most spoken language is that of the region.
-  return official.filter((one) => (code ? one.code === code : one === official[0]));
+/** The languages in which the law of the place is written: those of its first town. */
+function lawThere({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
+  return cities[0] ? languagesOfTown(atlas, cities[0]) : languagesOfLaw(atlas, iso3);
 }
 
 /** An official language of the place that the customer speaks, the most spoken first; else null. */
@@ -132,8 +114,8 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
 export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   return (
     !settlesByUnionLaw(view) &&
-    !languagesOfLaw(view).some((one) => view.profile.languages.includes(one.code)) &&
-    languagesOfLaw(view).some((one) => one.code === code)
+    !lawThere(view).some((one) => view.profile.languages.includes(one.code)) &&
+    lawThere(view).some((one) => one.code === code)
   );
 }
 

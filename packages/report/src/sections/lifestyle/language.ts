@@ -196,6 +196,21 @@ function ownLocal(view: PlaceView, use: LanguageUse): Passage | null {
   return passage(OWN, 0.8, said && because(given(said, recordOf(view, use.code)), ...IDS));
 }
 
+/** The first town works in a language of theirs, and other regions of the country in another. */
+function ownRegion(view: PlaceView, use: LanguageUse): Passage | null {
+  const [town] = view.cities;
+  const regional = town ? view.atlas.regionalLanguageIn(town) : null;
+  if (!town || !regional || regional.code !== use.code) return null;
+  const said = wayOf(view, 'language-own-region', [
+    () =>
+      say`${town.name} works in ${use.name}, which you speak: offices, schools and leases there are open to you, while other parts of ${view.name} work in another language.`,
+    () =>
+      say`You bring the language of ${town.name}: ${use.name} is the one of its offices and schools. In other parts of ${view.name} it is another.`,
+  ]);
+  const law = `regional:${view.iso3}-${regional.region ?? regional.town}`;
+  return passage(OWN, 0.85, said && because(given(said, law), ...IDS));
+}
+
 /** Their language is official beside one that more people speak. */
 function officialBeside(view: PlaceView, use: LanguageUse): Passage | null {
   const local = localOf(view);
@@ -279,6 +294,8 @@ const carrying: Writer = (view) => {
   const own = ownOfficial(view);
   // What is official beside another language in a single town is told with it.
   const official = own && own.code !== besideUse(view)?.code ? own : null;
+  const regional = main && languages.includes(main.code) ? ownRegion(view, main) : null;
+  if (regional) return regional;
   const use = mostSpoken(view);
   if (!use) return official ? officialUncounted(view, official) : noneSpoken(view);
   if (use.code === main?.code)

@@ -1,0 +1,113 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { openSituation } from '../entry/situation.ts';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf, standing } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { bestCities } from './best.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+function regions(answers: Answers, iso3: string): readonly (string | null)[] {
+  const situation = openSituation(engine, profilePreferences(atlas, answers));
+  return bestCities(situation, atlas.indexOf(iso3)).map(
+    ({ cityId }) => atlas.cities.byId(cityId)?.region ?? null,
+  );
+}
+
+const FRENCH = ['Geneva', 'Vaud', 'Neuchâtel', 'Jura', 'Fribourg', 'Valais'];
+const speaking = (...languages: readonly string[]) => ({
+  'languages-spoken': languages,
+  'language-proficiency-rating': 'fluent',
+});
+const MUST = { 'language-preference': 'must-speak' };
+
+describe('the language of a town', () => {
+  it.each([
+    ['daily life has to be in it', MUST],
+    ['a line asks for lessons in it', { 'deal-breakers': 'school in a language my children do not speak' }],
+    [
+      'their work is done with patients in it',
+      { 'work-arrangement': 'local-job', 'career-field': 'healthcare' },
+    ],
+    ['a line names it', { 'deal-breakers': 'French must be spoken' }],
+  ])('decides which towns are named where %s', (_, asked) => {
+    const french = answersOf({ ...speaking('fr'), ...asked });
+    for (const region of regions(french, 'CHE')) expect(FRENCH).toContain(region);
+    for (const region of regions(french, 'BEL')) expect(['Wallonia', 'Brussels Capital']).toContain(region);
+    for (const region of regions(french, 'CAN')) expect(region).toBe('Quebec');
+  });
+
+  it('keeps those who speak the language of the rest of a country out of the region that has its own', () => {
+    expect(regions(answersOf({ ...speaking('en'), ...MUST }), 'CAN')).not.toContain('Quebec');
+    for (const region of regions(answersOf({ ...speaking('de'), ...MUST }), 'CHE'))
+      expect([...FRENCH, 'Ticino']).not.toContain(region);
+    for (const region of regions(answersOf({ ...speaking('it'), ...MUST }), 'CHE'))
+      expect(region).toBe('Ticino');
+  });
+
+  it('is a merit among others for whoever would learn one, and leads for whoever would rather not', () => {
+    const [rather] = regions(
+      answersOf({ ...speaking('fr'), 'language-preference': 'commonly-spoken' }),
+      'CHE',
+    );
+    expect(FRENCH).toContain(rather);
+    const criteria = (need: string) => {
+      const answers = answersOf({ ...speaking('fr'), 'language-preference': need });
+      const [first] = bestCities(
+        openSituation(engine, profilePreferences(atlas, answers)),
+        atlas.indexOf('CHE'),
+      );
+      return first?.contributions.find(({ factor }) => factor === 'city_language')?.weight ?? 0;
+    };
+    expect(criteria('willing-to-learn')).toBeGreaterThan(0);
+    expect(criteria('commonly-spoken')).toBeGreaterThan(criteria('willing-to-learn'));
+  });
+
+  it('says nothing where every town or none works in a language of theirs', () => {
+    for (const [languages, iso3] of [
+      [['en', 'fr'], 'CAN'],
+      [['es'], 'CHE'],
+      [['de'], 'DEU'],
+    ] as const) {
+      const answers = answersOf({ ...speaking(...languages), 'language-preference': 'willing-to-learn' });
+      const [first] = bestCities(
+        openSituation(engine, profilePreferences(atlas, answers)),
+        atlas.indexOf(iso3),
+      );
+      expect(
+        first?.contributions.find(({ factor }) => factor === 'city_language')?.utility ?? null,
+      ).toBeNull();
+    }
+  });
+});
+
+describe('a country with a region that works in a language of theirs', () => {
+  const school = (language: string) => {
+    const answers = answersOf({
+      ...speaking(language),
+      'deal-breakers': 'school in a language my children do not speak',
+    });
+    const { gates } = standing(engine, profilePreferences(atlas, answers));
+    const gate = gates.find(({ id }) => id === 'deal-breaker:own-school-language');
+    return (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
+  };
+
+  it('meets what is asked of its schools, which its towns keep', () => {
+    expect(['CHE', 'BEL', 'CAN'].map(school('fr'))).toEqual(['met', 'met', 'met']);
+    expect(['CHE', 'ITA'].map(school('it'))).toEqual(['met', 'met']);
+    expect(['CHE', 'BEL', 'CAN'].map(school('es'))).toEqual(['at_risk', 'at_risk', 'at_risk']);
+  });
+
+  it('passes where daily life has to be in that language', () => {
+    const { gates } = standing(engine, profilePreferences(atlas, answersOf({ ...speaking('it'), ...MUST })));
+    const gate = gates.find(({ id }) => id === 'language');
+    expect(['CHE', 'ITA', 'AUT'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status)).toEqual([
+      'met',
+      'met',
+      'failed',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { baseCode } from '@global-fit/atlas/languages';
+import { languagesOfTown, worksByRegion } from '@global-fit/atlas/law/townLanguages';
+import type { City, Iso3 } from '@global-fit/atlas/model';
+import { remembered } from '@global-fit/atlas/remembered';
+import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
+import { OWN_SCHOOL_LANGUAGE } from '../conditions/own/ownSchoolLanguage.ts';
+import { SPOKEN } from '../conditions/own/spokenHere.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { Preferences } from '../model/preferences.ts';
+import { worksInOfficialLanguage } from '../personal/language.ts';
+import type { CityCriterion } from './criterion.ts';
+
+/** Lines that ask for a language of the household, or for one that they name. */
+const LINES: readonly string[] = [OWN_SCHOOL_LANGUAGE, OWN_LANGUAGES, SPOKEN];
+
+/** The questions whose answers leave no choice but a town that works in a language of theirs; empty where none do. */
+function mustSpeak(preferences: Preferences): readonly string[] {
+  const { dealBreakers, languageNeed, needs } = preferences;
+  return [
+    ...dealBreakers.filter(({ id }) => id !== null && LINES.includes(id)).flatMap((one) => one.questionIds),
+    ...needs.filter(({ need }) => need === 'own-language-school').flatMap((one) => one.questionIds),
+    ...(languageNeed === 'must-speak' ? ['language-preference'] : []),
+    ...(worksInOfficialLanguage(preferences) ? ['work-arrangement', 'career-field'] : []),
+  ];
+}
+
+/** The languages looked for: those that a line names, else all that the household has more than the beginnings of. */
+function wanted({ dealBreakers, spokenLanguages }: Preferences): ReadonlySet<string> {
+  const named = dealBreakers.flatMap(({ id, language }) => (id === SPOKEN && language ? [language] : []));
+  const own = spokenLanguages.filter(({ level }) => level !== 'basic').map(({ code }) => code);
+  return new Set((named.length > 0 ? named : own).map(baseCode));
+}
+
+/** Per country whether some of its towns work in one of these languages and others do not. */
+const tellsApart = ({ atlas }: Situation['engine'], worksIn: (town: City) => boolean) =>
+  remembered((iso3: Iso3): boolean => {
+    const towns = worksByRegion(atlas, iso3) ? atlas.cities.of(iso3) : [];
+    return towns.some(worksIn) && !towns.every(worksIn);
+  });
+
+/** Weight where the household would rather not learn a language, and where it is ready to. */
+const RATHER_NOT = 2;
+const READY_TO = 1;
+
+/**
+ * Whether offices and schools of a town work in a language of the household, where the regions of its country differ in
+ * that: outright where daily life, school or work has to be in such a language, else one merit among others.
+ */
+export function ownLanguage({ engine, preferences }: Situation): CityCriterion | null {
+  const languages = wanted(preferences);
+  if (languages.size === 0) return null;
+  const worksIn = (town: City): boolean =>
+    languagesOfTown(engine.atlas, town).some(({ code }) => languages.has(baseCode(code)));
+  const differs = tellsApart(engine, worksIn);
+  const must = mustSpeak(preferences);
+  return {
+    id: 'city_language',
+    label: 'Offices and schools in a language you speak',
+    ...(must.length > 0
+      ? { weight: 0, required: true as const }
+      : { weight: preferences.languageNeed === 'commonly-spoken' ? RATHER_NOT : READY_TO }),
+    because: { questionIds: [...new Set(['languages-spoken', ...must])] },
+    utility(town) {
+      if (!differs(town.iso3)) return Number.NaN;
+      return worksIn(town) ? 1 : 0;
+    },
+  };
+}
+
+/** What decides on the languages of towns, as a text: rankings that agree in it find the same towns. */
+export const ownLanguageKey = (preferences: Preferences): string =>
+  mustSpeak(preferences).length > 0 ? [...wanted(preferences)].join() : '';
