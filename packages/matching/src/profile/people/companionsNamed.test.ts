@@ -31,6 +31,9 @@ describe('those who move along, in a line', () => {
     ['Where Will cannot join us', 'Where my parent cannot join us'],
     ['Will can not join us', 'my parent can not join us'],
     ['Denmark', 'Denmark'],
+    ['danielle not allowed to work', 'my spouse not allowed to work'],
+    ['if andrea can’t go to a public school', 'if my child can’t go to a public school'],
+    ['will not rent a room', 'will not rent a room'],
   ])('stand by what they are: %s', (line, expected) => {
     expect(byRelation(line, companions)).toBe(expected);
   });
@@ -53,6 +56,9 @@ describe('those who move along, in a line', () => {
   it.each([
     ['Anna-Lena', 'No school that takes Anna-Lena', 'Anna-Lena'],
     ['Danielle', 'Can Dani’s degree be used?', 'Dani'],
+    ['Youssef', 'can youssef work from day 1?', 'youssef'],
+    ['Mark', 'will mark up prices', null],
+    ['Charity', 'work for a charity is fine', null],
     ['Donald', 'Can Don work there?', null],
     ['Max', 'Is there a school for Max?', 'Max'],
     ['Georgia', 'Where Georgia cannot work', 'Georgia'],

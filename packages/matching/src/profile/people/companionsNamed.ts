@@ -32,6 +32,13 @@ const LEAST_LETTERS = 3;
 /** A word with a capital, whole, and no short form such as "Don't". */
 const CAPITALISED =
   /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}]|-\p{L}|['’](?!s\b)\p{L})/gu;
+/** The same by whoever writes without capitals. */
+const UNCAPITALISED =
+  /(?<![\p{L}\p{M}’'-])\p{Ll}[\p{L}\p{M}]+(?:-\p{L}[\p{L}\p{M}]*)*(?![\p{L}\p{M}]|-\p{L})/gu;
+/** What comes before a name in a question: "can youssef work". */
+const ASKED_OF = /\b(?:can|could|will|would|may|must|should|is|does|has|for|let) $/;
+/** What stands before a thing, and before no name: "a charity is fine". */
+const OF_A_THING = /\b(?:an?|any|each|every|his|her|my|no|our|some|that|the|their|this|your) $/;
 /** Whether a capital comes from the beginning of a sentence. */
 const BEGINS = /(?:^|[.!?:;–—\n•*-])[\s"“(]*$/u;
 /** Words before what is rather a place: "in Bern", of somebody called Bernard. */
@@ -74,18 +81,35 @@ function isCalled(word: string, at: number, line: string, name: string): boolean
   return !OTHER_WORDS.has(said) && (begins ? SPOKEN_OF.test(behind) : !OF_PLACE.test(before));
 }
 
+/** Whether a word without a capital is the whole name, in a place where only somebody can stand. */
+function isCalledPlainly(word: string, at: number, line: string, name: string): boolean {
+  if (word !== name.toLowerCase() || isOtherWord(name)) return false;
+  const [before, behind] = [line.slice(0, at), line.slice(at + word.length)];
+  if (OF_A_THING.test(before)) return false;
+  return SPOKEN_OF.test(behind) || OF_SOMEBODY.test(behind) || ASKED_OF.test(before);
+}
+
 /** A line in which those who move along stand by what they are: "my spouse can't work" for "Dani can't work". */
-export const byRelation = (line: string, companions: readonly NamedCompanion[]): string =>
-  companions.length === 0
-    ? line
-    : line.replace(
-        CAPITALISED,
-        (word, at: number) => companions.find(({ name }) => isCalled(word, at, line, name))?.as ?? word,
-      );
+export function byRelation(line: string, companions: readonly NamedCompanion[]): string {
+  if (companions.length === 0) return line;
+  return line
+    .replace(
+      CAPITALISED,
+      (word, at: number) => companions.find(({ name }) => isCalled(word, at, line, name))?.as ?? word,
+    )
+    .replace(
+      UNCAPITALISED,
+      (word, at: number, whole: string) =>
+        companions.find(({ name }) => isCalledPlainly(word, at, whole, name))?.as ?? word,
+    );
+}
 
 /** The word by which somebody of that name first stands in a text, whole or for short; null where nobody does. */
 export const calledIn = (text: string, name: string): string | null =>
   [...text.matchAll(CAPITALISED)].find(({ 0: word, index }) => isCalled(word, index, text, name))?.[0] ??
+  [...text.matchAll(UNCAPITALISED)].find(({ 0: word, index }) =>
+    isCalledPlainly(word, index, text, name),
+  )?.[0] ??
   null;
 
 /** Whether a name is another word as well, so that "Can" of a question or "May" of a date is nobody. */

@@ -134,10 +134,10 @@ const LIVED_THROUGH =
 /** A number that no figure of ours can be held against: said, so that nobody counts on it. */
 function leftOut(line: string, readings: readonly DealBreaker[]): string {
   const plain = (reasonApart(line)?.condition ?? line).toLowerCase().replace(LIVED_THROUGH, '');
-  // A year only says when something was, and a digit in a name, as of the H1B, is no limit.
+  // A year only says when something was; a digit in a name, as of the H1B, and "day 1" are no limit.
   const number = /\d/.test(
     plain.replace(
-      /pm\s?(?:2[.,]5|10)\b|\b[a-z]{1,2}-?\d[a-z\d]*\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g,
+      /pm\s?(?:2[.,]5|10)\b|\bday 1\b|\b1st day\b|\b[a-z]{1,2}-?\d[a-z\d]*\b|\b(?:19|20)\d\d\b(?!\s?(?:[$€£]|euros?|dollars?|km|mm))/g,
       '',
     ),
   );

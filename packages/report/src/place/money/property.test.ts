@@ -6,6 +6,7 @@ import { community } from '../../sections/lifestyle/community.ts';
 import { property } from '../../sections/financial/situation.ts';
 import { viewsOf } from '../../testing/views.ts';
 import type { PlaceView } from '../view.ts';
+import { ownHome } from './property.ts';
 
 function viewFor(answers: Readonly<Record<string, Written>>): PlaceView {
   const [one] = viewsOf(
@@ -40,6 +41,21 @@ describe('a home that is kept', () => {
     const answers = { citizenship: ['POL'], 'additional-comments': 'Our flat in Kharkiv still stands.' };
     expect(told(answers)).toContain('the home that you keep in Ukraine');
     expect(closes(answers)).toBe(false);
+  });
+
+  it.each([
+    ['yes-selling', 'We would keep the flat in Kharkiv, rented to my brother.', 'Poland'],
+    ['yes-selling', 'We are selling our house in Kharkiv.', 'Ukraine'],
+    ['yes-selling', 'Our house in Kharkiv is rented until we sell it.', 'Ukraine'],
+    ['yes-keeping', 'Last year we sold our flat in Kharkiv.', 'Poland'],
+  ])('is no other one that the words speak of: %s, “%s”', (ticked, words, where) => {
+    const view = viewFor({
+      citizenship: ['POL'],
+      'property-ownership': [ticked],
+      'property-type': 'primary-residence',
+      'additional-comments': words,
+    });
+    expect(ownHome(view)?.country?.name).toBe(where);
   });
 
   it('is none where the question does not apply', () => {

@@ -19,6 +19,28 @@ function countryNamed({ atlas }: Household, name: string): Country | null {
   return country ?? (city ? atlas.country(city.iso3) : null);
 }
 
+const KEPT =
+  /\b(?:keep(?:s|ing)?|kept|let(?:ting)?|rent(?:s|ed|ing)?|tenants?|liv(?:es|ing) (?:in|there))\b/i;
+const SOLD = /\b(?:sell(?:s|ing)?|sold|sale)\b/i;
+
+/**
+ * Whether words on a home speak of another one than the form: "we would keep the flat in Casablanca" of somebody who
+ * ticked that they sell.
+ */
+function isAnother({ profile: { read } }: Household, sentence: string): boolean {
+  const sells = read.has('property-ownership', 'yes-selling');
+  const keeps = read.has('property-ownership', 'yes-renting', 'yes-keeping');
+  const [kept, sold] = [KEPT.test(sentence), SOLD.test(sentence)];
+  return (sells && !keeps && kept && !sold) || (keeps && !sells && sold && !kept);
+}
+
+/** The sentence of a text in which a match stands. */
+function sentenceOf(text: string, { index, 0: found }: RegExpExecArray): string {
+  const start = Math.max(...['.', '!', '?', ';', '\n'].map((end) => text.lastIndexOf(end, index))) + 1;
+  const rest = text.slice(index + found.length).search(/[.!?;\n]/);
+  return text.slice(start, rest < 0 ? undefined : index + found.length + rest);
+}
+
 /** A home that somebody owns. */
 export interface OwnHome {
   /** The country where it stands; null where nothing tells it. */
@@ -35,8 +57,10 @@ export function ownHome(view: Household): OwnHome | null {
   const owns = read.has('property-ownership', 'yes-renting', 'yes-selling', 'yes-keeping');
   if (!owns || read.has('property-type', 'not-applicable')) return null;
   for (const id of discreet.length > 0 ? [] : REMARKS_AND_FAMILY) {
-    const named = HOME_IN.exec(read.text(id) ?? '')?.[1];
-    const country = named ? countryNamed(view, named) : null;
+    const text = read.text(id) ?? '';
+    const found = HOME_IN.exec(text);
+    const isMeant = found !== null && !isAnother(view, sentenceOf(text, found));
+    const country = isMeant ? countryNamed(view, found[1] ?? '') : null;
     if (country) return { country, name: because(words(nameOf(country)), id) };
   }
   const { home } = view;
