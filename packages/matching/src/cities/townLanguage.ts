@@ -7,7 +7,7 @@ import { OWN_SCHOOL_LANGUAGE } from '../conditions/own/ownSchoolLanguage.ts';
 import { SPOKEN } from '../conditions/own/spokenHere.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Preferences } from '../model/preferences.ts';
-import { worksInOfficialLanguage } from '../personal/language.ts';
+import { worksInOfficialLanguage } from '../profile/work/officialLanguage.ts';
 import type { CityCriterion } from './criterion.ts';
 
 /** Lines that ask for a language of the household, or for one that they name. */

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model/preferences.ts';
+import { worksInOfficialLanguage } from '../profile/work/officialLanguage.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
@@ -17,20 +18,6 @@ const CURVE = {
 const LEVEL = { native: 1, fluent: 1, working: 0.85, unknown: 0.9, basic: 0.5 } as const;
 /** Forms and offices work in an official language: worth this much on top of the share of speakers. */
 const OFFICIAL_BONUS = 0.15;
-
-/**
- * Fields in which an employer’s work is done with patients, pupils, clients and offices, in the language of
- * the law.
- */
-const SPOKEN_AT_WORK: ReadonlySet<string> = new Set(['healthcare', 'education', 'legal', 'public-service']);
-
-/** Whether somebody looks for a local job that is done in an official language, however many understand another. */
-export function worksInOfficialLanguage({
-  arrangement,
-  careerField,
-}: Pick<Preferences, 'arrangement' | 'careerField'>): boolean {
-  return arrangement === 'local-job' && careerField !== null && SPOKEN_AT_WORK.has(careerField);
-}
 
 /**
  * In a region that works in a language alone at least half of the people speak it: no table of ours counts them there.

@@ -50,6 +50,7 @@ export const ON_DAYS: readonly (readonly [question: string, ...topics: string[]]
   ['Do my kids get free school meals', 'food'],
   ['Who looks after the children when we both work', 'childcare'],
   ['What is the best month to move with school kids?', 'school-year'],
+  ['Should we wait until our daughter has finished high school?', 'last-school-years'],
   ['Will Jonas be able to follow lessons without speaking the language?', 'school-language'],
   ['Are there bilingual schools?', 'school-language'],
   ['Do I need IELTS for the university course?', 'study-language-test', 'university'],

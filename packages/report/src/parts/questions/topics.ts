@@ -47,6 +47,7 @@ import { LANGUAGE_KEPT } from './topics/learning/languageKept.ts';
 import { STUDY_LANGUAGE_TEST } from './topics/learning/studyLanguageTest.ts';
 import { LANGUAGE_TEST } from './topics/learning/languageTest.ts';
 import { LEARNING } from './topics/learning/learning.ts';
+import { LAST_YEARS_ASKED } from './topics/learning/lastYears.ts';
 import { SCHOOL_AGE_ASKED, SCHOOL_YEAR_ASKED } from './topics/learning/schoolAge.ts';
 import { SCHOOL_OF_HOME } from './topics/learning/schoolOfHome.ts';
 import { STUDENT_LIFE } from './topics/learning/studentLife.ts';
@@ -180,6 +181,7 @@ export const TOPICS: readonly Topic[] = [
   ...STUDENT_LIFE,
   HOME_GRANT,
   SCHOOL_AGE_ASKED,
+  LAST_YEARS_ASKED,
   SCHOOL_YEAR_ASKED,
   SCHOOL_OF_HOME,
   LANGUAGE_KEPT,

@@ -1,4 +1,4 @@
-import { worksInOfficialLanguage } from '@global-fit/matching/personal/language';
+import { worksInOfficialLanguage } from '@global-fit/matching/profile/work/officialLanguage';
 import type { AnswerReader } from '../answers.ts';
 
 /**

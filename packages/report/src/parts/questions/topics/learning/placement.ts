@@ -41,7 +41,7 @@ function agesNamed(text: string): readonly number[] {
 }
 
 /** Those asked about: the child named, the children of the ages named, else all of them who are pupils by then. */
-function pupilsAsked({ person, text, profile }: Asked): readonly Member[] {
+export function pupilsAsked({ person, text, profile }: Asked): readonly Member[] {
   const named = agesNamed(text);
   const { children } = profile.movers;
   const some = children.filter(
