@@ -108,7 +108,8 @@ describe('broken tables', () => {
       'practical/language_branches.csv': (text) => `${text.trimEnd()}\nen,English,,Somewhere\n`,
       'practical/regional_languages.csv': (text) =>
         swap('CAN,Quebec,,fr', 'CAN,Quebec,Laval,fr')(swap('GBR,Wales,,cy', 'GBR,Wales,,zz')(text)),
-      'practical/rules.csv': swap(',2027-03-04,', ',2026-03-04,'),
+      'practical/rules.csv': (text) => swap(',2027-03-04,', ',2026-03-04,')(swap('DNK|IRL', 'DNK|IRX')(text)),
+      'money/currency_pegs.csv': swap('BAM,EUR', 'BAM,EUX'),
       'money/purchase_taxes.csv': swap(',3.5,6.5,yes,', ',6.5,3.5,yes,'),
       'money/special_regimes.csv': swap(
         'ESP,Impatriate regime (Beckham),flat rate,24,',
@@ -131,6 +132,8 @@ describe('broken tables', () => {
     expect(message).toMatch(/language_branches\.csv:\d+ branch: is empty/);
     expect(message).toMatch(/regional_languages\.csv:\d+ language_code: is no language of that country/);
     expect(message).toMatch(/rules\.csv:\d+ until: has passed/);
+    expect(message).toMatch(/rules\.csv:\d+ except: unknown country code "IRX"/);
+    expect(message).toMatch(/currency_pegs\.csv:\d+ anchor: no country pays in "EUX"/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ condition: does not say until when it holds/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ as_nationals: unknown country code "CHX"/);
     expect(message).toMatch(/purchase_taxes\.csv:\d+ low_pct: is more than high_pct/);

@@ -18,6 +18,7 @@ import { compileClimate } from './climate.ts';
 import { compileCommunities } from './communities.ts';
 import { markLowConfidence } from './facts/confidence.ts';
 import { compileCountries } from './countries.ts';
+import { compileCurrencyPegs } from './money/currencyPegs.ts';
 import { compileCurrencies } from './money/currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileAbortion } from './law/abortion.ts';
@@ -61,13 +62,14 @@ function capitalPeopleOf(
 
 /** What themes read beside their own tables, or carry along. */
 interface Made {
+  readonly countries: readonly Country[];
   readonly blocs: readonly BlocRow[];
   readonly routes: readonly VisaRoute[];
   readonly communities: CommunityContent;
 }
 
 /** What is read from tables of its own, each under the names by which the atlas keeps it. */
-function compileThemes(context: Context, { blocs, routes, communities }: Made) {
+function compileThemes(context: Context, { countries, blocs, routes, communities }: Made) {
   return {
     ...compileClimate(context),
     ...communities,
@@ -76,6 +78,7 @@ function compileThemes(context: Context, { blocs, routes, communities }: Made) {
     ...compileHomeEducation(context),
     ...compileAbortion(context),
     ...compileMoney(context),
+    ...compileCurrencyPegs(context, countries),
     ...compilePets(context),
     ...compilePractical(context),
     ...compileRules(context),
@@ -161,7 +164,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileRegionalLanguages(context, languages),
   };
   const { pairs: communityPairs, ...communities } = compileCommunities(context);
-  const themes = compileThemes(context, { blocs, routes, communities });
+  const themes = compileThemes(context, { countries, blocs, routes, communities });
   const deductions = readDeductions(context);
   // Every table has been read: what is reported later would stop nothing.
   settle();

@@ -10,6 +10,7 @@ import { type AbortionLookups, openAbortion } from './law/abortion.ts';
 import { type ForeignBuyerLookups, openForeignBuyers } from './law/foreignBuyers.ts';
 import { type HomeEducationLookups, openHomeEducation } from './law/homeEducation.ts';
 import { type Languages, openLanguages } from './languages.ts';
+import { type CurrencyPegLookups, openCurrencyPegs } from './money/currencyPegs.ts';
 import { type MoneyLookups, openMoney } from './money/money.ts';
 import { type Movement, openMovement } from './entry/movement.ts';
 import { openPassports, type Passports } from './entry/passports.ts';
@@ -37,6 +38,7 @@ export interface Atlas
     CommunityLookups,
     HealthLookups,
     MoneyLookups,
+    CurrencyPegLookups,
     PetLookups,
     PracticalLookups,
     RuleLookups,
@@ -80,6 +82,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openCommunities(content, provenances),
     ...openHealth(content, provenances),
     ...openMoney(content, provenances),
+    ...openCurrencyPegs(content, provenances),
     ...openPets(content, provenances),
     ...openPractical(content, provenances),
     ...openRules(content, provenances),

@@ -8,6 +8,7 @@ import type { HomeEducationContent } from './law/homeEducation.ts';
 import type { PartnersWorkContent } from './law/partnersWork.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality } from './model.ts';
 import type { VisaRoute } from './entry/visaRoute.ts';
+import type { CurrencyPegContent } from './money/currencyPegs.ts';
 import type { MoneyContent } from './money/money.ts';
 import type { PetContent } from './entry/pets.ts';
 import type { PracticalContent } from './practical.ts';
@@ -116,6 +117,7 @@ export interface AtlasContent
     CommunityContent,
     HealthContent,
     MoneyContent,
+    CurrencyPegContent,
     PetContent,
     PracticalContent,
     RuleContent,

@@ -1,7 +1,7 @@
 import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/law/rules';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import { confidence, optionalDay, optionalNumberIn, text } from '../../cells.ts';
+import { confidence, list, optionalDay, optionalNumberIn, text } from '../../cells.ts';
 import { ENDED, hasEnded } from '../../edition.ts';
 import { readTable, uniqueBy } from '../../table.ts';
 import type { Context } from '../context.ts';
@@ -16,6 +16,8 @@ const schema = z
     unit: z.enum(['days', 'months', 'years', 'generations', 'USD', '']),
     within_days: optionalNumberIn(1, MOST),
     until: optionalDay,
+    except: list,
+    born_before: optionalNumberIn(1900, 2100),
     as_of: text,
     page: z.url('is not an address'),
     source: text,
@@ -28,10 +30,11 @@ const schema = z
 
 /** Reads the rules of law that bind several countries. */
 export function compileRules(context: Context): RuleContent {
-  const { provenances, report } = context;
+  const { codes, provenances, report } = context;
   const rows = readTable(context, 'practical/rules.csv', schema);
   uniqueBy(context, rows, 'id', (row) => row.id);
   for (const { until, at } of rows) if (hasEnded(until)) report(at, 'until', ENDED);
+  for (const { except, at } of rows) for (const one of except) codes.country(one, at, 'except');
   return {
     rules: rows.map(
       (row): Stored<CrossBorderRule> => ({
@@ -40,6 +43,8 @@ export function compileRules(context: Context): RuleContent {
         unit: row.unit === '' ? null : row.unit,
         withinDays: row.within_days,
         until: row.until,
+        except: row.except,
+        bornBefore: row.born_before,
         page: row.page,
         from: provenances.add(row.source, row.as_of, row.confidence, row.at),
       }),

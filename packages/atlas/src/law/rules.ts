@@ -1,4 +1,4 @@
-import type { Provenance } from '../model.ts';
+import type { Iso3, Provenance } from '../model.ts';
 import { restore, type Stored } from '../stored.ts';
 
 /** A rule of law that binds several countries, known by its id; what it says, the report puts into words. */
@@ -11,6 +11,10 @@ export interface CrossBorderRule {
   readonly withinDays: number | null;
   /** The last day of a rule that ends by law, as YYYY-MM-DD. */
   readonly until: string | null;
+  /** For a rule of the European Union: its members that the rule does not bind. Empty where it binds all of them. */
+  readonly except: readonly Iso3[];
+  /** The year before which people have to be born for the rule to concern them; null where it asks for none. */
+  readonly bornBefore: number | null;
   /** The page it was read from. */
   readonly page: string;
   readonly from: Provenance;

@@ -1,5 +1,5 @@
 import { settlesByRight } from './routes.ts';
-import { permitsByUnionLaw } from '../rights/europeanUnion.ts';
+import { boundBy } from '../rights/europeanUnion.ts';
 import type { PlaceView } from '../view.ts';
 import { lawWords } from '../../prose/lawWords.ts';
 import { given, type Said } from '../../prose/said.ts';
@@ -10,6 +10,7 @@ const LAWS: Readonly<Record<string, string>> = {
   GBR: 'a child has to be under 18 on the day of the application to come along with somebody who works there, and from 16 on may lead no life of its own',
   NZL: 'a child who is single and has none of its own counts as family until 24 in an application for residence, from 21 on if it lives on your money; on permits for a time the limit is 19',
 };
+const UNION_RULE = 'child-age-eu';
 const UNION =
   'the law of the Union gives a right to follow to children who are not married and are under age there, once the parent holds a permit of a year or more with a prospect of staying; a state may allow more';
 /** Until which age a child may come along by a law on record; null where none is, or where no permit is needed. */
@@ -17,7 +18,7 @@ export function childAgeSaid(view: PlaceView): Said | null {
   if (settlesByRight(view)) return null;
   const law = LAWS[view.iso3];
   if (law !== undefined) return recorded(view, law, `child-age-${view.iso3}`);
-  return permitsByUnionLaw(view) ? recorded(view, UNION, 'child-age-eu') : null;
+  return boundBy(view, UNION_RULE) ? recorded(view, UNION, UNION_RULE) : null;
 }
 
 const recorded = ({ atlas }: PlaceView, law: string, rule: string): Said | null =>

@@ -2,15 +2,15 @@ import { ruleQuantity, shown } from '../../figures/quantity.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { inUnion } from '../rights/europeanUnion.ts';
+import { boundBy, inUnion } from '../rights/europeanUnion.ts';
 import { type PlaceView, wordOf } from '../view.ts';
 
 const VISITS = 'refugee-visits-eu';
 const CONVENTION = 'refugee-document-1951';
 
-/** Ireland keeps visas of its own: the regulation on them binds all other states of the Union and of Schengen. */
+/** Whether the regulation on visas holds in a state: it reaches beyond the Union, to the other states of Schengen. */
 function visasByUnionLaw(view: PlaceView, iso3: string): boolean {
-  return iso3 !== 'IRL' && (inUnion(view, iso3) || wordOf(view, 'schengen_member', iso3) === 'yes');
+  return boundBy(view, VISITS, iso3) || wordOf(view, 'schengen_member', iso3) === 'yes';
 }
 
 /** Whether the travel document of a refugee, by the state that issued it, takes no visa for a visit to this place. */

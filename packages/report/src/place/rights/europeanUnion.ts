@@ -8,12 +8,12 @@ export function inUnion(view: PlaceView, iso3 = view.iso3): boolean {
   return wordOf(view, 'eu_member', iso3) === 'yes';
 }
 
-/** States of the Union that its laws on the permits of people from elsewhere do not bind. */
-const NOT_BOUND: ReadonlySet<string> = new Set(['DNK', 'IRL']);
-
-/** Whether the directives of the Union on the permits of people from elsewhere hold in this place. */
-export function permitsByUnionLaw(view: PlaceView): boolean {
-  return inUnion(view) && !NOT_BOUND.has(view.iso3);
+/**
+ * Whether a rule of the European Union, by its id in `rules.csv`, binds a country, by default that of the place. Denmark
+ * and Ireland stay out of some of them. A rule that is not on record binds none.
+ */
+export function boundBy(view: PlaceView, rule: string, iso3 = view.iso3): boolean {
+  return inUnion(view, iso3) && view.atlas.rule(rule)?.except.includes(iso3) === false;
 }
 
 /** Whether citizens of a country settle in this place by the free movement of EU, EEA and Switzerland. */

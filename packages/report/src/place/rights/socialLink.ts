@@ -1,4 +1,5 @@
 import type { PlaceView } from '../view.ts';
+import { boundBy } from './europeanUnion.ts';
 
 /** How home and this place are linked by law: one set of rules, an agreement, an unchecked list, or nothing known. */
 export type SocialLink = 'coordinated' | 'agreement' | 'unsure' | 'unlisted' | 'unknown';
@@ -9,17 +10,23 @@ const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
 /** States with which the United Kingdom has conventions of their own since 2021, which its list does not hold yet. */
 const CONVENTIONS: ReadonlySet<string> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
 
-/** Denmark takes no part in the extension of the Regulation to citizens of other states. */
-const NOT_EXTENDED = 'DNK';
+/** The extension of the Regulation to those who live in the Union lawfully and are citizens of none of its states. */
+const TO_OTHERS = 'coordination-others-eu';
+
+/** Whether the coordination reaches people in this country who are citizens of no state that takes part in it. */
+export function extendsToOthers(view: PlaceView, iso3: string): boolean {
+  return boundBy(view, TO_OTHERS, iso3);
+}
 
 /**
  * Whether the coordination between home and this place covers these people: the protocol with the United Kingdom
  * whoever lives there lawfully, the Regulation the citizens of its states and, between members of the Union, others.
  */
-export function covered({ home, iso3, atlas, profile }: PlaceView): boolean {
+export function covered(view: PlaceView): boolean {
+  const { home, iso3, atlas, profile } = view;
   const pair = [home?.iso3 ?? '', iso3];
   if (pair.includes('GBR')) return true;
-  if (pair.every((one) => atlas.fact(one, 'eu_member')?.value === 'yes' && one !== NOT_EXTENDED)) return true;
+  if (pair.every((one) => extendsToOthers(view, one))) return true;
   return profile.citizenships.some(
     ({ iso3: own }) =>
       pair.includes(own) ||

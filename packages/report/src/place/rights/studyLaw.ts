@@ -1,7 +1,7 @@
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { list, plural } from '../../prose/english.ts';
 import { flow, given, type Said, say, words } from '../../prose/said.ts';
-import { permitsByUnionLaw } from './europeanUnion.ts';
+import { boundBy } from './europeanUnion.ts';
 import { wayOf } from '../passage.ts';
 import type { PlaceView } from '../view.ts';
 
@@ -57,7 +57,7 @@ export function ownStudyLawSaid(view: PlaceView, what: StudentRight): Said | nul
 export function studyLawSaid(views: readonly PlaceView[], what: StudentRight): Said | null {
   const rule = views[0]?.atlas.rule(RULE);
   const own = views.map((view) => ownStudyLawSaid(view, what));
-  const bound = views.filter((view, i) => own[i] === null && permitsByUnionLaw(view)).map(({ name }) => name);
+  const bound = views.filter((view, i) => own[i] === null && boundBy(view, RULE)).map(({ name }) => name);
   const least =
     rule?.from.shown && bound.length > 0
       ? given(

@@ -64,10 +64,10 @@ const WEAK = 10;
 
 /** How fast prices rise at home, where an income in its currency would lose against that of the place; null else. */
 function weakAtHome(view: PlaceView): Said | null {
-  const here = currencySpent(view.country);
-  const there = view.home && currencySpent(view.home);
+  const here = currencySpent(view.atlas, view.country);
+  const there = view.home && currencySpent(view.atlas, view.home);
   const fact = view.home && shownFact(view.atlas, 'inflation_rate', view.home.iso3);
-  if (!here || !there || !fact || heldTogether(here, there)) return null;
+  if (!here || !there || !fact || heldTogether(view.atlas, here, there)) return null;
   if (!(Number(fact.value) > WEAK) || (valueOf(view, 'inflation_rate') ?? 0) > WEAK) return null;
   return given(
     words(`Prices in ${view.homeName} rose by ${formatted(fact.value, fact.indicator)} in ${fact.year}`),
@@ -100,8 +100,8 @@ export const inflation: Writer = (view) => {
 
 /** Income in one currency, spending in another. */
 export const currency: Writer = (view) => {
-  const here = currencySpent(view.country);
-  const there = view.home && currencySpent(view.home);
+  const here = currencySpent(view.atlas, view.country);
+  const there = view.home && currencySpent(view.atlas, view.home);
   const { stage, stageIds, read } = view.profile;
   if (!here || !there || !['retired', 'remote', 'freelance', 'owner', 'means'].includes(stage)) return null;
   const basis = [...stageIds, 'current-location'];
@@ -111,7 +111,7 @@ export const currency: Writer = (view) => {
     );
     return passage('currency', 0.48, because(same, ...basis));
   }
-  if (heldTogether(here, there)) return null;
+  if (heldTogether(view.atlas, here, there)) return null;
   // What a company abroad pays does not come in the money of home.
   const weak = read.has('remote-work-legal-structure', 'employee-foreign-company') ? null : weakAtHome(view);
   if (weak) {

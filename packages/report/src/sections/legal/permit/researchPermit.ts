@@ -1,4 +1,4 @@
-import { permitsByUnionLaw } from '../../../place/rights/europeanUnion.ts';
+import { boundBy } from '../../../place/rights/europeanUnion.ts';
 import { passage, type Writer } from '../../../place/passage.ts';
 import { because, given, say } from '../../../prose/said.ts';
 import { settlesByRight } from '../../../place/entry/routes.ts';
@@ -13,8 +13,7 @@ export const researchPermit: Writer = (view) => {
     profile.read.has('career-field', 'science') &&
     profile.read.has('education-level', 'master', 'doctorate', 'professional');
   const hired = profile.stage === 'employee' || profile.stage === 'open';
-  if (!rule?.from.shown || !learned || !hired || !permitsByUnionLaw(view) || settlesByRight(view))
-    return null;
+  if (!rule?.from.shown || !learned || !hired || !boundBy(view, RULE) || settlesByRight(view)) return null;
   return passage(
     RULE,
     1.6,

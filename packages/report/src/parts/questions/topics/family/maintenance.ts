@@ -1,15 +1,8 @@
-import { inUnion } from '../../../../place/rights/europeanUnion.ts';
-import type { PlaceView } from '../../../../place/view.ts';
 import { list } from '../../../../prose/english.ts';
 import type { Said } from '../../../../prose/said.ts';
 import { nameOf } from '../../../../prose/countryNames.ts';
 import { betweenMembers } from '../../across/betweenMembers.ts';
 import type { Asked, Topic } from '../../topic.ts';
-
-/** Denmark takes part in the regulation, but not in its rules on which law counts. */
-const OTHER_LAW = 'DNK';
-
-const isBound = (view: PlaceView, iso3: string): boolean => inUnion(view, iso3) && iso3 !== OTHER_LAW;
 
 /** Which court and which law decide between states of the Union; null where home or every place is outside of it. */
 const byLaw = (asked: Asked): Said | null =>
@@ -18,7 +11,6 @@ const byLaw = (asked: Asked): Said | null =>
     'maintenance-eu',
     (home, there) =>
       `Between ${nameOf(home)} and ${list(there)} a court where the one lives who is owed it, or where the one lives who owes it, decides on maintenance; as a rule by the law of the country in which the one lives who is owed it, and its decision is enforced in each of these states (Regulation (EC) No 4/2009, articles 3, 15 and 17).`,
-    isBound,
   );
 
 /** Money owed to a child or to somebody one was married to. */

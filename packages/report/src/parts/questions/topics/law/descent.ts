@@ -55,9 +55,6 @@ function permits(asked: Asked, origin: Country): Said | null {
   );
 }
 
-/** Until the end of 1982 a British mother passed no citizenship on. */
-const LAST_YEAR = 1982;
-
 /** Whoever may register for what a British mother could not pass on; null for whoever was born later. */
 function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: Country): Said | null {
   const rule = origin.iso3 === 'GBR' ? atlas.rule('descent-GBR-mother') : null;
@@ -65,14 +62,15 @@ function throughMother({ view: { atlas, date, profile }, text }: Asked, origin: 
   if (
     !rule?.from.shown ||
     born === null ||
-    born > LAST_YEAR ||
+    rule.bornBefore === null ||
+    born >= rule.bornBefore ||
     !/\b(?:mum|mom|mother|parents?)\b/i.test(text)
   )
     return null;
   return because(
     given(
       words(
-        `Before 1983 a British mother could not pass her citizenship on as a father could: whoever was born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
+        `Before ${rule.bornBefore} a British mother could not pass her citizenship on as a father could: whoever was born abroad to one before that year may register as a British citizen now (British Nationality Act 1981, section 4C; form UKM).`,
       ),
       `rule:${rule.id}`,
     ),

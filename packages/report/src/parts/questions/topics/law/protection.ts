@@ -1,7 +1,7 @@
 import { presentStatus } from '@global-fit/matching/profile/time/presentStatus';
 import { dayText } from '../../../../imprint.ts';
 import { conventionSaid } from '../../../../place/entry/refugeeDocument.ts';
-import { inUnion } from '../../../../place/rights/europeanUnion.ts';
+import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import type { Profile } from '../../../../profile/profile.ts';
 import { list } from '../../../../prose/english.ts';
@@ -10,19 +10,14 @@ import type { Topic } from '../../topic.ts';
 
 const RULE = 'temporary-protection-eu';
 
-/** The directive on temporary protection binds every state of the Union without Denmark. */
-function isBound(view: PlaceView, iso3: string): boolean {
-  return inUnion(view, iso3) && iso3 !== 'DNK';
-}
-
 /** What EU law says of temporary protection in the places of the report; null for those who have none to do with it. */
 export function protectionSaid(views: readonly PlaceView[]): Said | null {
   const [view] = views;
   const home = view?.home?.iso3;
   const rule = view?.atlas.rule(RULE);
-  if (!view || !home || !rule?.from.shown || !isBound(view, home)) return null;
-  const bound = views.filter(({ iso3 }) => isBound(view, iso3)).map(({ name }) => name);
-  const free = views.filter(({ iso3 }) => !isBound(view, iso3)).map(({ name }) => name);
+  if (!view || !home || !rule?.from.shown || !boundBy(view, RULE, home)) return null;
+  const bound = views.filter((one) => boundBy(one, RULE)).map(({ name }) => name);
+  const free = views.filter((one) => !boundBy(one, RULE)).map(({ name }) => name);
   const where = [
     bound.length > 0 ? `binds ${list(bound)}` : null,
     free.length > 0 ? `not ${list(free)}` : null,

@@ -7,6 +7,7 @@ import { list } from '../../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../../prose/said.ts';
 import {
   coordination,
+  extendsToOthers,
   type SocialLink,
   socialLink,
   socialRecord,
@@ -40,15 +41,12 @@ export function employersCountry({ text, view, views }: Asked): Country | null {
   return found && !known.includes(found.iso3) ? found : null;
 }
 
-/** Denmark takes no part where the coordination is extended to citizens of states outside of the Union. */
-const NOT_EXTENDED = 'DNK';
-
 /** What an employer in another state of the Union owes where the work is done; null for every other one. */
 export function owedFrom(asked: Asked, country: Country | null): Said | null {
   const rule = asked.view.atlas.rule('employer-elsewhere-eu');
   if (!rule?.from.shown || !country || !inUnion(asked.view, country.iso3)) return null;
   const citizen = asked.profile.citizenships.some(({ iso3 }) => inUnion(asked.view, iso3));
-  const holds = (iso3: string): boolean => citizen || iso3 !== NOT_EXTENDED;
+  const holds = (iso3: string): boolean => citizen || extendsToOthers(asked.view, iso3);
   const there = asked.views
     .filter((view) => inUnion(view) && holds(view.iso3) && view.iso3 !== country.iso3)
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { anyOf } from '@global-fit/matching/anyOf';
 import { allowsNoWork } from '@global-fit/matching/entry/way';
-import { permitsByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
+import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import { greenCardAbroad } from '../../../../place/rights/ownState.ts';
 import type { PlaceView } from '../../../../place/view.ts';
 import { list, plural } from '../../../../prose/english.ts';
@@ -108,10 +108,12 @@ const JOB_KEPT =
 const OTHER_EMPLOYER =
   /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
 
+const LONG_TERM = 'eu-long-term-residence';
+
 /** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
 function yearsElsewhere({ views }: Asked): Said | null {
-  const rule = views[0]?.atlas.rule('eu-long-term-residence');
-  const bound = views.filter(permitsByUnionLaw);
+  const rule = views[0]?.atlas.rule(LONG_TERM);
+  const bound = views.filter((view) => boundBy(view, LONG_TERM));
   if (!rule?.from.shown || bound.length === 0) return null;
   return given(
     words(

@@ -1,4 +1,4 @@
-import { permitsByUnionLaw } from '../../../../place/rights/europeanUnion.ts';
+import { boundBy } from '../../../../place/rights/europeanUnion.ts';
 import { list } from '../../../../prose/english.ts';
 import { flow, given, say, words } from '../../../../prose/said.ts';
 import { settlesByRight } from '../../../../place/entry/routes.ts';
@@ -18,7 +18,7 @@ export const RESEARCHERS: Topic = {
   answer: ({ views }) => {
     const rule = views[0]?.atlas.rule(RULE);
     const bound = rule?.from.shown
-      ? views.filter((view) => permitsByUnionLaw(view) && !settlesByRight(view)).map(({ name }) => name)
+      ? views.filter((view) => boundBy(view, RULE) && !settlesByRight(view)).map(({ name }) => name)
       : [];
     const ways = eachPlace(views, whatOpens);
     return {
