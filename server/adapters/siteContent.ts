@@ -1,6 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** A time of the clock on the wall, wherever the reader is: "2025-05-31T23:59:59", without a zone. */
+const wallClock = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, 'is no time such as 2025-05-31T23:59:59');
+
+const promotionSchema = z
+  .object({
+    code: z.string().min(1),
+    name: z.string().min(1),
+    percent: z.int().min(1).max(100),
+    starts: wallClock,
+    ends: wallClock,
+    conference: z.object({ url: z.url().nullable() }),
+  })
+  .refine(({ starts, ends }) => starts < ends, { path: ['ends'], message: 'is not after starts' });
+/** What is promoted: the banner of the site shows it, and the catalogue grants it. */
+export type ShippedPromotion = z.infer<typeof promotionSchema>;
+
 /** What an operator edits in content/site.json and the server needs. */
 const siteContentSchema = z.object({
   identity: z.object({
@@ -9,15 +27,29 @@ const siteContentSchema = z.object({
     email: z.email(),
     address: z.array(z.string().min(1)).min(1),
   }),
+  promotion: promotionSchema,
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
 const FILE = new URL('../../content/site.json', import.meta.url);
 
-/** Names and addresses of the company. Throws with the field's name when the file does not fit. */
+/** Names and addresses of the company, and what it promotes. Throws one line that names the file and the field when it does not fit. */
 export function readSiteContent(): SiteContent {
-  const parsed = siteContentSchema.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
+  return parseSiteContent(readFileSync(FILE, 'utf8'));
+}
+
+/** The same for the text of the file. */
+export function parseSiteContent(text: string): SiteContent {
+  const parsed = siteContentSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(`content/site.json: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`content/site.json is no JSON: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -80,24 +80,3 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     metadata: { default_additional_countries: 0 },
   },
 ];
-
-export interface CataloguePromotion {
-  readonly code: string;
-  readonly percentOff: number;
-  readonly name: string;
-  readonly conferenceUrl: string | null;
-  /** Wall-clock time without a zone. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
-
-export const PROMOTIONS: readonly CataloguePromotion[] = [
-  {
-    code: 'MAC25',
-    percentOff: 50,
-    name: 'Conference promotion',
-    conferenceUrl: null,
-    startsAt: '2025-01-01T00:00:00',
-    endsAt: '2025-05-31T23:59:59',
-  },
-];

@@ -7,6 +7,7 @@ import { createLog, type Log } from '#adapters/log';
 import { builtInPlaces } from '#adapters/places/gazetteer';
 import { mapsPlaces } from '#adapters/places/mapsService';
 import { systemRandom } from '#adapters/random';
+import { readSiteContent, type SiteContent } from '#adapters/siteContent';
 import { type DatabaseHandle, openPglite, openPostgres } from '#db/connect';
 import { DirectoryInUse, lockDirectory } from '#db/lock';
 import { migrateDatabase } from '#db/migrate';
@@ -21,6 +22,15 @@ export class StartFault extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'StartFault';
+  }
+}
+
+/** What the operator wrote; a fault in it stops the start with the name of the field. */
+function siteContent(): SiteContent {
+  try {
+    return readSiteContent();
+  } catch (error) {
+    throw new StartFault((error as Error).message, error);
   }
 }
 
@@ -84,6 +94,7 @@ export async function openContext(
   onConnection: (socket: Socket) => void,
 ): Promise<OpenedContext> {
   const log = createLog(config.LOG_LEVEL);
+  const site = siteContent();
   const { database, close } = config.DATABASE_URL
     ? await openServer(config.DATABASE_URL, log)
     : await openEmbedded(config, onConnection);
@@ -100,7 +111,7 @@ export async function openContext(
       atlas: loadAtlas(),
       places: config.MAPS_API_KEY ? mapsPlaces(config.MAPS_API_KEY) : builtInPlaces(),
     };
-    await seedCatalogue(context);
+    await seedCatalogue(context, site.promotion);
     return { context, database, close };
   } catch (error) {
     await close();

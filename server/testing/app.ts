@@ -14,6 +14,7 @@ import { readConfig } from '../config.ts';
 import type { Context, CoreContext } from '../context.ts';
 import { WEBHOOK_PATH } from '../start/openPayments.ts';
 import { openServices } from '../start/openServices.ts';
+import { PROMOTION } from './promotion.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 
@@ -67,7 +68,7 @@ export async function startTestContext(options: TestAppOptions = {}): Promise<Te
     atlas: loadAtlas(),
     places: builtInPlaces(),
   };
-  await seedCatalogue(context);
+  await seedCatalogue(context, PROMOTION);
   return { context, clock, database, logged };
 }
 

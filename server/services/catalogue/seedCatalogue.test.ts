@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PROMOTIONS } from '#catalogue/tiers';
 import type { DatabaseHandle } from '#db/connect';
 import { promotions } from '#db/schema/catalogue';
 import { testClock } from '#testing/clock';
 import { startTestDatabase } from '#testing/database';
+import { PROMOTION } from '#testing/promotion';
 import { seedCatalogue } from './seedCatalogue.ts';
 
 let database: DatabaseHandle;
@@ -15,22 +15,31 @@ afterAll(() => database.close());
 
 it('forgets the provider’s ids of a promotion that gives something else than before, and keeps them otherwise', async () => {
   const parts = { db: database.db, clock: testClock() };
-  await seedCatalogue(parts);
-  const [shipped] = PROMOTIONS;
-  if (!shipped) throw new Error('Nothing is promoted.');
-  const mine = eq(promotions.code, shipped.code);
+  await seedCatalogue(parts, PROMOTION);
+  const mine = eq(promotions.code, PROMOTION.code);
   const known = { providerCouponId: 'coupon', providerPromotionCodeId: 'promo' };
   const after = async (before: Partial<typeof promotions.$inferInsert>) => {
     await database.db
       .update(promotions)
       .set({ ...known, ...before })
       .where(mine);
-    await seedCatalogue(parts);
+    await seedCatalogue(parts, PROMOTION);
     const [row] = await database.db.select().from(promotions).where(mine);
     return [row?.providerCouponId, row?.providerPromotionCodeId, row?.percentOff];
   };
-  expect(await after({})).toEqual(['coupon', 'promo', shipped.percentOff]);
-  expect(await after({ name: 'Another name' })).toEqual(['coupon', 'promo', shipped.percentOff]);
-  expect(await after({ percentOff: 10 })).toEqual([null, null, shipped.percentOff]);
-  expect(await after({ endsAt: '2024-01-01T00:00:00' })).toEqual([null, null, shipped.percentOff]);
+  expect(await after({})).toEqual(['coupon', 'promo', PROMOTION.percent]);
+  expect(await after({ name: 'Another name' })).toEqual(['coupon', 'promo', PROMOTION.percent]);
+  expect(await after({ percentOff: 10 })).toEqual([null, null, PROMOTION.percent]);
+  expect(await after({ endsAt: '2024-01-01T00:00:00' })).toEqual([null, null, PROMOTION.percent]);
+});
+
+it('grants the promotion that is shipped, and none of before', async () => {
+  const parts = { db: database.db, clock: testClock() };
+  await seedCatalogue(parts, PROMOTION);
+  await seedCatalogue(parts, { ...PROMOTION, code: 'SPRING', percent: 20 });
+  const rows = await database.db.select().from(promotions);
+  expect(rows.map(({ code, percentOff, active }) => [code, percentOff, active]).sort()).toEqual([
+    [PROMOTION.code, PROMOTION.percent, false],
+    ['SPRING', 20, true],
+  ]);
 });

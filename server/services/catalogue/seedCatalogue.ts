@@ -1,5 +1,6 @@
-import { notInArray, sql } from 'drizzle-orm';
-import { CURRENCY, PRODUCTS, PROMOTIONS } from '#catalogue/tiers';
+import { ne, notInArray, sql } from 'drizzle-orm';
+import type { ShippedPromotion } from '#adapters/siteContent';
+import { CURRENCY, PRODUCTS } from '#catalogue/tiers';
 import { products, promotions } from '#db/schema/catalogue';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
@@ -8,10 +9,13 @@ import type { Context } from '../../context.ts';
 const sameDiscount = sql`${promotions.percentOff} = excluded.percent_off and ${promotions.endsAt} = excluded.ends_at`;
 
 /**
- * Brings the catalogue tables to what ships with this version. Products no longer shipped are kept (orders point at
- * them) but not sold. The provider's ids stay, except those of a price or promotion whose amount or end has changed.
+ * Brings the catalogue tables to what ships with this version, and to the promotion of `content/site.json`. Products no
+ * longer shipped are kept (orders point at them) but not sold; any other promotion is no longer granted. The provider's ids stay, except those of a price or promotion whose amount or end has changed.
  */
-export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function seedCatalogue(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  promotion: ShippedPromotion,
+): Promise<void> {
   const createdAt = clock.now();
   const productRows = PRODUCTS.map(({ features, ...product }) => ({
     ...product,
@@ -21,7 +25,15 @@ export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>
     active: true,
     createdAt,
   }));
-  const promotionRows = PROMOTIONS.map((promotion) => ({ ...promotion, active: true }));
+  const promotionRow = {
+    code: promotion.code,
+    name: promotion.name,
+    percentOff: promotion.percent,
+    conferenceUrl: promotion.conference.url,
+    startsAt: promotion.starts,
+    endsAt: promotion.ends,
+    active: true,
+  };
   await inTransaction(db, async (tx) => {
     await tx
       .insert(products)
@@ -52,7 +64,7 @@ export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>
       );
     await tx
       .insert(promotions)
-      .values(promotionRows)
+      .values(promotionRow)
       .onConflictDoUpdate({
         target: promotions.code,
         set: {
@@ -66,14 +78,6 @@ export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>
           active: sql`true`,
         },
       });
-    await tx
-      .update(promotions)
-      .set({ active: false })
-      .where(
-        notInArray(
-          promotions.code,
-          promotionRows.map(({ code }) => code),
-        ),
-      );
+    await tx.update(promotions).set({ active: false }).where(ne(promotions.code, promotionRow.code));
   });
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseSiteContent } from './siteContent.ts';
+
+const shipped = readFileSync(new URL('../../content/site.json', import.meta.url), 'utf8');
+
+/** The file with other terms of its promotion. */
+const promoting = (change: object): string => {
+  const site = JSON.parse(shipped);
+  return JSON.stringify({ ...site, promotion: { ...site.promotion, ...change } });
+};
+
+it('takes the file that ships', () => {
+  expect(parseSiteContent(shipped).promotion.code).not.toBe('');
+});
+
+it.each([
+  [{ percent: 0 }, 'content/site.json: promotion.percent: '],
+  [{ ends: '31 May 2025' }, 'content/site.json: promotion.ends: is no time such as 2025-05-31T23:59:59'],
+  [{ ends: '2024-05-31T23:59:59' }, 'content/site.json: promotion.ends: is not after starts'],
+])('names the field that is wrong: %j', (change, message) => {
+  expect(() => parseSiteContent(promoting(change))).toThrow(message);
+});
+
+it('says that it is no JSON', () => {
+  expect(() => parseSiteContent('{')).toThrow('content/site.json is no JSON: ');
+});

@@ -1,0 +1,11 @@
+import type { ShippedPromotion } from '#adapters/siteContent';
+
+/** What is promoted in tests, whatever an operator writes into content/site.json. */
+export const PROMOTION: ShippedPromotion = {
+  code: 'MAC25',
+  name: 'Conference promotion',
+  percent: 50,
+  starts: '2025-01-01T00:00:00',
+  ends: '2025-05-31T23:59:59',
+  conference: { url: 'https://conference.example' },
+};
