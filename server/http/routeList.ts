@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** One address with one method, as it was registered. */
-export interface RegisteredRoute {
+interface RegisteredRoute {
   readonly method: string;
   /** The template: `/api/v1/orders/:id`. */
   readonly url: string;

@@ -55,7 +55,7 @@ const KINDS = {
   'refund-request': kind(refundRequestSchema, refundRequestLetter, ({ email }) => email),
 } as const satisfies Record<string, LetterKind>;
 
-export type MailKind = keyof typeof KINDS;
+type MailKind = keyof typeof KINDS;
 
 /** The text and HTML parts of a message. Throws on an unknown kind and on a payload that does not fit it. */
 export function composeMail(name: string, payload: unknown, sender: Sender): ComposedMail {

@@ -4,7 +4,7 @@ import { type S3Credentials, type S3Request, signS3Request } from './signS3Reque
 const TIMEOUT_MS = 30_000;
 const NOTHING = new Uint8Array();
 
-export interface S3Location {
+interface S3Location {
   /** Endpoint, bucket and an optional folder, without a trailing slash (path style). */
   readonly base: string;
   readonly credentials: S3Credentials;

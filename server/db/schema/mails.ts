@@ -5,7 +5,7 @@ import { orders } from './orders.ts';
 import { reportRevisions } from './reports.ts';
 import { users } from './users.ts';
 
-export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 
 /** One message to one person. `dedupe_key` makes a second confirmation of the same order impossible. */
 export const mails = pgTable(

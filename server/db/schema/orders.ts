@@ -7,7 +7,7 @@ import { profiles } from './profiles.ts';
 import { users } from './users.ts';
 
 /** What was on sale at the moment of ordering; later changes of the catalogue do not touch an order. */
-export interface ProductSnapshot {
+interface ProductSnapshot {
   readonly id: string;
   readonly stripeProductId: string;
   /** Null until the catalogue is synchronised with the provider. */

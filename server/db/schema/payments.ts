@@ -57,7 +57,7 @@ export const providerEvents = pgTable(
   ],
 );
 
-export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
+const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
 /** Our own refund row; its id and attempt are the idempotency key at the provider. */
 export const refunds = pgTable(

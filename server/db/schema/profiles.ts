@@ -40,7 +40,7 @@ export const profiles = pgTable(
   ],
 );
 
-export const CONSENT_KINDS = ['health', 'terms', 'immediate_delivery'] as const;
+const CONSENT_KINDS = ['health', 'terms', 'immediate_delivery'] as const;
 
 export const consents = pgTable(
   'consents',

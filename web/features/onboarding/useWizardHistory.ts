@@ -7,7 +7,7 @@ import { type Entry, type Place, placeOf, readEntry, recordMove, samePlace } fro
 import type { WizardState } from './wizard.ts';
 
 /** What a move tells the history about the order. */
-export interface EntryFacts {
+interface EntryFacts {
   readonly productId: string | null;
 }
 

@@ -11,7 +11,7 @@ import { useCountryGuide } from './useCountryGuide.ts';
 
 const CountryView = lazy(() => import('../view/CountryView.tsx'));
 
-export interface GuideCountry extends CountryName {
+interface GuideCountry extends CountryName {
   readonly window: CountryWindow;
 }
 

@@ -8,7 +8,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 const GRACE = 1500;
 
 /** `leaving`: on the way to the provider's page. `choosing`: the person decides how to go on. */
-export type HostedPhase = 'leaving' | 'choosing' | 'preparing';
+type HostedPhase = 'leaving' | 'choosing' | 'preparing';
 
 /**
  * The way to the provider's page: by itself when a session was just made, on request after coming back from there.

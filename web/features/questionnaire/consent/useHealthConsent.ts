@@ -4,7 +4,7 @@ import { call } from '#api/client.ts';
 /** The wording people agree to; raised whenever the words change. */
 const HEALTH_CONSENT_VERSION = '2026-11-27';
 
-export type HealthConsent = 'unknown' | 'given' | 'none';
+type HealthConsent = 'unknown' | 'given' | 'none';
 
 /** The person's recorded consent to keep health answers. `give` and `withdraw` throw when it could not be recorded. */
 export function useHealthConsent(userId: string) {

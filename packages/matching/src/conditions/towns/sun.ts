@@ -53,7 +53,7 @@ export interface SunFound {
  * Hours of sunshine in the least sunny month of winter: of the town, else by the mean of its country, else of a town
  * nearby that is measured; null where nothing is held.
  */
-export function winterSunOf(atlas: Atlas, city: City): SunFound | null {
+function winterSunOf(atlas: Atlas, city: City): SunFound | null {
   if (city.sunshineHours) return { hours: leastOfWinter(city.point[1], city.sunshineHours), of: city };
   const mean = byCountry(atlas, city);
   if (mean !== null) return { hours: mean, of: 'country' };
