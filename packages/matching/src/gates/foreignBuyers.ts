@@ -4,6 +4,7 @@ import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { OWN_FLAT, OWN_HOME, OWN_HOUSE } from '../conditions/rules/homeOwnership.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
+import { dealBreakerHead } from './dealBreakerHead.ts';
 import { type Gate, NO_RECORD, type Verdict } from './gate.ts';
 
 /** Kinds of home by the rule that names them; whoever names none is content with either. */
@@ -41,10 +42,7 @@ export function foreignBuyersGate({ engine, preferences }: Situation, rule: Deal
   const { citizenships } = preferences;
   const kinds = KINDS.get(rule.id) ?? [];
   return {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    ...dealBreakerHead(rule, 'citizenship'),
     check(country): Verdict {
       const iso3 = engine.iso3[country] as Iso3;
       if (citizenships.includes(iso3))

@@ -8,6 +8,7 @@ import { BIRTH_CITIZENSHIP } from '../conditions/rules/passports.ts';
 import { birthCitizenshipGate } from './birthCitizenship.ts';
 import { conscriptionGate } from './conscription.ts';
 import { foreignBuyersGate, HOME_OWNERSHIP } from './foreignBuyers.ts';
+import { dealBreakerHead } from './dealBreakerHead.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { LEAST_PAY, leastPayGate } from './money/leastPay.ts';
 import { ownPensionRegimeGate, PENSION_TAX } from './money/ownPensionRegime.ts';
@@ -32,14 +33,9 @@ import { WORK_FOR_PERMIT, workForPermitGate } from './way/workForPermit.ts';
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine } = situation;
   const { read } = rule;
-  const named = {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: { questionIds: ['deal-breakers', ...(rule.salary ? ['expected-annual-income'] : [])] },
-  } as const;
+  const head = dealBreakerHead(rule, ...(rule.salary ? ['expected-annual-income'] : []));
   if ('towns' in read)
-    return townGate(situation, { ...rule, questionIds: ['deal-breakers'], measure: read.towns }, named);
+    return townGate(situation, { ...rule, questionIds: ['deal-breakers'], measure: read.towns }, head);
   const values = columnOf(engine, read);
   const silent = rule.silentWhere
     ? { values: engine.atlas.column(rule.silentWhere.indicator), above: rule.silentWhere.above }
@@ -48,7 +44,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
     : null;
   return {
-    ...named,
+    ...head,
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
       const figure = values[country] as number;

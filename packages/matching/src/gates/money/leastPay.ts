@@ -3,6 +3,7 @@ import { payIndicator } from '../../factors/work.ts';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
 import { gradeWithin } from '../../scoring/grade.ts';
+import { dealBreakerHead } from '../dealBreakerHead.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 
 const NET = 'least-net-pay';
@@ -37,10 +38,7 @@ export function leastPayGate(situation: Situation, rule: DealBreakerRule): Gate 
   const silent = payVaries || !LOCAL.includes(arrangement);
   const pay = engine.atlas.column(indicator);
   return {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: { questionIds: ['deal-breakers', ...(own ? ['career-field'] : [])] },
+    ...dealBreakerHead(rule, ...(own ? ['career-field'] : [])),
     check(country) {
       const value = silent ? Number.NaN : (pay[country] as number);
       if (Number.isNaN(value)) return NO_RECORD;

@@ -1,6 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
+import { dealBreakerHead } from '../dealBreakerHead.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
@@ -10,13 +11,10 @@ import { staysAtHome } from './staysAtHome.ts';
  * takes family along by its record; one that takes none fails. A permit of their own for the family of its holder, which
  * may be given later, warns. Elsewhere nothing is on record, and the line stays open.
  */
-export function childrenAlongGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
+export function childrenAlongGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;
   return {
-    id: `deal-breaker:${id}`,
-    group: 'deal-breaker',
-    label,
-    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    ...dealBreakerHead(rule, 'citizenship'),
     check(country) {
       const way = entries[country]?.way;
       if (!way) return NO_RECORD;

@@ -1,6 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import type { Situation } from '../../entry/situation.ts';
+import { dealBreakerHead } from '../dealBreakerHead.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
@@ -13,14 +14,11 @@ export const parentsAlong = (iso3: Iso3): string => `parents-along-${iso3}`;
  * permit whose record takes them along; a law that lets them follow on conditions warns, and so does a route made for
  * parents that is closed for now. Elsewhere nothing is on record, and the line stays open.
  */
-export function parentAlongGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
+export function parentAlongGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;
   const { atlas, iso3: codes } = engine;
   return {
-    id: `deal-breaker:${id}`,
-    group: 'deal-breaker',
-    label,
-    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    ...dealBreakerHead(rule, 'citizenship'),
     check(country) {
       const way = entries[country]?.way;
       const iso3 = codes[country] as Iso3;

@@ -1,6 +1,7 @@
 import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import { partnersWorkOn } from '../../entry/household/partnersWork.ts';
 import type { Situation } from '../../entry/situation.ts';
+import { dealBreakerHead } from '../dealBreakerHead.ts';
 import { type Gate, NO_RECORD } from '../gate.ts';
 import { freeForFamily } from './freeForFamily.ts';
 import { staysAtHome } from './staysAtHome.ts';
@@ -15,13 +16,10 @@ const STATUS = { any: 'met', 'own permit': 'at_risk', no: 'failed' } as const;
  * whatever the passport, by the partner's own passport, and on a permit for the partner's own work. Of other permits
  * the record tells; of citizenship none does, and it stays open.
  */
-export function partnersWorkGate(situation: Situation, { id, label }: DealBreakerRule): Gate {
+export function partnersWorkGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine, entries } = situation;
   return {
-    id: `deal-breaker:${id}`,
-    group: 'deal-breaker',
-    label,
-    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    ...dealBreakerHead(rule, 'citizenship'),
     check(country) {
       const way = entries[country]?.way;
       if (!way) return NO_RECORD;

@@ -3,6 +3,7 @@ import type { DealBreakerRule } from '../../conditions/dealBreakerRule.ts';
 import { type DualRule, secondPassport } from '../../entry/settling/naturalisation.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateStatus } from '../../model.ts';
+import { dealBreakerHead } from '../dealBreakerHead.ts';
 import type { Gate, Verdict } from '../gate.ts';
 
 /**
@@ -20,10 +21,7 @@ const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: '
  */
 export function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
   return {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: { questionIds: ['deal-breakers', 'citizenship'] },
+    ...dealBreakerHead(rule, 'citizenship'),
     check(country): Verdict {
       const second = secondPassport(engine.atlas, preferences.citizenships, engine.iso3[country] as Iso3);
       const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
