@@ -1,3 +1,4 @@
+import { documentSections } from '../documentSections.ts';
 import type { Basis, Block, ReportDocument, ReportSection } from '../model.ts';
 
 /** One text of a report with its place and basis. */
@@ -32,21 +33,7 @@ function fromSection(section: ReportSection, prefix: string, iso3: string | null
 
 /** Every text of a report, in reading order. Sources are left out: they are references, not prose. */
 export function textsOf(document: ReportDocument): readonly TextAt[] {
-  const sections = [
-    document.whatChanged,
-    document.profileSummary,
-    document.atAGlance,
-    document.couple ?? null,
-    document.ruledOut,
-    document.questionsAnswered,
-    document.whatWouldChange,
-    document.nextSteps,
-    document.method,
-    document.disclaimer,
-  ];
-  const own = sections
-    .filter((section) => section !== null)
-    .flatMap((section) => fromSection(section, '', null));
+  const own = documentSections(document).flatMap((section) => fromSection(section, '', null));
   const places = document.places.flatMap((place) => {
     const prefix = `${place.country} / `;
     const lines = (

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Quality } from '@global-fit/atlas/model';
+import { documentSections } from '../../documentSections.ts';
 import { isRecordId, recordById } from '../../figures/records.ts';
 import type { Basis, Block, ReportDocument, SourceEntry } from '../../model.ts';
 
@@ -7,17 +8,7 @@ type WithoutSources = Omit<ReportDocument, 'sources'>;
 
 /** Every basis of a document, wherever it stands. */
 export function basesOf(document: WithoutSources): readonly Basis[] {
-  const sections = [
-    document.profileSummary,
-    document.atAGlance,
-    document.couple ?? null,
-    document.ruledOut,
-    document.questionsAnswered,
-    document.whatWouldChange,
-    document.whatChanged,
-    document.nextSteps,
-    ...document.places.flatMap((place) => place.sections),
-  ].filter((section) => section !== null);
+  const sections = [...documentSections(document), ...document.places.flatMap((place) => place.sections)];
   const blocks: readonly (Block | null)[] = [
     ...sections.flatMap((section) => section.blocks),
     ...document.places.flatMap((place) => [
