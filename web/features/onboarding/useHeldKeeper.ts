@@ -1,20 +1,10 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { User } from '#api/account.ts';
-import { serverClock } from '#api/serverClock.ts';
 import { onDeleted } from '#features/drafts/deletedAccount.ts';
-import { draftApiOf } from '#features/drafts/draftApi.ts';
-import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import type { Keeper } from '#features/drafts/keeper.ts';
+import { openKeeper } from '#features/drafts/openKeeper.ts';
 import { storageKeys } from '#features/drafts/storage.ts';
 import type { SavedAction } from './savedState.ts';
-
-const keeperOf = (user: User): Keeper =>
-  createKeeper({
-    userId: user.id,
-    api: draftApiOf(user.id),
-    tabId: crypto.randomUUID(),
-    now: Date.now,
-    serverNow: serverClock.now,
-  });
 
 /**
  * The keeper of whoever signed in last, as of now also between two renderings. It stays when their session ends, and
@@ -41,7 +31,7 @@ export function useHeldKeeper(
     }
     if (held.current) changeOwner();
     held.current?.stop();
-    held.current = keeperOf(user);
+    held.current = openKeeper(user.id);
     move({ type: 'owned', owner: user, keeper: held.current });
   }, [user, move]);
 

@@ -2,12 +2,10 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { serverClock } from '#api/serverClock.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { onDeleted } from '#features/drafts/deletedAccount.ts';
-import { draftApiOf } from '#features/drafts/draftApi.ts';
-import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import { openKeeper } from '#features/drafts/openKeeper.ts';
 import { createProfile } from '#features/profile/createProfile.ts';
 import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
@@ -18,15 +16,7 @@ import { askNewEdition } from '../orders/orderApi.ts';
  * tab loses nothing; once the new edition is ordered the draft is gone.
  */
 export function useAnswerEdits(order: OrderSummary, original: Answers, user: User) {
-  const [keeper] = useState<Keeper>(() =>
-    createKeeper({
-      userId: user.id,
-      api: draftApiOf(user.id),
-      tabId: crypto.randomUUID(),
-      now: Date.now,
-      serverNow: serverClock.now,
-    }),
-  );
+  const [keeper] = useState(() => openKeeper(user.id));
   const [answers, setAnswers] = useState(original);
   const { loaded, again } = useLoaded('draft', () => keeper.load());
   const found = loaded.status === 'loaded' ? loaded.value : null;
