@@ -10,7 +10,7 @@ import type { Preferences } from './model/preferences.ts';
 import { orderFor } from './rank.ts';
 import { coverageOf, LEAST_COVERAGE, scoreAll } from './scoring/score.ts';
 
-/** What a ranking is made of before anything is weighed, worked out as far as somebody has asked. */
+/** What a ranking needs besides the weights; gates and columns are worked out on first use and kept. */
 interface Unweighed {
   readonly situation: Situation;
   readonly gates: readonly Gate[];
@@ -29,23 +29,25 @@ function unweighed(engine: Engine, preferences: Preferences): Unweighed {
   };
 }
 
-/** What decides the order alone, but for the weights that cities are chosen by; the seed asks for every answer. */
+/**
+ * Preferences on which `Unweighed` does not depend. Weights that choose cities are the exception: see `besideWeights`.
+ */
 const BESIDE: readonly (keyof Preferences)[] = ['weights', 'seed'];
 
-/** All that entries, must-haves and columns hang on. */
+/** A key of everything that ways in, must-haves and columns depend on: equal keys may share one `Unweighed`. */
 function besideWeights(preferences: Preferences): string {
   const names = (Object.keys(preferences) as (keyof Preferences)[]).filter((name) => !BESIDE.includes(name));
   const inCities = preferences.weights.filter(({ factor }) => weighsInCities(factor));
   return JSON.stringify([inCities, ...names.map((name) => [name, preferences[name]])]);
 }
 
-/** The first `count` of a standing's passing countries, by index. */
+/** The first `count` countries, by index and best first, that pass every must-have under these preferences. */
 export type Leaders = (preferences: Preferences, count: number) => readonly number[];
 
 /**
- * Finds the leaders of one set of preferences after another that differ in little, as the alternatives of a "what would
- * change this" do: what does not hang on how much each theme weighs is worked out once for all that agree in it, and
- * must-haves are asked from the first country down and only until enough pass.
+ * Finds the leading countries for many sets of preferences that differ in little, as "what would change this" asks for.
+ * Two things make it quick: whatever does not depend on the weights of themes is shared by all sets that agree in it,
+ * and must-haves are checked from the best country down, only until enough have passed.
  */
 export function openLeaders(engine: Engine): Leaders {
   const states = new Map<string, Unweighed>();

@@ -4,9 +4,9 @@
  *
  *   Preferences (from a profile or the quiz) + Atlas  ->  Ranking
  *
- * A score is 100 x the weighted mean of utilities in [0,1] over the factors whose fact is known; every
- * factor's contribution is kept, and contributions add up to the score. Constraints are gates beside the
- * score, never averaged into it.
+ * A score is 100 x the weighted mean of utilities in [0,1] over all factors. The less is known of a factor, the nearer it
+ * counts to the middle of that scale (`worthOf` in `scoring/score.ts`). Every factor's contribution is kept, and
+ * contributions add up to the score. Constraints are gates beside the score, never averaged into it.
  */
 
 import type { Dimension, Fact } from '@global-fit/atlas/model';

@@ -13,13 +13,21 @@ import type { CityCriterion } from './criterion.ts';
 import { keepingAll, townsToLiveIn } from './ownTowns.ts';
 import { warmthIn } from './townMeasures.ts';
 
+/** How many cities of a country are recommended at the most. */
 const BEST = 3;
-/** What is known of fewer of the cities than this share would only reward those it is known of. */
+/**
+ * A criterion counts only where it is known of at least this share of the cities. Known of fewer, it would do nothing
+ * but lift those few above the others.
+ */
 const KNOWN_OF = 0.5;
+/** A city is scored only where criteria of at least this share of all weight are known of it. */
+const LEAST_COVERAGE = 0.5;
 
 interface Scored {
   readonly city: City;
+  /** 0-100; NaN where no criterion is known. */
   readonly score: number;
+  /** Share of the weight of all criteria that are known of the city, in [0,1]. */
   readonly coverage: number;
 }
 
@@ -39,13 +47,16 @@ function scoreCity(city: City, criteria: readonly CityCriterion[]): Scored {
   return { city, score: mean * allowance(city, criteria), coverage: known / total };
 }
 
-/** What is left of the score of a city that has nothing of what was required, and of one that misses it by little. */
+/**
+ * Shares of its score that a city keeps by a requirement: `LEAST` where it answers nothing of it, up to
+ * `MISSED_BY_LITTLE` where it comes as close as a city can that does not answer it in full. Planning figures of ours.
+ */
 const LEAST = 0.3;
 const MISSED_BY_LITTLE = 0.65;
 
 /**
- * The share of its score that a city keeps: all of it where what was required is there, else less, whatever
- * its merits.
+ * The share of its score that a city keeps, in [0,1], by the requirement that it answers worst: 1 where it answers all
+ * of them. So no merit makes up for a requirement that is missed.
  */
 function allowance(city: City, criteria: readonly CityCriterion[]): number {
   const shares = criteria
@@ -86,7 +97,10 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
   return required === true || known >= KNOWN_OF * cities.length;
 }
 
-/** None that misses the wish for warmth by so much that it would rule a country out, where another does not. */
+/**
+ * The towns without those that miss the wish for warmth by so much that a country would be ruled out for it; all of
+ * them where every town does.
+ */
 function warmEnough(situation: Situation, towns: readonly City[]): readonly City[] {
   const target = targetOf(situation.preferences, 'warmth');
   if (!target) return towns;
@@ -96,7 +110,10 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
   return kept.length > 0 ? kept : towns;
 }
 
-/** Among those chosen a town where family lives that somebody wishes to be near to, in place of the last. */
+/**
+ * The chosen cities with one in which family lives that the customer wishes to be near. Where it is not among them, it
+ * takes the last place, and chosen cities too close to it give way.
+ */
 function withKin(
   { preferences }: Situation,
   scored: readonly Scored[],
@@ -110,8 +127,8 @@ function withKin(
 }
 
 /**
- * Those chosen with the towns that somebody named as one to live in, which take places from the last on: the best one
- * stays, and a named one that breaks a condition measured town by town is no place to live.
+ * The chosen cities with the towns that the customer named as places to live. Those take the last places, and the best
+ * of the chosen always stays. A named town that breaks one of the customer's own conditions is not added.
  */
 function withWished(
   situation: Situation,
@@ -170,7 +187,7 @@ function chooseCities(situation: Situation, country: number): readonly CityMatch
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
   const scored = cities
     .map((city) => scoreCity(city, criteria))
-    .filter(({ score, coverage }) => !Number.isNaN(score) && coverage >= 0.5)
+    .filter(({ score, coverage }) => !Number.isNaN(score) && coverage >= LEAST_COVERAGE)
     .sort(
       (a, b) =>
         b.score - a.score ||

@@ -5,28 +5,32 @@ import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
 import { peopleOf } from './sizeClass.ts';
 
-/** Two suggestions closer than this are one suggestion, except in a country that is small itself. */
+/**
+ * Cities closer to each other than this are recommended as one; in a small country the distance shrinks to the second.
+ */
 const APART_KM = 30;
 const LEAST_APART_KM = 6;
-/** Smaller places, those around counted, are listed only where somebody asks for small ones. */
+/** In a small country two cities may be as close as its width, the root of its area, divided by this. */
+const ACROSS = 3;
+/** Places with fewer inhabitants, surroundings included, are candidates only where small places were asked for. */
 const SMALLEST = 50_000;
 /**
- * Within this distance of a city so many times its size, a place is a suburb of it; further around one of a
- * million.
+ * A place counts as a suburb of a city with at least `FAR_LARGER` times its inhabitants that lies within `SUBURB_KM`,
+ * or within `SUBURB_OF_MILLION_KM` where that city has a million.
  */
 const SUBURB_KM = 20;
 const SUBURB_OF_MILLION_KM = 35;
 const MILLION = 1_000_000;
 const FAR_LARGER = 1.5;
 
-/** The kilometres below which two suggestions are one: fewer in a country that is small itself. */
+/** Kilometres below which two cities of this country are recommended as one. */
 export function apartKm({ atlas }: Engine, country: number): number {
   const area = atlas.column('area_km2')[country] ?? Number.NaN;
   if (Number.isNaN(area)) return APART_KM;
-  return Math.min(APART_KM, Math.max(LEAST_APART_KM, Math.sqrt(area) / 3));
+  return Math.min(APART_KM, Math.max(LEAST_APART_KM, Math.sqrt(area) / ACROSS));
 }
 
-/** Whether a place lies in the shadow of a far larger city that could be recommended instead. */
+/** Whether a city is a suburb of a larger one of `all`, which would be recommended instead; no capital is. */
 function isSuburb(city: City, all: readonly City[], apart: number): boolean {
   const reach = ({ population }: City): number =>
     Math.min(apart, SUBURB_KM) + ((population ?? 0) >= MILLION ? SUBURB_OF_MILLION_KM - SUBURB_KM : 0);
@@ -41,7 +45,7 @@ function isSuburb(city: City, all: readonly City[], apart: number): boolean {
   );
 }
 
-/** Towns that no government singles out to advise against; all of them where it names each. */
+/** The towns that no travel advice singles out; all of them where it names every one. */
 function notAdvisedAgainst(all: readonly City[]): readonly City[] {
   const kept = all.filter(({ advisedAgainst }) => advisedAgainst === null);
   return kept.length > 0 ? kept : all;

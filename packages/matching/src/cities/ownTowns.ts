@@ -11,19 +11,19 @@ import { kindOfPlace, sea, size } from './setting.ts';
 import { ownLanguage, ownLanguageKey } from './townLanguage.ts';
 import { offBy, townValue } from './townMeasures.ts';
 
-/** One limit as it holds for a town, whose record may be off by some degrees. */
+/** The limit for one town: it rules out later by as much as the town's climate record may be wrong (`offBy`). */
 function limitsOf({ engine }: Situation, limit: TownLimit, city: City): TownLimit {
   const off = offBy(engine, limit.measure, city);
   return { ...limit, hard: limit.hard + (limit.kind === 'least' ? -off : off) };
 }
 
-/** How a town stands to one limit. */
+/** Whether a town keeps one limit; `unknown` where the measure is not known of it. */
 export function townStatus(situation: Situation, limit: TownLimit, city: City): GateStatus {
   const value = townValue(situation.engine, limit.measure, city);
   return gradeWithin(value, limitsOf(situation, limit, city));
 }
 
-/** The limits that tell these towns apart: what every one of them breaks tells none. */
+/** The limits that at least one of these towns keeps: a limit that all of them break favours none. */
 export const tellingLimits = (
   situation: Situation,
   towns: readonly City[],
@@ -31,7 +31,7 @@ export const tellingLimits = (
 ): readonly TownLimit[] =>
   limits.filter((limit) => towns.some((city) => townStatus(situation, limit, city) !== 'failed'));
 
-/** The towns that break none of these limits; one of which nothing is known breaks none. */
+/** The towns that break none of these limits. A limit whose measure is not known of a town counts as kept. */
 export const keepingAll = (
   situation: Situation,
   towns: readonly City[],
@@ -39,19 +39,19 @@ export const keepingAll = (
 ): readonly City[] =>
   towns.filter((city) => limits.every((limit) => townStatus(situation, limit, city) !== 'failed'));
 
-/** The towns that break no condition measured town by town; all of them where each breaks one. */
+/** The towns that keep every limit which any of them keeps; all of them where none keeps all of those. */
 function keeping(situation: Situation, all: readonly City[], limits: readonly TownLimit[]): readonly City[] {
   const kept = keepingAll(situation, all, tellingLimits(situation, all, limits));
   return kept.length > 0 ? kept : all;
 }
 
-/** From this on a town has what was asked for: by the sea is up to 15 km from it. */
+/** Utility from which on a town counts as having what was asked for; for the sea this is up to 15 km from it. */
 const ANSWERS = 0.6;
 
 /**
- * Of these towns those that are of the size, lie where it was asked for and work in a language of the household, where
- * that was asked for outright; those that come closest where no town has all of it. What no town of the country has
- * tells none apart.
+ * The towns that have the required size, setting (kind of place, sea) and language of offices and schools; where none
+ * has all of these, those that come closest. A requirement that no town of the country answers is left out, since it
+ * favours none.
  */
 function asAsked(situation: Situation, towns: readonly City[]): readonly City[] {
   const telling = [size, kindOfPlace, sea, ownLanguage]
@@ -66,12 +66,15 @@ function asAsked(situation: Situation, towns: readonly City[]): readonly City[] 
 }
 
 type Kept = Map<number, readonly City[]>;
-/** Wishes for towns that are held at once; a process meets many, a ranking and what would change it a few. */
+/**
+ * How many sets of wishes are held at once. One ranking and its alternatives have a few sets; a server that lives long
+ * meets many, and begins anew here rather than grow without end.
+ */
 const HELD = 200;
 const held = new WeakMap<Engine, Map<string, Kept>>();
 const ofSituation = new WeakMap<Situation, Kept>();
 
-/** Rankings that ask the same of towns share what was found. */
+/** The towns found so far, by country index: shared by all situations on an engine that ask the same of towns. */
 function keptFor(situation: Situation): Kept {
   const known = ofSituation.get(situation);
   if (known) return known;
@@ -89,9 +92,9 @@ function keptFor(situation: Situation): Kept {
 }
 
 /**
- * The towns of a country among which one would live, by which its climate is judged and of which some are recommended:
- * none that breaks a condition measured town by town where another keeps them all, and of the others those that are
- * what was asked for.
+ * The towns of a country in which this household could live: its climate is judged by them, and the cities that are
+ * recommended are chosen from them. First those that break one of the customer's own conditions are left out, then
+ * those without the size and setting asked for; a step that would leave no town leaves all.
  */
 export function townsToLiveIn(situation: Situation, country: number): readonly City[] {
   const kept = keptFor(situation);
@@ -103,13 +106,17 @@ export function townsToLiveIn(situation: Situation, country: number): readonly C
   return towns;
 }
 
-/** What a town keeps of its score at the number that was named, or of which nothing is known; and what beyond all. */
+/**
+ * Shares of its score that a town keeps by a limit: at the very number that the customer named (and where the measure
+ * is not known), and from the point on where the limit rules out.
+ */
 const AT_THE_LIMIT = 0.5;
 const BEYOND = 0.1;
 
 /**
- * What a town keeps of its score by one limit, in [0.1,1]: the less the nearer it is to the number named, and less
- * again past it. A town that is barely warned of is not passed over for one that has nothing else that was asked for.
+ * The share of its score that a town keeps by one limit, in [0.1,1]. It falls from 1 where the limit begins to warn
+ * over a half at the number named to a tenth where it rules out. Falling gradually, it lets a town that only just draws
+ * a warning stay ahead of one that has nothing else of what was asked for.
  */
 function keptBy(situation: Situation, limit: TownLimit, city: City): number {
   const value = townValue(situation.engine, limit.measure, city);
@@ -124,7 +131,7 @@ function keptBy(situation: Situation, limit: TownLimit, city: City): number {
   return Number.isNaN(value) ? AT_THE_LIMIT : utilityOf({ points: kept }, sign * value);
 }
 
-/** The conditions measured town by town, as something that is required of a town. */
+/** The customer's own conditions that are measured town by town, as one requirement; null where there are none. */
 export function ownConditions(situation: Situation): CityCriterion | null {
   const limits = townLimits(situation.preferences);
   if (limits.length === 0) return null;

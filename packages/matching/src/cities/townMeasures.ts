@@ -18,8 +18,8 @@ export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => me
 export const isClock = (measure: TownMeasure): measure is FromClock => measure.startsWith('clock ');
 
 /**
- * The mean over the country: what a town's nights and afternoons are reckoned by, and all there is where no
- * town has a record.
+ * The indicator of the whole country behind each measure of climate. The nights and afternoons of a town are worked out
+ * from it and the town's own means; where no town has a record, it stands for all of them.
  */
 export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter_daily_low',
@@ -30,15 +30,19 @@ export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
 };
 
 /**
- * Degrees by which a record may be off whose cell lies far above or below the town, and the older means of a country.
+ * Degrees Celsius by which a temperature may be wrong: of a town whose grid cell lies far above or below it, and of one
+ * that has no record, so that the older means of its country stand in.
  */
 const ROUGH_C = 5;
 const OF_COUNTRY_C = 2;
-/** Hours of a winter's month, and of a year, by which the sun of a town may differ from that of its country. */
+/** Hours of sun by which a town may differ from the mean of its country: in a month of winter, and over the year. */
 const OF_COUNTRY_HOURS = 15;
 export const OF_COUNTRY_YEARLY_HOURS = 600;
 
-/** Degrees, or hours of sun, by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
+/**
+ * By how much the value of a town may be wrong, in the unit of the measure (degrees Celsius or hours of sun): a limit
+ * on it rules out that much later. 0 for a town with a record of its own, and for measures that are exact.
+ */
 export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
   if (measure === 'winter sun') return city.sunshineHours ? 0 : OF_COUNTRY_HOURS;
   if (measure === 'yearly sun')
@@ -48,7 +52,7 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
   return near.city === null ? OF_COUNTRY_C : near.city.roughWarmth ? ROUGH_C : 0;
 }
 
-/** What is held of each town itself, measured from nowhere. */
+/** Measures of a town itself, as against its distance from a place or a clock that a customer names. */
 type OfTown = Exclude<TownMeasure, FromPlace | FromClock>;
 
 const isOfTown = (measure: TownMeasure): measure is OfTown =>
@@ -84,9 +88,9 @@ const measuresOf = rememberedOf((engine: Engine) =>
 );
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, metres of height, hours (between clocks, of a day, or of sun) or
- * inhabitants, or 1 on an island; NaN where nothing is held. Worked out once, but for what is measured from places and
- * clocks: that is quick, and customers may name as many as they like.
+ * One measure of one town: degrees Celsius, kilometres, metres of height, hours (between clocks, of daylight, of sun),
+ * inhabitants, or 1 on an island and 0 elsewhere. NaN where it is not known. Measures of the town itself are kept once
+ * worked out; distances from places and clocks are not, since customers may name any number of these.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
@@ -94,7 +98,10 @@ export function townValue(engine: Engine, measure: TownMeasure, city: City): num
   return measuresOf(engine)(measure)(city);
 }
 
-/** Mean of a town in degrees Celsius over some months, 1 for January, or over its year; NaN where nothing is held. */
+/**
+ * Mean temperature of a town in degrees Celsius over the months of a season (1 = January), or over the year; NaN where
+ * unknown.
+ */
 export function warmthIn(engine: Engine, city: City, season: readonly number[] | undefined): number {
   if (!season) return townValue(engine, 'warmth', city);
   const year = nearClimate(engine.atlas, city)?.temperatureC;

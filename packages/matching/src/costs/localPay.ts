@@ -5,23 +5,26 @@ import { partnersWorkOn } from '../entry/household/partnersWork.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Occupation, WorkedSalary } from '../model/means.ts';
 
-/** What a wage paid there may leave of a month, in US dollars. */
+/** What wages paid there come to for this household, in US dollars a month. */
 export interface LocalPay {
-  /** Whose average pay it is; the pay that the permit asks for where that is more. */
+  /**
+   * The group whose average pay it is, `total` being all employees; `permit` where the permit asks for more than that.
+   */
   readonly of: Occupation | 'total' | 'permit';
-  /** The second wage in it, the average of everybody, is that of the partner. */
+  /** Whether a second wage is in it: the partner's, taken as the average of all employees. */
   readonly two: boolean;
   readonly grossUsd: number;
   /** After tax and contributions. */
   readonly netUsd: number;
 }
 
-/** What tax and contributions take by our usual share, in percent. */
+/** Percent of pay that tax and contributions take where no estimate of the country is on record. */
 const USUAL_SHARE = 100 * (1 - AFTER_TAX);
 
 /**
- * Percent of a worked salary that tax and contributions take. Where no estimate is on record it is that of
- * the next lower salary, or of a higher one as far as our usual share, which stands in where there is neither.
+ * Percent that tax and contributions take of one of the salaries for which estimates are made. Where the country has
+ * none for it, that of the next lower salary stands in; then that of a higher one, but no more than `USUAL_SHARE`; then
+ * `USUAL_SHARE` itself.
  */
 function takenOf({ engine }: Situation, country: number, salary: WorkedSalary): number {
   const of = (one: WorkedSalary): number => engine.atlas.column(deductionsId(one))[country] as number;
@@ -33,21 +36,24 @@ function takenOf({ engine }: Situation, country: number, salary: WorkedSalary): 
   return over ? Math.min(of(over), USUAL_SHARE) : USUAL_SHARE;
 }
 
-/** What is left of pay of a month after tax and contributions, as an employee. */
+/** US dollars that tax and contributions leave of an employee's monthly pay. */
 export function afterTax(situation: Situation, country: number, grossUsd: number): number {
   const { low } = salariesAround({ lowUsd: grossUsd, highUsd: grossUsd }, 30_000);
   const taken = low.reduce((sum, { salary, share }) => sum + share * takenOf(situation, country, salary), 0);
   return grossUsd * (1 - taken / 100);
 }
 
-/** What pay of a month on record there leaves, where the record may hold it after tax already. */
+/** The same for pay on record, which some surveys state after tax already. */
 export function netOf(situation: Situation, country: number, usd: number): number {
   const { atlas, iso3 } = situation.engine;
   const net = atlas.earningsNote(iso3[country] ?? '')?.concept === 'net';
   return net ? usd : afterTax(situation, country, usd);
 }
 
-/** Average pay there by the record; null where none is, or it lies too low beside the minimum to be pay of a month. */
+/**
+ * Average gross or net pay on record, in US dollars a month; null where there is none, or where it lies so far below
+ * the minimum wage that it cannot be a full month's pay.
+ */
 function averagePay({ engine }: Situation, country: number, of: Occupation | 'total'): number | null {
   const iso3 = engine.iso3[country];
   if (!iso3 || engine.atlas.earningsNote(iso3)?.concept === 'below the minimum') return null;
@@ -56,17 +62,17 @@ function averagePay({ engine }: Situation, country: number, of: Occupation | 'to
   return typeof value === 'number' ? value : null;
 }
 
-/** The pay that the permit which is the way in asks an employer for; null where it is another way, or asks for none. */
+/** US dollars a month that the work permit by which the customer would enter requires; null where none does. */
 function permitPay({ entries }: Situation, country: number): number | null {
   const way = entries[country]?.way;
   return way?.kind === 'job offer' && !way.byPartner ? (way.route.minIncome?.monthlyUsd ?? null) : null;
 }
 
 /**
- * What the household may earn there, in US dollars a month; null where nothing is on record. The first earns the
- * average of the group of occupations, or that of everybody where the group is not told or its mean says nothing of the
- * work; where the permit asks for more, that. A partner who means to earn adds the average of everybody, unless the
- * record lets them earn nothing there.
+ * What the household may earn from wages paid there, in US dollars a month; null where it will not live on such wages
+ * or no pay is on record. The customer counts with the average pay of the own group of occupations, or of all employees
+ * where the group is unknown or its average says little about the work; with the permit's minimum where that is higher.
+ * A partner who wants to work adds the average of all employees, unless the family permit forbids work.
  */
 export function localPay(situation: Situation, country: number): LocalPay | null {
   const { preferences } = situation;

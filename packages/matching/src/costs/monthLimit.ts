@@ -2,31 +2,34 @@ import type { Situation } from '../entry/situation.ts';
 import { afterTax, type LocalPay, localPay } from './localPay.ts';
 import { inTens } from './month.ts';
 
-/** A sum that a month may cost, and the share of it from where on a place is out of reach. */
+/** What a month may cost. */
 export interface CostLimit {
+  /** US dollars a month; above it a place is at risk. */
   readonly usd: number;
+  /** Multiple of `usd` above which a place is ruled out. */
   readonly hard: number;
 }
 
 /**
- * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost less than half
- * of the good one that was surveyed.
+ * A month that costs this many times what the household can spend rules a place out: to close such a gap, the flat
+ * would have to cost less than half of the good one that the survey priced.
  */
 export const OUT_OF_REACH = 4 / 3;
 
-/** What a month is held against where the household will live on wages paid there; US dollars a month. */
+/** The sums that a month is compared with where the household will live on wages paid there; US dollars a month. */
 export interface OnWages {
-  /** What is spent today, which tells little of a month there; null where it was not told. */
+  /** What the household spends today, a weak hint at what it can spend there; null where it was not told. */
   readonly budgetUsd: number | null;
   readonly pay: LocalPay | null;
-  /** The most that is known to be expected of a year after the move, as a month after tax; null where nothing is. */
+  /** The upper edge of the income expected after the move, for a month and after tax; null where it was not told. */
   readonly expectedUsd: number | null;
-  /** The income expected is taken for two equal wages, since a partner is in full work. */
+  /** Whether `expectedUsd` is taxed as two equal wages, because the partner works full time too. */
   readonly twoEarn: boolean;
 }
 
 /**
- * Null for a household with an income that comes along, and where neither a budget nor the income expected was told.
+ * Those sums for one country. Null for a household whose income does not depend on the place, and for one that told
+ * neither a budget nor an income to expect.
  */
 export function onWages(situation: Situation, country: number): OnWages | null {
   const { budget, localWage } = situation.preferences;
@@ -43,37 +46,42 @@ export function onWages(situation: Situation, country: number): OnWages | null {
   };
 }
 
-/** What of the pay on record and the top of the income expected carries the least; null where neither is known. */
+/**
+ * US dollars a month that the wages surely pay: the smaller of pay on record and income expected; null without either.
+ */
 export function carriedUsd({ pay, expectedUsd }: OnWages): number | null {
   const least = Math.min(pay?.netUsd ?? Number.POSITIVE_INFINITY, expectedUsd ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(least) ? least : null;
 }
 
 /**
- * Whether pay may carry a month beyond what is spent today: that of the occupation, or that a permit asks for, and only
- * for who told what they expect to earn. The mean of everybody is nobody's pay.
+ * Whether wages may raise the limit above today's spending. They do for customers who told an income to expect, where
+ * the pay on record is that of their occupation or of their permit; the mean of all employees says too little about
+ * one.
  */
 function mayCarry({ budgetUsd, pay, expectedUsd }: OnWages): boolean {
   return budgetUsd === null || (expectedUsd !== null && pay !== null && pay.of !== 'total');
 }
 
 /**
- * Beside no budget the income expected is all that is told, of a place nobody knows yet: it rules out later than one.
+ * Multiple of the income expected above which a month rules a place out, where no budget was told. It is looser than
+ * `OUT_OF_REACH`, because an expectation about a place not yet known is less sure than a budget.
  */
 const PAST_EXPECTED = 3 / 2;
 
-/** The months of a degree that savings of a student are spread over, the shortest that most of them take. */
+/** Months over which the savings of a student are spread: the length of a short degree. */
 const DEGREE_MONTHS = 24;
 
-/** What a month of a student may take from savings, at the upper edge of their band; 0 for everybody else. */
+/** US dollars a month that a student may take from savings, by the upper edge of their band; 0 for everybody else. */
 function fromSavings({ arrangement, budget }: Situation['preferences']): number {
   if (arrangement !== 'study' || budget?.assetsUsd == null) return 0;
   return (budget.assetsTopUsd ?? Number.POSITIVE_INFINITY) / DEGREE_MONTHS;
 }
 
 /**
- * The month from where on a budget is out of reach: of a band none that its upper edge pays for, and no month at all
- * where it has none; of a student none that savings beside it may pay for.
+ * US dollars a month above which a budget rules a place out. A budget that was reckoned from a band rules out nothing
+ * that the upper edge of the band pays for (nothing at all where the band is open), and that of a student nothing that
+ * savings pay for beside it.
  */
 function beyondUsd({ preferences }: Situation, budgetUsd: number): number {
   const { reckoned } = preferences.budget ?? {};
@@ -83,15 +91,16 @@ function beyondUsd({ preferences }: Situation, budgetUsd: number): number {
   return Math.max(OUT_OF_REACH * budgetUsd, topUsd);
 }
 
-/** The month from where on what was told of money rules out. */
+/** The same where the household will live on wages paid there: the looser of budget and income expected decides. */
 function ruledOutUsd(situation: Situation, { budgetUsd, expectedUsd }: OnWages): number {
   if (budgetUsd === null) return PAST_EXPECTED * (expectedUsd ?? 0);
   return Math.max(beyondUsd(situation, budgetUsd), OUT_OF_REACH * (expectedUsd ?? 0));
 }
 
 /**
- * What an income that is all paid for work, and whose amount words tell, leaves of a month there after tax and
- * contributions, and after what goes out on loans and to family: more cannot be spent. Null for every other.
+ * US dollars a month that income from work leaves there: after the tax and contributions of that country, and after
+ * payments on loans and to family. More than this cannot be spent. Null unless all income is from work and its amount
+ * was told in words.
  */
 function leftOfWork(situation: Situation, country: number): number | null {
   const { budget, localWage } = situation.preferences;
@@ -102,11 +111,12 @@ function leftOfWork(situation: Situation, country: number): number | null {
 }
 
 /**
- * What a month is held against in a country: what can be spent, as it was told. A band warns from its low end on and
- * rules out by its upper edge alone.
+ * What a month in a country may cost this household; null where nothing was told of money. A budget given as a band
+ * warns above its lower edge and rules out only above its upper one.
  *
- * Who will live on wages paid there and expects more than is spent today is not ruled out by what is spent: pay on
- * record carries what it reaches, and never rules out. Without an income expected only what is spent counts.
+ * A household that will live on wages paid there may expect to earn more than it spends today. Then the wages can raise
+ * the limit (`mayCarry`), and today's spending alone rules nothing out. Low pay on record never rules a place out.
+ * Where no income to expect was told, today's spending is the limit.
  */
 export function monthLimit(situation: Situation, country: number): CostLimit | null {
   const wages = onWages(situation, country);

@@ -5,8 +5,9 @@ import { type CostLimit, monthLimit } from './monthLimit.ts';
 import { studyFunds } from './studyFunds.ts';
 
 /**
- * Expected monthly cost in US dollars for this household in one country by the basket, whose rent is part of the price
- * level; NaN without one. The same measure for every country, so that those with a survey of rents stand no worse.
+ * Expected cost of a month in US dollars for this household in one country, by the price level alone; NaN where that is
+ * not known. Surveyed rents are left out on purpose: countries are compared by it, and those with a survey must not
+ * look dearer for having one.
  */
 export function basketCost({ engine, preferences }: Situation, country: number): number {
   const level = engine.atlas.column('price_level_vs_us')[country] as number;
@@ -16,27 +17,28 @@ export function basketCost({ engine, preferences }: Situation, country: number):
 /** What a month would cost this household, for comparing with a limit. */
 export interface MonthlyCost {
   /**
-   * US dollars: by its items where a survey of rents holds for the town, else as elsewhere; NaN without a price level.
+   * US dollars: rent and other items added up where a survey of rents covers the town, else as `costElsewhere` has it.
+   * NaN without a price level.
    */
   readonly usd: number;
-  /** The surveyed rent in it; null where it is part of the basket. */
+  /** The surveyed rent that `usd` contains; null where no survey covers the town. */
   readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'furtherUsd'> | null;
-  /** The surveyed city of the country of whose rent a share is in it; null where there is none, or `rent` is. */
+  /** Without a rent of its own: the surveyed city of the country whose rent the sum was derived from, if any. */
   readonly by: Pick<ItemisedMonth, 'city' | 'flat'> | null;
 }
 
-/** With every bedroom that is needed: the sum that is told, and that a limit is held against. */
+/** US dollars with every bedroom that the household needs: the sum that reports print and limits are compared with. */
 export const wholeMonth = ({ usd, rent }: MonthlyCost): number => usd + (rent?.furtherUsd ?? 0);
 
 /**
- * Share of the rent of a good flat that a modest one costs: in the middle of the cities surveyed, what the basket
- * holds.
+ * Rent of a modest flat as a share of the good flats that the survey prices. With a half, the middle of the surveyed
+ * cities comes to the same month as the price level does.
  */
 const MODEST = 0.5;
 
 /**
- * The cost of a month where no survey holds: the basket, or everything but the rent and half of the lowest rent
- * surveyed in the country where that is more. Else a town would look the cheaper for not being surveyed.
+ * The cost of a month in a town that no survey covers: by the price level, or with half of the lowest rent surveyed in
+ * the country where that comes to more. Otherwise a town would look cheaper only for not having been surveyed.
  */
 export function costElsewhere(situation: Situation, country: number): MonthlyCost {
   const basket = basketCost(situation, country);
@@ -53,7 +55,7 @@ export function townCost(situation: Situation, country: number, town: City): Mon
   return items ? { usd: items.totalUsd, rent: items, by: null } : costElsewhere(situation, country);
 }
 
-/** Share of a limit that was written down as a condition from where on a month is out of reach. */
+/** Multiple of a limit that the customer wrote down as a condition above which a month rules a place out. */
 export const BEYOND_CONDITION = 1.15;
 
 function costLimits(situation: Situation, country: number): readonly CostLimit[] {
@@ -84,7 +86,7 @@ export function gradeMonth(
   return isOutOfReach(situation, country, usd, limit) ? 'failed' : 'at_risk';
 }
 
-/** Of these towns those whose month is not known to be out of reach; all of them where each is. */
+/** The towns in which no limit rules the cost of a month out; a limit that rules out every town is passed over. */
 export function withinReach(situation: Situation, country: number, towns: readonly City[]): readonly City[] {
   // Without a survey every town of a country costs the same.
   if ((situation.engine.surveyed[country] ?? []).length === 0) return towns;

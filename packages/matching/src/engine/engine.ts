@@ -18,8 +18,9 @@ export interface Engine {
   /** Country codes in the order of every array of the engine. */
   readonly iso3: readonly Iso3[];
   /**
-   * Keys that order equal scores, by country index: where one wish is all that counts, dozens answer it in full. First
-   * comes what does better, as far as is known, by everything that the quiz asks about; the code decides last.
+   * Sort keys for countries of equal score, by country index. Ties are common: where one wish is all that counts,
+   * dozens of countries answer it in full. Among these the one comes first that does better over the factors of the
+   * quiz; at last the country code decides.
    */
   readonly ties: readonly string[];
   readonly factors: readonly Factor[];
@@ -47,9 +48,9 @@ export interface Column {
   readonly utilities: Float64Array;
   /** Share of the parts that are known, in [0,1]. */
   readonly known: Float64Array;
-  /** `utilities` times `known`, 0 where nothing is known. */
+  /** Sum of share times utility over the known parts, in [0,1]: `utilities` times `known`; 0 where nothing is known. */
   readonly certain: Float64Array;
-  /** What the factor counts for: see `worthOf`. */
+  /** The utility with which the factor enters the score, unknown parts counted halfway: see `worthOf`. */
   readonly worth: Float64Array;
 }
 
@@ -82,7 +83,7 @@ function tiesOf(columns: readonly Column[], iso3: readonly Iso3[]): readonly str
   return keys;
 }
 
-/** What of a column follows from its `certain` and its `known`. */
+/** The rest of a column, worked out from its `certain` and `known`. */
 export function weighedOf(
   certain: Float64Array,
   known: Float64Array,
