@@ -118,7 +118,10 @@ function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[],
   return `${possessive} Global Fit Report: ${count} ${pass}`;
 }
 
-/** Places of the plan: the recommended ones, and of those that fail a condition only the first, with no other left. */
+/**
+ * Whether the timeline plans for a place: for the only one, and for recommended ones that pass every condition or stand
+ * first. Places that the customer added are told of, but not planned for.
+ */
 function isPlanned(chosen: readonly ChosenPlace[], i: number): boolean {
   const one = chosen[i];
   if (chosen.length === 1) return true;
@@ -136,18 +139,18 @@ function withBlocks(section: ReportSection, blocks: readonly Block[]): ReportSec
 /** What the parts of a report are written from. */
 interface Draft {
   readonly input: ReportInput;
-  /** The same, with nothing in its ranking that discretion keeps from the front page. */
+  /** The input for the front page: its ranking leaves out what a discreet household would not want read there. */
   readonly front: ReportInput;
   readonly profile: Profile;
   readonly chosen: readonly ChosenPlace[];
   /** A view of each chosen place, in order; they share a ledger. */
   readonly views: readonly PlaceView[];
   readonly places: readonly ReportPlace[];
-  /** Countries that are told of beside the places. */
+  /** Countries that the customer named and the report tells of beside its places. */
   readonly named: readonly { readonly chosen: ChosenPlace; readonly view: PlaceView }[];
   /** The place of an analysis of one country; null in every other report. */
   readonly only: PlaceView | null;
-  /** Home is the only place: no other country is held against a condition, and no answer brings one in. */
+  /** Every place is the country lived in, so that no other country is spoken of. */
   readonly allAtHome: boolean;
   /** The towns of a move within the country lived in, as its first section; null for every other move. */
   readonly towns: ReportSection | null;
@@ -164,7 +167,7 @@ function draftOf(given: ReportInput): Draft {
   if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();
   const views = chosen.map((one, i) => viewOf(input, profile, ledger, one, chosen.slice(0, i)));
-  // Views of their own ledger: what is said of them takes no wording from the places.
+  // A ledger for each of these views: what is said of them uses up no wording of the places.
   const named = namedBesides(input, chosen).map((one) => ({
     chosen: one,
     view: viewOf(input, profile, openLedger(), one, []),
@@ -178,7 +181,10 @@ function draftOf(given: ReportInput): Draft {
   return { input, front, profile, chosen, views, places, named, only, allAtHome, towns };
 }
 
-/** The first section: where the only place stands, the towns of a move within a country, or the ranking in short. */
+/**
+ * The first section: for an analysis of one country where it stands in the ranking, for a move within a country its
+ * towns, else the ranking at a glance.
+ */
 function glanceOf({ front, profile, views, places, named, only, towns }: Draft): ReportSection {
   const [first] = places;
   const glance = only && first ? standingOf(front, first) : (towns ?? atAGlance(front, profile, places));

@@ -13,9 +13,11 @@ import type { Basis, Figure, ReportDocument } from '../model.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
-/** Sections whose figures come from elsewhere: counts of the method. */
+/** Sections that are not checked: their figures are counts of the method, and rest on no fact or answer. */
 const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['Method in plain words', 'Disclaimer']);
-/** Scales and thresholds that belong to the wording: per 100,000 people, of 100, out of 5, a harmonised unit. */
+/**
+ * Numbers that may be the base of a rate or the end of a scale, and so need no source: "per 100,000 people", "of 100".
+ */
 const SCALES: ReadonlySet<number> = new Set([100, 1000, 100_000]);
 
 function fromFact(atlas: Atlas, id: string): readonly number[] {

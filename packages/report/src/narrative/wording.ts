@@ -45,27 +45,36 @@ const negations = (text: string): number => (text.match(NEGATIONS) ?? []).length
 const brings = (patterns: readonly RegExp[], own: string, rewritten: string): boolean =>
   patterns.some((pattern) => pattern.test(rewritten) && !pattern.test(own));
 
-/** Whether a passage worded anew is whole, ends as ours did and brings no markup. */
+/** Whether a rewording is trimmed, not empty, ends like the original and brings in no markup. */
 export const soundForm = (own: string, rewritten: string): boolean =>
   rewritten.trim() === rewritten &&
   rewritten !== '' &&
   /[.?)]$/.test(rewritten) === /[.?)]$/.test(own) &&
   !brings(FORMS, own, rewritten);
 
-/** Whether it brings no tone that ours has not: praise, promises. */
+/** Whether it brings in no tone that the original does not have, such as praise or promises. */
 export const soundTone = (own: string, rewritten: string): boolean => !brings(TONES, own, rewritten);
 
-/** Whether it denies as often, and hedges, compares and orders in time where ours does. */
+/** Whether it negates as often as the original, and hedges, compares and orders in time where that does. */
 export const sameSense = (own: string, rewritten: string): boolean =>
   negations(own) === negations(rewritten) &&
   SENSES.every((sense) => sense.test(own) === sense.test(rewritten));
 
 const count = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
-/** Between three fifths and seven fifths of the words, with a few to spare for a short line. */
+/** Bounds on a rewording as shares of the original's words and characters, with a few to spare for a short line. */
+const FEWEST_WORDS = { share: 0.6, less: 1 };
+const MOST_WORDS = { share: 1.4, more: 2 };
+const MOST_CHARACTERS = { share: 1.6, more: 20 };
+
+/** Whether a rewording is about as long as the original. */
 export function soundLength(own: string, rewritten: string): boolean {
   const [before, after] = [count(own), count(rewritten)];
-  return after >= before * 0.6 - 1 && after <= before * 1.4 + 2 && rewritten.length <= own.length * 1.6 + 20;
+  return (
+    after >= before * FEWEST_WORDS.share - FEWEST_WORDS.less &&
+    after <= before * MOST_WORDS.share + MOST_WORDS.more &&
+    rewritten.length <= own.length * MOST_CHARACTERS.share + MOST_CHARACTERS.more
+  );
 }
 
 const ENGLISH =
@@ -74,9 +83,12 @@ const FOREIGN =
   /\b(?:der|die|das|und|ist|nicht|mit|le|les|des|est|une|que|los|las|del|para|con|por|una|il|che|gli|não|uma|het|een|och|att)\b/gi;
 
 const smallWords = (text: string): number => (text.match(ENGLISH) ?? []).length / Math.max(1, count(text));
+/** Least share of the words of English prose that are among its small words. */
 const ENOUGH = 0.14;
 
-/** English in Latin script: enough of its small words, and hardly any of its neighbours'. */
+/**
+ * Whether a rewording is English: in Latin script, with enough English small words and hardly any of other languages.
+ */
 export function isEnglish(own: string, rewritten: string): boolean {
   const foreign = (rewritten.match(FOREIGN) ?? []).length - (own.match(FOREIGN) ?? []).length;
   const strange = /\p{L}/u.test(rewritten.replace(/\p{Script=Latin}|µ/gu, ''));

@@ -21,7 +21,7 @@ export interface Passage {
   readonly once: boolean;
 }
 
-/** What a chapter may say of one thing at a place; null where there is nothing to say of it. */
+/** Writes what a chapter may say on one topic about a place; null where it has nothing to say to this household. */
 export type Writer = (view: PlaceView) => Passage | null;
 
 /** A passage, or null when there is nothing to say. */
@@ -35,26 +35,30 @@ export function oncePassage(topic: string, weight: number, said: Said | null): P
   return found && { ...found, once: true };
 }
 
-/** Weight 0 to 1 for how far a percentile lies from the middle. */
+/** How far a percentile lies from the middle of the world, from 0 to 1; 0 where it is unknown. */
 export function notable(percentile: number | null | undefined): number {
   return percentile == null ? 0 : Math.abs(percentile - 50) / 50;
 }
 
-/** What the household cares about weighs more. */
+/** What each step of care for a theme adds to the weight of a passage on it, and how many steps count. */
+const CARE_STEP = 0.12;
+const MOST_CARE = 3;
+
+/** A passage on themes that the household may care about: the more it does, the heavier the passage. */
 export function cared(view: PlaceView, found: Passage | null, ...themes: readonly Theme[]): Passage | null {
   if (!found) return null;
   const weight = careWeight(view.profile, ...themes);
-  return weight > 0 ? { ...found, weight: found.weight + 0.12 * Math.min(3, weight) } : found;
+  return weight > 0 ? { ...found, weight: found.weight + CARE_STEP * Math.min(MOST_CARE, weight) } : found;
 }
 
-/** Marks words whose choice rests on the household naming a theme. */
+/** Words that are chosen because the household named a theme: they rest on the answers that name it. */
 export function caredSaid(view: PlaceView, said: Said, theme: Theme): Said {
   return because(said, ...careIds(view.profile, theme));
 }
 
 /**
- * One of several ways to say the same, never twice the same in one report while others are left. Which comes first
- * follows from the household: what it does, how many move, how old the customer is.
+ * One of several wordings of the same sentence. A report uses each before it repeats one; which comes first follows
+ * from the household (`startOf`). A wording that yields nothing is passed over; null where none yields anything.
  */
 export function wayOf(
   view: PlaceView,
@@ -70,11 +74,12 @@ export function wayOf(
   return null;
 }
 
-/** A line of a bank: for whom it is, and what it says. */
+/** A line of a bank of advice: for which households it is, and its text. */
 export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
 
 /**
- * Words that follow from the place alone rest on its first city where they name it, else on what the household does.
+ * Gives a basis to a line that is for any household: what the household does, and the first city where the line names
+ * it.
  */
 export function aboutCity(view: PlaceView, said: Said): Said {
   const city = view.cities[0];
@@ -82,7 +87,7 @@ export function aboutCity(view: PlaceView, said: Said): Said {
   return city ? givenWhere(rested, city.name, `city:${city.id}`) : rested;
 }
 
-/** A line as this household can follow it: where somebody does not walk, none sends them out on foot. */
+/** A line without what asks somebody to walk, where a member of the household cannot; null where nothing is left. */
 function withinReach(view: PlaceView, line: Said): Said | null {
   const ids = limitedMobility(view.profile);
   const text = ids === null ? line.text : withoutWalking(line.text);
@@ -93,9 +98,14 @@ function withinReach(view: PlaceView, line: Said): Said | null {
   );
 }
 
+/** What a line for any household weighs less than one for this household in particular. */
+const FOR_ANYBODY = 0.2;
+/** What each line of a bank weighs less than the one before: enough to order them, too little to outweigh anything. */
+const NEXT_LINE = 0.004;
+
 /**
- * Writers for a bank of lines, each said once. Lines for somebody in particular come before those for anybody; among
- * equals the household decides where the bank begins.
+ * A writer for each line of a bank; each line is said once in a report. Lines for particular households come before
+ * those for any; among equals the household decides with which one the bank begins (`startOf`).
  */
 export function bank(topic: string, lines: readonly Line[], weight = 0.9): readonly Writer[] {
   return lines.map(
@@ -108,12 +118,16 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
         if (made === null) return null;
         const said = when === anybody ? aboutCity(view, made) : because(made, ...ids);
         const turn = (i + startOf(view.profile, topic)) % lines.length;
-        return oncePassage(`${topic}-${i}`, weight - (when === anybody ? 0.2 : 0) - turn * 0.004, said);
+        return oncePassage(
+          `${topic}-${i}`,
+          weight - (when === anybody ? FOR_ANYBODY : 0) - turn * NEXT_LINE,
+          said,
+        );
       },
   );
 }
 
-/** A reader's name for the first city of a place, else the place. */
+/** The name of the first city of a place; of the place itself where no city was chosen. */
 export function cityOf(view: PlaceView): string {
   return view.cities[0]?.name ?? view.name;
 }
@@ -122,7 +136,9 @@ const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
   next: (key, count) => ledger.nextForm(key, count, startOf(profile, key)),
 });
 
-/** What a sense is needed for, and the answers by which the customer has it not. */
+/**
+ * Words that assume a sense, and the ids of the answers that tell that the customer lacks it (null where none does).
+ */
 const SENSES: readonly (readonly [
   needed: RegExp,
   missing: (profile: Profile) => readonly string[] | null,
@@ -131,10 +147,7 @@ const SENSES: readonly (readonly [
   [BY_EYE, blindIds],
 ];
 
-/**
- * A text without what assumes that the customer hears and sees, where they told that they do not; null where nothing
- * is left.
- */
+/** A text without what assumes a sense that the customer told they lack; null where nothing is left. */
 function sensed({ profile }: PlaceView, said: Said): Said | null {
   return SENSES.reduce<Said | null>((kept, [needed, missing]) => {
     const ids = kept && needed.test(kept.text) ? missing(profile) : null;
@@ -148,22 +161,28 @@ function sensed({ profile }: PlaceView, said: Said): Said | null {
   }, said);
 }
 
-/** A text as it fits this household and its move; null where nothing is left of it. */
+/**
+ * A text without what does not fit: matters of a border in a move within a country, and what assumes a sense that the
+ * customer lacks. Null where nothing is left.
+ */
 export function fitting(view: PlaceView, said: Said): Said | null {
   const within = fittingMove(view, said);
   return within && sensed(view, within);
 }
 
-/** The same where something has to be said: a text of which nothing would be left stays whole. */
+/** The same, but a text of which nothing would be left stays whole. */
 const fittingOrWhole = (view: PlaceView, said: Said): Said =>
   fitting(view, said) ?? reworded(said, forAcross);
 
-/** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
+/** Settles the alternatives of a text for this household and report, and begins it with a capital. */
 export function settle(view: PlaceView, said: Said): Said {
   return opening(settled(fittingOrWhole(view, said), turnsOf(view)));
 }
 
-/** The same for what is said of every place of a report: no two places get the same wording while another is left. */
+/**
+ * The same for a sentence that is said of every place. Names and figures in it do not count when alternatives take
+ * turns, so no two places get the same wording while another is left.
+ */
 export function settleInTurn(view: PlaceView, said: Said): Said {
   return opening(settled(fittingOrWhole(view, said), turnsOf(view), kindOf));
 }

@@ -28,18 +28,18 @@ export interface PlaceView {
   readonly name: string;
   readonly Name: string;
   readonly home: Country | null;
-  /** "Germany"; "your present country" where the form does not say. */
+  /** "Germany"; "your present country" where `home` is null. */
   readonly homeName: string;
   readonly cities: readonly City[];
   readonly studied: Studied | null;
   /** Places of this report that were described before this one. */
   readonly earlier: readonly Country[];
   readonly ledger: Ledger;
-  /** Day of the report. */
+  /** Day of the report, as an ISO date. */
   readonly date: string;
 }
 
-/** Home where it is another country than the place; null where it is that country, or is not known. */
+/** The country lived in, if it is known and another one than the place; else null. */
 export function homeElsewhere({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>): Country | null {
   return home && home.iso3 !== iso3 ? home : null;
 }
@@ -47,11 +47,11 @@ export function homeElsewhere({ home, iso3 }: Pick<PlaceView, 'home' | 'iso3'>):
 /** A figure older than this many years is told with its year. */
 const RECENT_YEARS = 5;
 
-/** Rates of a year, of which one two years old is no longer that of today. */
+/** The same for rates that change every year. */
 const RECENT_RATE_YEARS = 1;
 const YEARLY_RATES: ReadonlySet<string> = new Set(['inflation_rate']);
 
-/** Figures whose sentences tell their year themselves. */
+/** Indicators whose year stands in every sentence about them, so that `figure` does not add it. */
 const YEAR_TOLD: ReadonlySet<string> = new Set([
   'days_to_start_business',
   'lgbt_policy_index',
@@ -59,7 +59,7 @@ const YEAR_TOLD: ReadonlySet<string> = new Set([
   'total_tax_rate_business',
 ]);
 
-/** Whether a figure is of the last years, or of a kind that hardly changes; false where it is unknown. */
+/** Whether a figure is young enough to be told without its year, or hardly changes; false where it is unknown. */
 export function isRecent(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): boolean {
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return false;
@@ -69,7 +69,7 @@ export function isRecent(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   return age <= (YEARLY_RATES.has(indicator) ? RECENT_RATE_YEARS : RECENT_YEARS);
 }
 
-/** The figure of this place, in the words a sentence needs, an old one with its year; null when unknown. */
+/** A figure with its unit as a sentence needs it, resting on its fact; an old one with its year. Null when unknown. */
 export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Said | null {
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return null;
@@ -78,7 +78,7 @@ export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
   return given(words(`${most}${formatted(fact.value, fact.indicator)}${year}`), `${indicator}:${iso3}`);
 }
 
-/** Whether only the most is known that a figure can be. */
+/** Whether a fact is only an upper bound ("at most 45%"). */
 export function mostAlone({ atlas }: Pick<PlaceView, 'atlas'>, indicator: string, iso3: Iso3): boolean {
   const fact = shownFact(atlas, indicator, iso3);
   return fact !== null && isAtMost(fact);
@@ -89,7 +89,7 @@ export function homeFigure(view: PlaceView, indicator: string): Said | null {
   return view.home ? figure(view, indicator, view.home.iso3) : null;
 }
 
-/** How often home is named before "at home" will do. */
+/** Of so many comparisons in a row one names the country lived in; the others say "at home". */
 const HOME_NAMED = 3;
 
 /**
@@ -116,7 +116,7 @@ export function homeValue(view: PlaceView, indicator: string): number | null {
   return view.home ? numberAt(view.atlas, indicator, view.home.iso3) : null;
 }
 
-/** Yes/no facts; null when unknown. */
+/** The value of an indicator in words, such as yes or no; null when unknown. */
 export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): string | null {
   const value = shownFact(view.atlas, indicator, iso3)?.value;
   return typeof value === 'string' ? value : null;
@@ -124,14 +124,14 @@ export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
 
 export interface Standing {
   readonly level: Level;
-  /** On which side of the countries in the middle; null among these. Words that say so follow this alone. */
+  /** High or low in the world; null for the middle. Wording that says "high" or "low" has to follow this alone. */
   readonly side: Side | null;
   readonly percentile: number;
-  /** Nothing but the basis: fact and claim, for sentences whose words the level chose. */
+  /** An empty text with the fact and the claim, to be put into sentences whose wording follows `side`. */
   readonly mark: Said;
 }
 
-/** Where this place stands in the world; the mark makes the claim that the words of a level make. */
+/** Where a country stands in the world on an indicator; null where that is unknown. */
 export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Standing | null {
   const percentile = percentileAt(view.atlas, indicator, iso3);
   if (percentile === null) return null;
@@ -142,7 +142,9 @@ export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   return { level, side, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
 }
 
+/** How a figure of this place compares with that of another country. */
 export interface Beside {
+  /** This place divided by the other. */
   readonly ratio: number;
   readonly relation: 'more' | 'less' | 'same';
   /** "about a third less than in Germany". */
@@ -151,10 +153,10 @@ export interface Beside {
   readonly short: Said;
 }
 
-/** Above this yearly rise prices of some years ago tell nothing of today. */
+/** Percent a year: with prices rising faster than this, a price level of some years ago says nothing of today. */
 const HIGH_INFLATION = 25;
 
-/** Whether a price level is too old to be told: prices ran since, and it is from more than a year before. */
+/** Whether a price level is out of date: more than a year old in a country whose prices rise that fast. */
 function outrun({ atlas, date }: PlaceView, indicator: string, iso3: Iso3): boolean {
   const year = shownFact(atlas, indicator, iso3)?.year;
   const rise = numberAt(atlas, 'inflation_rate', iso3);

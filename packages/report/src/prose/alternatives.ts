@@ -1,17 +1,20 @@
 import { capitalised, endsSentence } from './capitals.ts';
 import { plain, reworded, type Said, withoutMarks } from './said.ts';
 
-/** How often each set of alternatives was used in this report, and where this household begins. */
+/** Lets the alternatives of each set take turns within a report. */
 export interface Turns {
+  /**
+   * The index of the alternative that is due, of `count`; `key` names the set. The household decides which comes first.
+   */
   next(key: string, count: number): number;
 }
 
-/** A set as it stands, with the figures put into it. */
+/** The key of a set that counts its figures and names: the same set with others has turns of its own. */
 function asItStands(set: string): string {
   return set;
 }
 
-/** A set without the figures and names that were put into it: the same set in every place of a report. */
+/** The key of a set without its figures and names, which is the same for every place of a report. */
 export function kindOf(set: string): string {
   return set
     .replace(/\p{Lu}[\p{L}’-]*/gu, '▢')

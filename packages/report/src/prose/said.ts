@@ -1,16 +1,26 @@
 import type { Basis, Claim, Figure } from '../model.ts';
 import { capitalised, endsSentence } from './capitals.ts';
 
-/** Words together with what they follow from. Prose is only ever built from these, so no sentence loses its basis. */
+/**
+ * A text together with its basis: the answers and facts it rests on. Prose is built from these and from nothing else,
+ * so no sentence can lose its basis on the way to the report.
+ */
 export interface Said extends Basis {
   readonly text: string;
   readonly figures: readonly Figure[];
   readonly claims: readonly Claim[];
-  /** What stands inside alternatives that are not settled yet, in the order of its marks in the text. */
+  /**
+   * Parts inside alternatives that are not settled yet. The nth belongs to the nth `MARK` of the text, and joins the
+   * basis only if the alternative that holds it is chosen.
+   */
   readonly within?: readonly Said[];
 }
 
-/** Stands in a text behind what was put into an alternative, so that what is not chosen takes its basis along. */
+/**
+ * A character of the private use area that stands in a text behind each part of `within`. An alternative that is
+ * dropped takes its marks along, which tells the parts whose basis goes with it. While a text is changed, the marks are
+ * numbered from `FIRST_NUMBER` on.
+ */
 const MARK = '\uE000';
 const FIRST_NUMBER = 0xe001;
 const NUMBERED = /[\uE001-\uF8FF]/g;
@@ -44,7 +54,10 @@ function restingOn(text: string, sure: readonly Said[], within: readonly Said[])
   return within.length > 0 ? { ...said, within } : said;
 }
 
-/** Puts a text over several bases joined into one. */
+/**
+ * A text that rests on all of these parts. Where it does not hold their marks, the parts inside their alternatives
+ * count as chosen.
+ */
 export function sayAs(text: string, parts: readonly Said[]): Said {
   const within = parts.flatMap((part) => part.within ?? NOTHING);
   return within.length === marksIn(text)
@@ -56,14 +69,15 @@ function restsOnNothing({ answers, facts, figures, claims }: Said): boolean {
   return answers.length + facts.length + figures.length + claims.length === 0;
 }
 
-/** How many brackets of alternatives a text opens more than it closes. */
+/** How many brackets of alternatives are open at the end of a text. */
 function opened(text: string): number {
   return text.split('[').length - text.split(']').length;
 }
 
 /**
- * Template tag: plain strings are connecting words, everything measured or answered must come in as `Said`. What is put
- * into an alternative counts once that is chosen (`prose/alternatives.ts`).
+ * Template tag that makes a `Said`. Plain strings are connecting words; whatever was measured or answered has to come
+ * in as a `Said` of its own. A part inside an alternative (`[rarely|seldom]`) joins the basis only when that
+ * alternative is chosen (`prose/alternatives.ts`).
  */
 export function say(strings: TemplateStringsArray, ...parts: readonly (Said | string)[]): Said {
   let text = strings[0] ?? '';
@@ -82,7 +96,10 @@ export function say(strings: TemplateStringsArray, ...parts: readonly (Said | st
   return restingOn(text, sure, within);
 }
 
-/** The same with other words, made of its own by taking some out; what stood in those no longer counts. */
+/**
+ * The text as `change` leaves it, which may only take words out. Parts in alternatives that are taken out leave the
+ * basis.
+ */
 export function reworded(said: Said, change: (text: string) => string): Said {
   const within = said.within ?? NOTHING;
   let marks = 0;
@@ -94,17 +111,20 @@ export function reworded(said: Said, change: (text: string) => string): Said {
   return restingOn(text.replace(NUMBERED, MARK), [{ ...said, within: NOTHING }], left);
 }
 
-/** A text whose alternatives are all settled: what is left inside them counts. */
+/** Takes the marks out of a text whose alternatives are all settled: the parts that are left join the basis. */
 export function withoutMarks(said: Said): Said {
   return said.within === undefined ? said : sayAs(plain(said.text), [said]);
 }
 
-/** A text as a reader sees it. */
+/** A text without marks, as a reader sees it. */
 export function plain(text: string): string {
   return text.replaceAll(MARK, '').replace(NUMBERED, '');
 }
 
-/** The same words, resting on further facts wherever they name something: in an alternative only if that is chosen. */
+/**
+ * The same words, resting on further facts wherever they contain `name`. A name inside an alternative counts only if
+ * that alternative is chosen.
+ */
 export function givenWhere(said: Said, name: string, ...facts: readonly string[]): Said {
   const named = given(words(name), ...facts);
   const pieces = said.text.split(name);
@@ -119,22 +139,22 @@ export function givenWhere(said: Said, name: string, ...facts: readonly string[]
     .reduce((before, part) => say`${before}${part}`, { ...said, text: '', within: NOTHING });
 }
 
-/** The same words, resting on further answers (for choices of wording that an answer made). */
+/** The same words, resting on further answers, by question id: for wording that an answer decided. */
 export function because(said: Said, ...answers: readonly string[]): Said {
   return { ...said, answers: union([said.answers, answers]) };
 }
 
-/** The same words, resting on further facts. */
+/** The same words, resting on further facts (`indicator:ISO3`) or records (`kind:key`). */
 export function given(said: Said, ...facts: readonly string[]): Said {
   return { ...said, facts: union([said.facts, facts]) };
 }
 
-/** The same words, asserting something that the checks verify. */
+/** The same words with claims about facts ("high", "less than") that the checks hold against the atlas. */
 export function claiming(said: Said, ...claims: readonly Claim[]): Said {
   return { ...said, claims: union([said.claims, claims]) };
 }
 
-/** Sentences one after the other, each behind another in upper case; nulls are left out. */
+/** Texts joined by spaces, with a capital after each that ends a sentence; nulls and empty texts are left out. */
 export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   const kept = sentences.filter((sentence): sentence is Said => sentence != null && sentence.text !== '');
   const texts = kept.map(({ text }, i) =>
@@ -143,7 +163,7 @@ export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   return sayAs(texts.join(' '), kept);
 }
 
-/** What the first of several rules has to say of something, each null where it does not apply; null where none does. */
+/** The answer of the first rule that has one; null where none has. */
 export function firstOf<T>(rules: readonly ((of: T) => Said | null)[], of: T): Said | null {
   for (const rule of rules) {
     const said = rule(of);
@@ -152,7 +172,7 @@ export function firstOf<T>(rules: readonly ((of: T) => Said | null)[], of: T): S
   return null;
 }
 
-/** The basis alone, as blocks carry it; empty lists of figures and claims are left away. */
+/** The joined basis of several texts, as blocks of a document carry it. */
 export function basisOf(...saids: readonly Said[]): Basis {
   const { answers, facts, figures, claims } = sayAs('', saids);
   return {

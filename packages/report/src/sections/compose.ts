@@ -24,7 +24,7 @@ export interface SectionPlan {
   readonly take: number | ((view: PlaceView) => number);
   readonly insight: readonly Writer[];
   readonly action: readonly Writer[];
-  /** What a later place is held against the first by, where little else is left to say. */
+  /** Measures by which a later place is compared with the first one, where its section would be thin otherwise. */
   readonly contrast?: (view: PlaceView) => readonly Measure[];
   /** Indicators of the small table; unknown ones are left out. */
   readonly table: (view: PlaceView) => readonly string[];
@@ -42,24 +42,30 @@ export function callout(kind: Callout['kind'], said: Said): Callout {
   return { kind, text: said.text, ...basisOf(said) };
 }
 
-/** A topic already told about an earlier place has to be more remarkable to be told again. */
+/** What is left of the weight of a passage for each earlier place about which its topic was told. */
+const TOLD_AGAIN = 0.72;
+
+/** The weight of a passage after what was told before: a topic has to be more remarkable to be told again. */
 function freshness(view: PlaceView, found: Passage): number {
   const used = view.ledger.timesUsed(found.topic);
-  return found.once && used > 0 ? 0 : found.weight * 0.72 ** used;
+  return found.once && used > 0 ? 0 : found.weight * TOLD_AGAIN ** used;
 }
 
-/** Below this a passage does not earn its place; the table of figures has the number anyway. */
+/** The least weight with which a passage is printed. What is left out stands in the table of figures anyway. */
 const LEAST_WEIGHT = 0.42;
 
-/** What a figure adds to an insight: a fact tells more than a question to ask. */
+/** Factor on the weight of an insight that holds a figure: a fact tells more than a question to ask. */
 const WITH_FIGURE = 1.35;
 
-/** Whether a figure stands in it, in digits or beside another ("about a third less"). */
+/** Whether a passage holds a figure, in digits or as a comparison ("about a third less"). */
 function measured({ said }: Passage): boolean {
   return /\d/.test(said.text) || said.claims.some((claim) => 'than' in claim);
 }
 
-/** What is left of an insight of which one figure stands in a paragraph above it, and of one that adds none to those. */
+/**
+ * Factors on the weight of an insight whose facts about the place stand in a paragraph above it already: some of them,
+ * or all of them.
+ */
 const SOME_TOLD = 0.65;
 const ALL_TOLD = 0.4;
 
@@ -74,8 +80,7 @@ function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passag
     freshness(view, found) * (measured(found) ? WITH_FIGURE : 1) * leftOf(view, found, told);
 }
 
-/** What a writer has to say to this customer: nothing by telephone to whoever does not hear, and nothing of a border
- * to whoever crosses none. */
+/** What a writer has to say to this household; null also where nothing of it fits (`fitting`). */
 function writtenBy(view: PlaceView, write: Writer): Passage | null {
   const found = write(view);
   return found && fitting(view, found.said) !== null ? found : null;
@@ -99,7 +104,7 @@ function firstOf(view: PlaceView, writers: readonly Writer[]): Passage | null {
   return null;
 }
 
-/** With no more paragraphs than this beside the lead, a later place is thin. */
+/** With no more paragraphs than this beside the lead, a section is thin. */
 const FEW = 1;
 
 function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
@@ -111,7 +116,7 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const worthy = ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).length;
-  // A section with next to nothing in it takes what it has, remarkable or not.
+  // A section takes at least so many paragraphs, remarkable or not.
   const most = typeof plan.take === 'number' ? plan.take : plan.take(view);
   const kept = new Set(ranked.slice(0, Math.min(most, Math.max(worthy, FEW))).map(({ one }) => one));
   const chosen = found.filter((one) => kept.has(one));
@@ -119,7 +124,9 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
   return chosen;
 }
 
-/** What sets a later place apart from the first, where a section of it would else be thin; told once a place. */
+/**
+ * For a thin section of a later place: what sets it apart from the first place. Told in one section of a place alone.
+ */
 function furtherPassage(
   view: PlaceView,
   plan: SectionPlan,
@@ -145,10 +152,10 @@ function atHome(there: Fact, year: number): string {
   return there.year === year ? value : `${value} (${there.year})`;
 }
 
-/** With fewer countries than this on record, their middle is not that of the world. */
+/** With fewer countries than this on record, their median may not be called that of the world. */
 const MOST_OF_THE_WORLD = 120;
 
-/** How many countries a middle value stands for, where that is not most of them. */
+/** " (of 60 countries on record)" where a median rests on few countries; else nothing. */
 function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
   const known = atlas.countries.filter(({ iso3 }) => numberAt(atlas, id, iso3) !== null).length;
   return known < MOST_OF_THE_WORLD
