@@ -97,8 +97,8 @@ export function say(strings: TemplateStringsArray, ...parts: readonly (Said | st
 }
 
 /**
- * The text as `change` leaves it, which may only take words out. Parts in alternatives that are taken out leave the
- * basis.
+ * The text as `change` leaves it, which may take words out and change capitals, but add nothing. Parts in alternatives
+ * that it takes out leave the basis.
  */
 export function reworded(said: Said, change: (text: string) => string): Said {
   const within = said.within ?? NOTHING;
