@@ -1,0 +1,151 @@
+import type { TimelineTask } from '../../model.ts';
+import { fittingMove, isAtHome } from '../../place/atHome.ts';
+import { stayMeant, visitWay } from '../../place/entry/stay.ts';
+import type { PlaceView } from '../../place/view.ts';
+import type { DraftTask, TaskWriter } from './task.ts';
+import { doctorTasks, registrationTasks } from './tasks/arrivalTasks.ts';
+import { consentTasks, contactTasks, majorityTasks } from './tasks/consentTasks.ts';
+import { healthTasks } from './tasks/healthTasks.ts';
+import { newbornTasks, relativeTasks, supportTasks } from './tasks/householdTasks.ts';
+import { languageTasks } from './tasks/languageTasks.ts';
+import { licenceTasks } from './tasks/licenceTasks.ts';
+import { moneyTasks, taxTasks } from './tasks/moneyTasks.ts';
+import { noticeTasks } from './tasks/noticeTasks.ts';
+import { documentTasks, drivingTasks, passportTasks } from './tasks/paperTasks.ts';
+import { partnerTasks, visaTasks } from './tasks/visaTasks.ts';
+import { petTasks } from './tasks/petTasks.ts';
+import { moveTasks } from './tasks/moveTasks.ts';
+import { visitTasks, visitVisaTasks } from './tasks/visitTasks.ts';
+import { industryTasks } from './tasks/postTasks.ts';
+import { schoolTasks } from './tasks/schoolTasks.ts';
+import { universityTasks } from './tasks/ofAgeTasks.ts';
+import { serviceTasks, statusTasks } from './tasks/statusTasks.ts';
+import { stayTasks } from './tasks/stayTasks.ts';
+import { followTasks } from './tasks/followTasks.ts';
+import {
+  addressTasks,
+  careTasks,
+  leaseTasks,
+  localTaxTasks,
+  permitTasks,
+  petAddressTasks,
+  registerTasks,
+  transferTasks,
+} from './tasks/withinTasks.ts';
+import { workTasks } from './tasks/workTasks.ts';
+
+type Topic = TimelineTask['topic'];
+/** A task before its month is known. */
+export type Draft = DraftTask & { readonly topic: Topic };
+
+/** What writes the tasks of a move across a border, in the order in which equals are done. */
+const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
+  ['law', statusTasks],
+  ['household', consentTasks],
+  ['household', contactTasks],
+  ['law', followTasks],
+  ['law', majorityTasks],
+  ['law', serviceTasks],
+  ['work', industryTasks],
+  ['law', visitVisaTasks],
+  ['plan', visitTasks],
+  ['household', relativeTasks],
+  ['household', newbornTasks],
+  ['household', schoolTasks],
+  ['household', universityTasks],
+  ['work', licenceTasks],
+  ['work', workTasks],
+  ['household', languageTasks],
+  ['law', taxTasks],
+  ['law', passportTasks],
+  ['law', documentTasks],
+  ['money', moneyTasks],
+  ['household', healthTasks],
+  ['law', visaTasks],
+  ['law', partnerTasks],
+  ['work', noticeTasks],
+  ['household', petTasks],
+  ['law', drivingTasks],
+  ['plan', moveTasks],
+  ['plan', stayTasks],
+  ['law', registrationTasks],
+  ['household', doctorTasks],
+  ['household', supportTasks],
+];
+
+/** Writers that a stay for some months of each year does without: it gives up no home. Its own are in `stayTasks`. */
+const OF_A_MOVE: ReadonlySet<TaskWriter> = new Set([
+  taxTasks,
+  partnerTasks,
+  noticeTasks,
+  moveTasks,
+  registrationTasks,
+  supportTasks,
+]);
+/** Writers that such a stay does without where it fits into the days that are allowed without a visa. */
+const OF_A_PERMIT: ReadonlySet<TaskWriter> = new Set([visaTasks, documentTasks]);
+/** Single tasks of other writers that such a stay does without, by their step. */
+const STEPS_OF_A_MOVE: ReadonlySet<string> = new Set([
+  'visit-visa',
+  'visit',
+  'trial',
+  'goods',
+  'bank',
+  'funds',
+  'cover',
+]);
+
+/** Whether a writer has anything for what the household plans: a move, or a stay for a part of each year. */
+function isFor(view: PlaceView, write: TaskWriter): boolean {
+  if (!stayMeant(view)) return true;
+  return !OF_A_MOVE.has(write) && !(visitWay(view) && OF_A_PERMIT.has(write));
+}
+
+/** What writes the tasks of a move within the country lived in, in the same order. */
+const WITHIN: readonly (readonly [Topic, TaskWriter])[] = [
+  ['law', permitTasks],
+  ['household', consentTasks],
+  ['work', transferTasks],
+  ['plan', visitTasks],
+  ['household', relativeTasks],
+  ['household', schoolTasks],
+  ['household', universityTasks],
+  ['work', registerTasks],
+  ['work', workTasks],
+  ['money', localTaxTasks],
+  ['money', moneyTasks],
+  ['money', leaseTasks],
+  ['household', careTasks],
+  ['work', noticeTasks],
+  ['household', petAddressTasks],
+  ['plan', moveTasks],
+  ['law', addressTasks],
+  ['household', supportTasks],
+];
+
+/** A task as it fits a move across a border or within a country; null where nothing of it is left. */
+function fitting(view: PlaceView, draft: DraftTask): DraftTask | null {
+  const said = fittingMove(view, draft.said);
+  return said && { ...draft, said };
+}
+
+/**
+ * The tasks of a household that moves to the place of `view`, in no month yet. `others` are the further places of the
+ * report; `ahead` is the month of the move, counted from that of the report, or null where the plan has no dates.
+ */
+export function draftsFor(
+  view: PlaceView,
+  others: readonly PlaceView[],
+  ahead: number | null,
+): readonly Draft[] {
+  const stays = stayMeant(view) !== null;
+  const writers = isAtHome(view) ? WITHIN : WRITERS;
+  return writers
+    .filter(([, write]) => isFor(view, write))
+    .flatMap(([topic, write]) =>
+      write(view, others, ahead).flatMap((draft) => {
+        const found = stays && STEPS_OF_A_MOVE.has(draft.step) ? null : fitting(view, draft);
+        return found ? [{ ...found, topic }] : [];
+      }),
+    );
+}
