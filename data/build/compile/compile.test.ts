@@ -110,6 +110,7 @@ describe('broken tables', () => {
         swap('CAN,Quebec,,fr', 'CAN,Quebec,Laval,fr')(swap('GBR,Wales,,cy', 'GBR,Wales,,zz')(text)),
       'practical/rules.csv': (text) => swap(',2027-03-04,', ',2026-03-04,')(swap('DNK|IRL', 'DNK|IRX')(text)),
       'money/currency_pegs.csv': swap('BAM,EUR', 'BAM,EUX'),
+      'practical/social_security.csv': swap('EU,AUT,EU coordination', 'EU,AUT,coordination'),
       'money/purchase_taxes.csv': swap(',3.5,6.5,yes,', ',6.5,3.5,yes,'),
       'money/special_regimes.csv': swap(
         'ESP,Impatriate regime (Beckham),flat rate,24,',
@@ -133,6 +134,7 @@ describe('broken tables', () => {
     expect(message).toMatch(/regional_languages\.csv:\d+ language_code: is no language of that country/);
     expect(message).toMatch(/rules\.csv:\d+ until: has passed/);
     expect(message).toMatch(/rules\.csv:\d+ except: unknown country code "IRX"/);
+    expect(message).toMatch(/social_security\.csv:\d+ kind: is none of EU coordination/);
     expect(message).toMatch(/currency_pegs\.csv:\d+ anchor: no country pays in "EUX"/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ condition: does not say until when it holds/);
     expect(message).toMatch(/foreign_buyers\.csv:\d+ as_nationals: unknown country code "CHX"/);

@@ -1,5 +1,6 @@
 import type { Stored } from '@global-fit/atlas/stored';
 import {
+  EU_KINDS,
   type PensionIncreases,
   SHARED_RULES,
   type SocialSecurityAgreement,
@@ -55,10 +56,11 @@ const pensionSchema = z.object({
 
 /** Parties that are no country: the rows of their members link all of these with each other. */
 const SHARED: ReadonlySet<string> = new Set(SHARED_RULES);
+const KNOWN_EU_KINDS: ReadonlySet<string> = new Set(Object.values(EU_KINDS));
 
 /** Reads treaty membership, where pensions rise, and social security agreements. */
 export function compileTreaties(context: Context): TreatyContent {
-  const { codes, provenances } = context;
+  const { codes, provenances, report } = context;
   const rows = readTable(context, 'practical/treaties.csv', treatySchema);
   uniqueBy(context, rows, 'iso3', (row) => row.iso3);
   const treaties = rows.flatMap((row): Stored<Treaties>[] => {
@@ -102,6 +104,8 @@ export function compileTreaties(context: Context): TreatyContent {
   uniqueBy(context, agreementRows, 'party, partner_iso3', (row) => `${row.party} ${row.partner_iso3}`);
   const socialSecurity = agreementRows.flatMap((row): Stored<SocialSecurityAgreement>[] => {
     if (!SHARED.has(row.party)) codes.country(row.party, row.at, 'party');
+    if (row.party === 'EU' && !KNOWN_EU_KINDS.has(row.kind))
+      report(row.at, 'kind', `is none of ${[...KNOWN_EU_KINDS].join(', ')}`);
     if (codes.country(row.partner_iso3, row.at, 'partner_iso3') === null) return [];
     const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
     return [{ iso3: row.partner_iso3, party: row.party, kind: row.kind, inForce: row.in_force, from }];

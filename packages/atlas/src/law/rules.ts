@@ -11,7 +11,7 @@ export interface CrossBorderRule {
   readonly withinDays: number | null;
   /** The last day of a rule that ends by law, as YYYY-MM-DD. */
   readonly until: string | null;
-  /** For a rule of the European Union: its members that the rule does not bind. Empty where it binds all of them. */
+  /** States that a rule made for many leaves out, as members of the European Union that a directive does not bind. */
   readonly except: readonly Iso3[];
   /** The year before which people have to be born for the rule to concern them; null where it asks for none. */
   readonly bornBefore: number | null;

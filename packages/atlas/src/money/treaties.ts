@@ -62,16 +62,22 @@ export interface TreatyContent {
   readonly pensionIncreases: readonly Stored<PensionIncreases>[];
 }
 
-/** Bound to the members of the Union by a protocol of its own. */
-const PROTOCOL: Iso3 = 'GBR';
-/** States outside the Union where its coordination of social security holds by treaty. */
-const JOINED: ReadonlySet<Iso3> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
+/** Kinds of a row of the party `EU`, by what ties a state to the coordination of social security in the Union. */
+export const EU_KINDS = {
+  member: 'EU coordination (883/2004)',
+  /** States outside the Union where its Regulation holds by treaty. */
+  joined: 'EU coordination by treaty (883/2004)',
+  /** A state that a protocol of its own binds to the members of the Union, and not to those that joined. */
+  protocol: 'coordination protocol of the EU-UK agreement',
+} as const;
 
 /** Indexes treaties by country, and social security by pair of countries. */
 export function openTreaties(content: TreatyContent, provenances: readonly Provenance[]): TreatyLookups {
   const agreementsOf = openByCountry<SocialSecurityAgreement>(content.socialSecurity, provenances);
   const memberOf = (iso3: Iso3, rules: string): readonly SocialSecurityAgreement[] =>
     agreementsOf(iso3).filter((row) => row.party === rules);
+  const isTiedBy = (iso3: Iso3, kind: string): boolean =>
+    memberOf(iso3, 'EU').some((row) => row.kind === kind);
   return {
     treaties: openOnePerCountry<Treaties>(content.treaties, provenances),
     pensionIncreases: openOnePerCountry<PensionIncreases>(content.pensionIncreases, provenances),
@@ -81,9 +87,9 @@ export function openTreaties(content: TreatyContent, provenances: readonly Prove
         (row) => (row.iso3 === one && row.party === other) || (row.iso3 === other && row.party === one),
       );
       const pair = [one, other];
-      // The protocol binds the United Kingdom to the members of the Union, not to the four that joined its rules.
-      const apart = pair.includes(PROTOCOL) && pair.some((iso3) => JOINED.has(iso3));
-      const holder = pair.includes(PROTOCOL) ? PROTOCOL : other;
+      const byProtocol = pair.find((iso3) => isTiedBy(iso3, EU_KINDS.protocol));
+      const apart = byProtocol !== undefined && pair.some((iso3) => isTiedBy(iso3, EU_KINDS.joined));
+      const holder = byProtocol ?? other;
       const shared = SHARED_RULES.filter(
         (rules) =>
           one !== other &&

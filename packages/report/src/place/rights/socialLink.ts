@@ -1,3 +1,4 @@
+import { EU_KINDS } from '@global-fit/atlas/money/treaties';
 import type { PlaceView } from '../view.ts';
 import { boundBy } from './europeanUnion.ts';
 
@@ -6,9 +7,6 @@ export type SocialLink = 'coordinated' | 'agreement' | 'unsure' | 'unlisted' | '
 
 /** Parties whose own lists of agreements our table holds whole; EU coordination is told by a pair of members. */
 const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
-
-/** States with which the United Kingdom has conventions of their own since 2021, which its list does not hold yet. */
-const CONVENTIONS: ReadonlySet<string> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
 
 /** The extension of the Regulation to those who live in the Union lawfully and are citizens of none of its states. */
 const TO_OTHERS = 'coordination-others-eu';
@@ -30,7 +28,9 @@ export function covered(view: PlaceView): boolean {
   return profile.citizenships.some(
     ({ iso3: own }) =>
       pair.includes(own) ||
-      atlas.socialSecurity(own, iso3).some(({ kind }) => kind.startsWith('EU coordination')),
+      atlas
+        .socialSecurity(own, iso3)
+        .some(({ kind }) => kind === EU_KINDS.member || kind === EU_KINDS.joined),
   );
 }
 
@@ -43,8 +43,7 @@ export function socialLink(view: PlaceView): SocialLink | null {
   if (known.some((one) => one.from.confidence !== 'low')) return 'agreement';
   if (known.length > 0) return 'unsure';
   // Only where the list of home is whole does a gap in it say anything.
-  const silent = home.iso3 === 'GBR' && CONVENTIONS.has(iso3);
-  return LISTED.has(home.iso3) && !silent ? 'unlisted' : 'unknown';
+  return LISTED.has(home.iso3) ? 'unlisted' : 'unknown';
 }
 
 /** The id of the record behind a link, for what rests on it. */

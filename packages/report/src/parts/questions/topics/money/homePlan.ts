@@ -1,3 +1,4 @@
+import { memberOf } from '@global-fit/matching/gates/records/membership';
 import { because, flow, given, type Said, words } from '../../../../prose/said.ts';
 import { list } from '../../../../prose/english.ts';
 import { isAtHome } from '../../../../place/atHome.ts';
@@ -34,10 +35,7 @@ function riesterSaid({ views, view, text }: Asked): Said | null {
   );
 }
 
-/** States of the European Economic Area beside those of the Union. */
-const BESIDE_UNION: ReadonlySet<string> = new Set(['ISL', 'LIE', 'NOR']);
-const inArea = ({ atlas, iso3 }: PlaceView): boolean =>
-  BESIDE_UNION.has(iso3) || atlas.fact(iso3, 'eu_member')?.value === 'yes';
+const inArea = ({ atlas, iso3 }: PlaceView): boolean => memberOf(atlas, iso3, 'eea') === 1;
 
 /** A plan of home by its name, which is no pension that an office pays. */
 export const HOME_PLAN: Topic = {

@@ -5,8 +5,6 @@ import { settleFreely } from '../../../../place/rights/europeanUnion.ts';
 import type { Topic } from '../../topic.ts';
 
 const RULE = 'winter-fuel-abroad-GBR';
-/** States of the European Economic Area left out since their winters are warm. */
-const TOO_WARM: ReadonlySet<string> = new Set(['CYP', 'ESP', 'FRA', 'GRC', 'MLT', 'PRT']);
 /** Any member from which free movement tells who else is in the Area or Switzerland. */
 const A_MEMBER = 'DEU';
 
@@ -24,7 +22,7 @@ function follows(views: readonly PlaceView[]): Said | null {
       some.map(({ name }) => name),
       'or',
     );
-  const paid = views.filter((view) => inArea(view) && !TOO_WARM.has(view.iso3));
+  const paid = views.filter((view) => inArea(view) && !rule.except.includes(view.iso3));
   const stopped = views.filter((view) => !paid.includes(view));
   const told = flow(
     stopped.length > 0
