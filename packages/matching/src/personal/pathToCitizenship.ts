@@ -2,8 +2,10 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { rememberedOf } from '@global-fit/atlas/remembered';
 import { type Column, weighedOf } from '../engine/engine.ts';
+import { leadsOn } from '../entry/settling/leadsToStay.ts';
 import { naturalisation, secondPassport } from '../entry/settling/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { Entry } from '../entry/way.ts';
 import { utilityOf } from '../scoring/utility.ts';
 
 /** Countries with a rule of naturalisation for some nationalities; few, and the same for everybody. */
@@ -16,31 +18,50 @@ const withShorterWays = rememberedOf((atlas: Atlas): readonly Iso3[] =>
 );
 
 const PATH = 'path_to_citizenship';
+const YEARS = 'naturalisation_years';
 
 /**
- * The path to citizenship as these passports meet it: a rule made for one of them counts instead of the one for
- * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Other
- * factors, and countries without such rules, stay.
+ * Whether the way in is a permit for remote work on which nothing follows by its record: years on it run towards no
+ * citizenship. One for study is left for another after the degree, so it ends nothing.
  */
-export function forPassports(situation: Situation, column: Column): Column {
+function endsInItself({ engine, entries }: Situation, country: number): boolean {
+  const { way } = entries[country] as Entry;
+  return way.kind === 'route' && way.route.kind === 'digital-nomad' && !leadsOn(engine, country, way.route);
+}
+
+/**
+ * The path to citizenship as these people meet it. A rule made for one of their passports counts instead of the one for
+ * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Where the
+ * way in leads to no stay for good, years of residence count nothing. Other factors, and countries of which none of this
+ * is on record, stay.
+ */
+export function asTheyMeetIt(situation: Situation, column: Column): Column {
   const { engine, preferences } = situation;
   const { atlas } = engine;
   const { factor } = column;
   if (factor.id !== PATH || preferences.citizenships.length === 0) return column;
   const certain = Float64Array.from(column.certain);
+  const change = (country: number, by: number): void => {
+    certain[country] = Math.max(0, (certain[country] as number) + by);
+  };
   for (const iso3 of withShorterWays(atlas)) {
     const rule = naturalisation(atlas, preferences.citizenships, iso3);
     const { there } = secondPassport(atlas, preferences.citizenships, iso3);
     const country = atlas.indexOf(iso3);
     for (const { indicator, share, curve } of factor.parts) {
       const value = atlas.fact(iso3, indicator)?.value;
-      if (indicator === 'naturalisation_years' && typeof value === 'number' && rule?.shortenedBy)
-        certain[country] =
-          (certain[country] as number) + share * (utilityOf(curve, rule.years) - utilityOf(curve, value));
+      if (indicator === YEARS && typeof value === 'number' && rule?.shortenedBy)
+        change(country, share * (utilityOf(curve, rule.years) - utilityOf(curve, value)));
       if (indicator === 'dual_citizenship' && typeof value === 'string' && there)
-        certain[country] =
-          (certain[country] as number) + share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0));
+        change(country, share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0)));
     }
+  }
+  for (const [country, iso3] of engine.iso3.entries()) {
+    const value = endsInItself(situation, country) ? atlas.fact(iso3, YEARS)?.value : null;
+    const part = factor.parts.find(({ indicator }) => indicator === YEARS);
+    if (!part || typeof value !== 'number') continue;
+    const rule = naturalisation(atlas, preferences.citizenships, iso3);
+    change(country, -part.share * utilityOf(part.curve, rule?.shortenedBy ? rule.years : value));
   }
   return { ...column, ...weighedOf(certain, column.known) };
 }

@@ -16,7 +16,7 @@ export function followsOn({ kind, conditions }: VisaRoute): boolean {
  * Whether permanent residence or citizenship follows on a route, by its own record or the status that follows
  * on all.
  */
-function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
+export function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
   const { kind, yearsToPermanence, yearsToCitizenship } = route;
   if (yearsToPermanence !== null || yearsToCitizenship !== null) return true;
   if (!followsOn(route)) return false;
