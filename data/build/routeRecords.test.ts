@@ -143,7 +143,7 @@ describe('youth mobility', () => {
 
 describe('a permit for own work', () => {
   it('asks for no sum where the law names none', () => {
-    expect(named('CHE', 'investor', /Self-Employed/).notes).toMatch(/no statutory floor/);
+    expect(named('CHE', 'entrepreneur/startup', /Self-Employed/).notes).toMatch(/no statutory floor/);
     expect(named('FRA', 'entrepreneur/startup', /Libérale/).minInvestment).toBeNull();
   });
 });

@@ -58,6 +58,7 @@ const SELECTIONS = [
   'lottery',
   'quota',
   'exceptional',
+  'interest',
   'integration',
   'job-search',
 ] as const;

@@ -60,8 +60,8 @@ export interface RouteConditions {
   readonly forWhom: RouteAudience | null;
   /**
    * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking
-   * for work. `quota`: as many a year as a decree allows. `integration`: permanence that an authority may
-   * grant sooner to the well integrated.
+   * for work. `quota`: as many a year as a decree allows. `interest`: an authority has to find that the work serves an
+   * interest of the country. `integration`: permanence that an authority may grant sooner to the well integrated.
    */
   readonly selection:
     | 'points'
@@ -69,6 +69,7 @@ export interface RouteConditions {
     | 'lottery'
     | 'quota'
     | 'exceptional'
+    | 'interest'
     | 'integration'
     | 'job-search'
     | null;

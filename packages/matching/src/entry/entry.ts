@@ -62,7 +62,8 @@ const isLateChoice = ({ way }: RouteEntry): boolean =>
 /**
  * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
  * where its sum is in hand, and comes after every asked one that is within reach; so does one for another kind of work
- * than the one told, and one that is neither promised nor in time.
+ * than the one told, one for people of distinction, which is a chance and no plan, and one that is neither promised nor
+ * in time.
  */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const { engine, preferences, kinds, helps, opens } = wanted;
@@ -81,7 +82,8 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const turn = (entry: RouteEntry): number => {
     const { way } = entry;
     if (way.kind === 'short' || isBeyondLearning(way)) return 2;
-    const behind = helps.has(answered(entry)) || standsApart(way) || way.unsure === 'founding';
+    const rare = way.route.conditions.selection === 'exceptional';
+    const behind = helps.has(answered(entry)) || standsApart(way) || rare || way.unsure === 'founding';
     const waits = isBehind(entry) || isLateChoice(entry) || isTooShort(preferences, way.route);
     return behind || waits ? 1 : 0;
   };

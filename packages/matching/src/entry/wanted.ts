@@ -52,14 +52,15 @@ export interface Wanted {
 const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
 
 /**
- * Whether a route asks for a job there, whatever its kind, beside work that is brought along: it stands behind those
- * that the work serves.
+ * Whether a route asks for a job there, whatever its kind, or for work that serves that country, beside work that is
+ * brought along: it stands behind those that the work serves.
  */
 export function isApart(
   { arrangement }: Pick<Preferences, 'arrangement'>,
   { kind, conditions }: Pick<VisaRoute, 'kind' | 'conditions'>,
 ): boolean {
-  return BROUGHT_ALONG.includes(arrangement) && (kind === 'work' || conditions.forWhom === 'employees');
+  const there = kind === 'work' || conditions.forWhom === 'employees' || conditions.selection === 'interest';
+  return BROUGHT_ALONG.includes(arrangement) && there;
 }
 
 function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWanted' | 'arrangement'>) {

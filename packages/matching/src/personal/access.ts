@@ -13,7 +13,7 @@ const WORTH = [
   'a threshold inside the band of income or savings, and at most a permit on which its authority has to answer first, 0.5',
   'selection by points 0.5',
   'a work permit that needs an offer 0.5 (0.4 where it asks for more than usual pay there, 0.3 for over half as much again, 0.25 where it asks for more than the income expected)',
-  'a permit to look for work 0.45',
+  'a permit to look for work 0.45, 0.25 where the savings told do not last for it',
   'a threshold just missed or an income not told 0.4',
   'selection by merit or by lot or a year of youth mobility 0.3',
   'a sum that clearly passes the month to spend 0.25',

@@ -24,13 +24,22 @@ const between = (band: IncomeBand, asked: number): 'above' | 'within' | 'below' 
 /** Ways of choosing that leave it to chance, or to whoever is first, which of those who qualify get a permit. */
 const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
 
+const MONTHS = 12;
+
+/** Whether the savings told may be what one lives on while looking for work, for all months of the first grant. */
+function canSearch({ budget }: Preferences, { minIncome, durationMonths }: VisaRoute): boolean {
+  const needed = (minIncome?.monthlyUsd ?? 0) * (durationMonths ?? MONTHS);
+  return (budget?.assetsUsd ?? null) === null || (budget?.assetsTopUsd ?? Number.POSITIVE_INFINITY) >= needed;
+}
+
 /** Pay of a work permit is offered by an employer, not brought: what is expected only says how hard that will be. */
 function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
   const behind = isApart(preferences, route);
   const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
   if (isForSearch(engine, country, route)) {
     const way = { kind: 'job search', route, ...(behind ? { apart: true as const } : {}) } as const;
-    return { grade: most(GRADE.search), status: 'at_risk', way };
+    const grade = canSearch(preferences, route) ? GRADE.search : GRADE.offerBelow;
+    return { grade: most(grade), status: 'at_risk', way };
   }
   const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
   const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
@@ -212,6 +221,15 @@ function unpaid(
   };
 }
 
+/** A permit for people of distinction that measures it by pay, where that pay is more than was told; null else. */
+function byPay({ preferences }: Wanted, route: VisaRoute): RouteEntry | null {
+  const neededUsd = route.minIncome?.monthlyUsd ?? null;
+  const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
+  if (neededUsd === null || !band || between(band, neededUsd) !== 'below') return null;
+  const way: RouteWay = { kind: 'short', route, asked: 'income', neededUsd, forOne: false };
+  return { grade: GRADE.short, status: 'failed', way };
+}
+
 /** Whom a route is for, and who chooses among them: what decides before any sum does; null where nothing does. */
 function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry | null {
   const { preferences } = wanted;
@@ -220,10 +238,12 @@ function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
     unpaid(preferences, route, grade, status, test);
   if (route.kind === 'agreement') return open(GRADE.agreement, 'met', 'by nationality');
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
-  if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
+  if (selection === 'exceptional')
+    return byPay(wanted, route) ?? open(GRADE.exceptional, 'at_risk', 'chosen');
   if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
   if (isApart(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
+  if (selection === 'interest') return open(GRADE.points, 'at_risk', 'chosen');
   return selection === 'quota' ? open(GRADE.exceptional, 'at_risk', 'chosen') : null;
 }
 
@@ -254,9 +274,12 @@ function withoutSum(preferences: Preferences, route: VisaRoute): RouteEntry {
     : unpaid(preferences, route, GRADE.notStated, 'unknown', 'not stated');
 }
 
-/** What a route asks against what the household has. */
-const byDemand = (wanted: Wanted, country: number, route: VisaRoute): RouteEntry =>
-  byChoice(wanted, country, route) ?? byMeans(wanted, route) ?? withoutSum(wanted.preferences, route);
+/** What a route asks against what the household has. No authority weighs a plan without the capital for it. */
+function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
+  const means = byMeans(wanted, route);
+  if (route.conditions.selection === 'interest' && means?.way.kind === 'short') return means;
+  return byChoice(wanted, country, route) ?? means ?? withoutSum(wanted.preferences, route);
+}
 
 /**
  * What a route asks against what the household has and has learned, what its authority has to answer first, and by when

@@ -87,6 +87,13 @@ function withoutSumSaid({ route }: SumAsked): string {
 }
 
 /** What a route asks for, by how the household stands to it. */
+/** Ways of choosing that are told in words of their own. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  quota: 'needs a place in a yearly quota, so nobody can promise it',
+  interest:
+    'is granted where its authority finds that your work serves an interest of the country, so nobody can promise it',
+};
+
 const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string>> = {
   passed: reachedSaid,
   within: insideBandSaid,
@@ -105,9 +112,7 @@ const BY_TEST: Readonly<Record<RouteWay['test'], (of: SumAsked) => Said | string
       ? say`asks for ${incomeOf(of)} to be shown; ${isStudy(of) ? 'a scholarship proves it by its letter, else savings or whoever pays' : 'hold yours against it'}`
       : say`asks for ${of.sum} in capital to be shown: hold what you have against it`,
   chosen: ({ route }) =>
-    route.conditions.selection === 'quota'
-      ? 'needs a place in a yearly quota, so nobody can promise it'
-      : 'chooses among those who apply, so nobody can promise it',
+    CHOSEN[route.conditions.selection ?? ''] ?? 'chooses among those who apply, so nobody can promise it',
   'not stated': withoutSumSaid,
 };
 

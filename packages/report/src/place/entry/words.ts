@@ -157,6 +157,8 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
     return ' It is for ventures that a body appointed for it accepts as innovative: nobody can promise that.';
   if (forWhom === 'employees')
     return ' It asks for a skilled job there, or an offer of one, and people are chosen by points.';
+  if (selection === 'interest')
+    return ' It is granted where its authority finds that the work serves an interest of the country: nobody can promise that.';
   if (selection === 'points')
     return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
   if (selection === 'lottery')

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenAnswers } from '../../testing/persona.ts';
+import { waysInto } from '../../testing/waysIn.ts';
+import type { RouteEntry } from '../way.ts';
+
+/** How a permit stands for somebody who answered so; undefined where it is not for them. */
+const standing = (iso3: string, name: string, answers: WrittenAnswers): RouteEntry | undefined =>
+  waysInto(iso3, answers).routes.find(({ way }) => way.route.name.startsWith(name));
+
+describe('a permit in which an authority has to find an interest of the country', () => {
+  const founder: WrittenAnswers = {
+    age: 48,
+    citizenship: ['CHN'],
+    'work-arrangement': 'business-owner',
+    'visa-preference': ['entrepreneur', 'permanent-residency'],
+    'liquid-assets-available': 'over-2m',
+  };
+
+  it('is promised to nobody, whatever they have', () => {
+    for (const [iso3, name] of [
+      ['CHE', 'Self-Employed'],
+      ['DEU', '§21'],
+      ['NLD', 'Self-Employed'],
+    ] as const)
+      expect(standing(iso3, name, founder), iso3).toMatchObject({
+        status: 'at_risk',
+        way: { test: 'chosen' },
+      });
+  });
+
+  it('is out of reach without its capital', () => {
+    const poor = { ...founder, 'liquid-assets-available': '10k-25k' };
+    expect(standing('CHE', 'Self-Employed', poor)?.way.kind).toBe('short');
+    expect(standing('NLD', 'Self-Employed', poor)?.way.kind).toBe('route');
+  });
+
+  it('stands behind what fits for whoever brings the clients along', () => {
+    const freelance = { ...founder, 'work-arrangement': 'freelance', 'visa-preference': ['undecided'] };
+    expect(standing('DEU', '§21', freelance)).toMatchObject({ grade: 0.25, way: { apart: true } });
+    expect(waysInto('DEU', freelance).routes[0]?.way.route.name).toMatch(/^Freiberufler/);
+  });
+});
+
+describe('a permit for people of distinction', () => {
+  const cook: WrittenAnswers = {
+    age: 27,
+    citizenship: ['IDN'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work'],
+    'career-field': 'hospitality-tourism',
+    'education-level': 'vocational',
+  };
+
+  it('that measures them by pay is none for whoever expects a fraction of it', () => {
+    const modest = { ...cook, 'expected-annual-income': 'under-30k' };
+    expect(standing('SGP', 'Singapore ONE Pass', modest)?.way.kind).toBe('short');
+    expect(waysInto('SGP', modest).entry.way).toMatchObject({
+      route: { name: expect.stringMatching(/^S Pass/) },
+    });
+    // What is not told rules nothing out.
+    expect(standing('SGP', 'Singapore ONE Pass', cook)?.way).toMatchObject({ test: 'chosen' });
+  });
+});
+
+describe('a permit to look for work', () => {
+  const nurse: WrittenAnswers = {
+    age: 30,
+    citizenship: ['VNM'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work'],
+    'career-field': 'healthcare',
+    'education-level': 'vocational',
+    'liquid-assets-available': '25k-50k',
+  };
+  const card = (answers: WrittenAnswers): RouteEntry | undefined => standing('DEU', 'Chancenkarte', answers);
+
+  it('is worth less where the savings told do not last for it', () => {
+    expect(card(nurse)?.grade).toBeCloseTo(0.45);
+    expect(card({ ...nurse, 'liquid-assets-available': 'under-10k' })?.grade).toBeCloseTo(0.25);
+    // A band that holds the sum leaves it open.
+    expect(card({ ...nurse, 'liquid-assets-available': '10k-25k' })?.grade).toBeCloseTo(0.45);
+  });
+
+  it('is for people who learned a trade or hold a degree', () => {
+    expect(card({ ...nurse, 'education-level': 'secondary' })?.way).toMatchObject({ unqualified: true });
+  });
+});
