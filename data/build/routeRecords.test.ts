@@ -182,3 +182,20 @@ describe('the family on a permit', () => {
     }
   });
 });
+
+describe('permits that were found later', () => {
+  it('let people work in Iceland by what they learned, with permanence after four years', () => {
+    const expert = named('ISL', 'work', /expert knowledge/);
+    expect(expert).toMatchObject({ shown: true, yearsToPermanence: 4, durationMonths: 12 });
+    expect(expert.conditions.qualification).toBe('training');
+  });
+
+  it('let remote workers stay in Slovenia, Bulgaria and Kenya, and lead nowhere', () => {
+    for (const iso3 of ['SVN', 'BGR', 'KEN'] as const)
+      expect(named(iso3, 'digital-nomad', /nomad/i), iso3).toMatchObject({
+        shown: true,
+        remoteWorkAllowed: true,
+        yearsToPermanence: null,
+      });
+  });
+});
