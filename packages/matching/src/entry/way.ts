@@ -245,6 +245,8 @@ export const GRADE = {
   studyMonth: 0.8,
   search: 0.45,
   close: 0.4,
+  // Points can be counted beforehand; what serves a country is found by its authority, case by case.
+  interest: 0.4,
   notTold: 0.4,
   exceptional: 0.3,
   youth: 0.3,

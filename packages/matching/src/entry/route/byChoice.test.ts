@@ -24,7 +24,7 @@ describe('a permit in which an authority has to find an interest of the country'
     ] as const)
       expect(standing(iso3, name, founder), iso3).toMatchObject({
         status: 'at_risk',
-        way: { test: 'chosen' },
+        way: { test: 'chosen', route: { conditions: { selection: 'interest' } } },
       });
   });
 

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../../rank.ts';
 import { entriesOf, entryOf } from '../../testing/waysIn.ts';
-import { isForSearch } from './jobOffer.ts';
+import { isForSearch, marketShare } from './jobOffer.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -91,5 +91,29 @@ describe('a permit for work', () => {
       expect(grade, engine.iso3[country]).toBeLessThanOrEqual(0.3);
       expect(way.apart).toBe(true);
     });
+  });
+});
+
+describe('an offer of work', () => {
+  const engineer = {
+    citizenship: ['MEX'],
+    'work-arrangement': 'local-job',
+    'visa-preference': ['work'],
+    'career-field': 'engineering',
+    'education-level': 'bachelor',
+  };
+
+  it('is the rarer the fewer people a labour market holds', () => {
+    const grade = (iso3: string): number => entryOf(iso3, engineer).grade;
+    const market = (iso3: string): number => marketShare(engine, atlas.indexOf(iso3), 'local-job');
+    expect(market('ISL')).toBeCloseTo(0.82, 1);
+    expect(market('MLT')).toBeLessThan(market('SVN'));
+    expect([market('NOR'), market('USA')]).toEqual([1, 1]);
+    // Both enter Iceland and Norway without a visa, and neither permit asks for more pay than is usual.
+    expect(grade('ISL')).toBeLessThan(grade('NOR'));
+  });
+
+  it('is there already for whoever moves with an employer', () => {
+    expect(marketShare(engine, atlas.indexOf('ISL'), 'company-transfer')).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { payIndicator } from '../../factors/work.ts';
 import type { Occupation } from '../../model/means.ts';
 import type { Preferences } from '../../model/preferences.ts';
+import { utilityOf } from '../../scoring/utility.ts';
 
 /** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
 export interface OfferedPay {
@@ -55,4 +56,24 @@ export function offerGrade(pay: OfferedPay | null): number {
   const share = pay.askedUsd / pay.usualUsd;
   if (share <= 1) return 0.5;
   return share <= RARE_PAY ? 0.4 : 0.3;
+}
+
+/** People who work or look for work there, in powers of ten -> what is left of the worth of an offer. */
+const MARKET = [
+  [Math.log10(200_000), 0.8],
+  [Math.log10(2_000_000), 1],
+] as const;
+
+/**
+ * How much of the worth of an offer the size of the labour market leaves: where few people work, a post in one's own
+ * trade is rarely open. It says nothing of the place, and nothing to whoever moves with an employer.
+ */
+export function marketShare(
+  engine: Engine,
+  country: number,
+  arrangement: Preferences['arrangement'],
+): number {
+  const people = engine.fact('labour_force_total', country)?.value;
+  if (arrangement === 'company-transfer' || typeof people !== 'number') return 1;
+  return utilityOf({ points: MARKET }, Math.log10(people));
 }

@@ -6,7 +6,7 @@ import { AFTER_TAX } from '../../profile/money/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { heldToStay } from './toLast.ts';
-import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
+import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
 import { studyMeans } from './studyMeans.ts';
 import { heldToAnswer } from './unsure.ts';
@@ -45,8 +45,9 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
   const band = ofApplicant(preferences, route) ?? preferences.budget?.expected ?? null;
   const asked = route.minIncome?.monthlyUsd ?? null;
   const expected = band && asked !== null ? between(band, asked) : null;
+  const likely = offerGrade(pay) * marketShare(engine, country, preferences.arrangement);
   const drawn = BY_CHANCE.includes(route.conditions.selection);
-  const offer = drawn ? Math.min(offerGrade(pay), GRADE.exceptional) : offerGrade(pay);
+  const offer = drawn ? Math.min(likely, GRADE.exceptional) : likely;
   return {
     grade: most(expected === 'below' ? Math.min(offer, GRADE.offerBelow) : offer),
     status: 'at_risk',
@@ -243,7 +244,7 @@ function byChoice(wanted: Wanted, country: number, route: VisaRoute): RouteEntry
   if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
   if (isApart(preferences, route)) return open(GRADE.offerBelow, 'at_risk', 'chosen');
-  if (selection === 'interest') return open(GRADE.points, 'at_risk', 'chosen');
+  if (selection === 'interest') return open(GRADE.interest, 'at_risk', 'chosen');
   return selection === 'quota' ? open(GRADE.exceptional, 'at_risk', 'chosen') : null;
 }
 

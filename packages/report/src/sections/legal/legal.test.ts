@@ -406,6 +406,7 @@ describe('a second passport', () => {
     const claim = {
       ...ENGINEER,
       citizenship: ['USA'],
+      'work-arrangement': 'not-working',
       'visa-preference': ['retirement'],
       'ancestry-claim': 'unsure',
     };
