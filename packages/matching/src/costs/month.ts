@@ -1,33 +1,12 @@
 import { distanceKm } from '@global-fit/atlas/places/distance';
 import type { City } from '@global-fit/atlas/model';
+import { BASKET_USD, baskets } from '../engine/basket.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Flat, Household } from '../model/household.ts';
 import { bedroomsBeyond, flatFor } from '../profile/people/bedrooms.ts';
 
-/**
- * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.
- * A declared planning figure of ours, not a statistic; the price level of a country scales it.
- */
-export const BASKET_USD = 2500;
-
 /** Share of the basket that is not rent: rent is reckoned with a third. */
 const BESIDE_RENT = 2 / 3;
-
-/** Share of the first adult's basket that each further person adds (the OECD-modified equivalence scale). */
-const PERSON = { adult: 0.5, child: 0.3 } as const;
-
-/**
- * Share of the basket on which somebody who moves alone lives as students do, in a room: near what the states ask
- * students to show that count the room into the sum (Canada, Germany, the Netherlands, Norway, Sweden). A planning
- * figure of ours.
- */
-export const STUDENT = 0.6;
-
-/** Baskets a household needs: 1 for one adult, 1.5 for two, and so on; less for somebody who studies alone. */
-export function baskets({ adults, elders, children, studentAlone }: Household): number {
-  if (studentAlone) return STUDENT;
-  return 1 + PERSON.adult * (Math.max(1, adults) + elders - 1) + PERSON.child * children.length;
-}
 
 /** US dollars a month for everything but the rent, for each point of the price level (the United States being 100). */
 export function besideRentPerPoint(household: Household): number {

@@ -1,18 +1,9 @@
 import type { City } from '@global-fit/atlas/model';
+import { basketCost } from '../engine/basket.ts';
 import type { Situation } from '../entry/situation.ts';
-import { BASKET_USD, baskets, inTens, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
+import { inTens, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
 import { type CostLimit, monthLimit } from './monthLimit.ts';
 import { studyFunds } from './studyFunds.ts';
-
-/**
- * Expected cost of a month in US dollars for this household in one country, by the price level alone; NaN where that is
- * not known. Surveyed rents are left out on purpose: countries are compared by it, and those with a survey must not
- * look dearer for having one.
- */
-export function basketCost({ engine, preferences }: Situation, country: number): number {
-  const level = engine.atlas.column('price_level_vs_us')[country] as number;
-  return (level * BASKET_USD * baskets(preferences.household)) / 100;
-}
 
 /** What a month would cost this household, for comparing with a limit. */
 export interface MonthlyCost {

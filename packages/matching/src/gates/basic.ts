@@ -3,7 +3,7 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { OWN_LANGUAGES } from '../conditions/own/ownLanguages.ts';
 import { monthLimit, onWages } from '../costs/monthLimit.ts';
 import { AMPLE, isUnsurveyedCity } from '../costs/oneCity.ts';
-import { basketCost } from '../costs/townCost.ts';
+import { basketCost } from '../engine/basket.ts';
 import type { Situation } from '../entry/situation.ts';
 import { payIndicator } from '../factors/work.ts';
 import { languageReach } from '../personal/language.ts';

@@ -60,7 +60,7 @@ export interface Preferences {
   readonly arrangement: string | null;
   readonly careerField: string | null;
   /** Who pays for a study by the words of the customer; null for everybody else, and where no text tells. */
-  readonly studyPayer: 'scholarship' | 'somebody' | null;
+  readonly studyPayer: 'scholarship' | 'somebody' | 'savings' | null;
   /** A company is to be founded there, or people there are to be employed. */
   readonly foundsThere: boolean;
   /** The partner, where a permit for work may be asked for by either of the two; null for everybody else. */

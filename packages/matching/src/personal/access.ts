@@ -7,7 +7,7 @@ const WORTH = [
   'a route whose thresholds are met, or days without a visa that hold the part of each year for which somebody stays, 0.85',
   'descent 0.8 or 0.55',
   'descent in a country whose citizens may settle there 0.75 or 0.2',
-  'a route without a stated threshold, or with one that the month to spend reaches where the amount of a fixed income is not told, 0.7',
+  'a route without a stated threshold (of a study permit no more than a month there would get for a threshold, and at least 0.25), or with one that the month to spend reaches where the amount of a fixed income is not told, 0.7',
   'the proof of means of a study where the month to spend reaches it and nobody is told who pays that 0.8',
   'an agreement with conditions 0.65',
   'a threshold inside the band of income or savings, and at most a permit on which its authority has to answer first, 0.5',

@@ -1,5 +1,4 @@
-import { BASKET_USD, STUDENT } from '../costs/month.ts';
-import { basketCost } from '../costs/townCost.ts';
+import { BASKET_USD, basketCost, STUDENT } from '../engine/basket.ts';
 import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';

@@ -71,4 +71,36 @@ describe('the means that a permit to study asks for', () => {
       });
     expect(dutch({ 'additional-comments': 'Where could I study with a scholarship?' }).status).toBe('failed');
   });
+
+  it('are not added to by a month that comes out of the same savings', () => {
+    const saved = { 'liquid-assets-available': '10k-25k', 'monthly-budget': 900 };
+    const german = (more: WrittenAnswers) => entryOf('DEU', { ...STUDENT, ...saved, ...more });
+    expect(german({}).way).toMatchObject({ test: 'by budget' });
+    expect(german({ 'income-sources': ['savings'] })).toMatchObject({
+      status: 'at_risk',
+      way: { test: 'within' },
+    });
+    // Work beside the study is another source, and words tell who pays.
+    expect(german({ 'income-sources': ['savings', 'local-income'] }).way).toMatchObject({
+      test: 'by budget',
+    });
+    const paid = { 'income-sources': ['savings'], 'additional-comments': 'My parents will pay for it.' };
+    expect(german({ ...paid, 'liquid-assets-available': 'under-10k', 'monthly-budget': 1200 }).status).toBe(
+      'met',
+    );
+  });
+
+  it('are those of a month there where the record names none, and rule nothing out', () => {
+    const singapore = (more: WrittenAnswers) =>
+      entryOf('SGP', { ...STUDENT, 'income-sources': ['savings'], ...more });
+    const [rich, poor] = ['50k-100k', 'under-10k'].map((band) =>
+      singapore({ 'liquid-assets-available': band }),
+    );
+    expect(rich?.way).toMatchObject({ test: 'not stated' });
+    expect(poor?.way).toMatchObject({ test: 'not stated' });
+    expect(poor?.status).toBe('unknown');
+    expect(poor?.grade).toBeLessThan((rich?.grade ?? 0) - 0.3);
+    // Nothing told, nothing held against it.
+    expect(singapore({}).grade).toBe(rich?.grade);
+  });
 });

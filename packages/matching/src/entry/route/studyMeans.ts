@@ -16,10 +16,12 @@ export interface StudyTest {
 /**
  * The means that a permit to study asks for. What is spent is no proof: savings of a year reach it, or a month to spend
  * for which somebody signs, or both together; without a signature it is open whose money that month is, and with a
- * scholarship its letter decides.
+ * scholarship its letter decides. A month that comes out of savings proves nothing beside them.
  */
 export function studyMeans({ budget, studyPayer }: Preferences, neededUsd: number): StudyTest {
-  const { monthlyUsd = null, assetsUsd = null, assetsTopUsd = null } = budget ?? {};
+  const { assetsUsd = null, assetsTopUsd = null } = budget ?? {};
+  const ofSavings = studyPayer === 'savings' && assetsUsd !== null;
+  const monthlyUsd = ofSavings ? 0 : (budget?.monthlyUsd ?? null);
   const year = MONTHS * neededUsd;
   // What the months of a year leave to be shown, and savings may.
   const rest = year - MONTHS * (monthlyUsd ?? 0);
@@ -34,4 +36,16 @@ export function studyMeans({ budget, studyPayer }: Preferences, neededUsd: numbe
   return monthlyUsd >= neededUsd * NEAR_MISS
     ? { grade: GRADE.close, status: 'at_risk', test: 'close' }
     : { grade: GRADE.short, status: 'failed', test: null };
+}
+
+/**
+ * The worth of a study permit whose record names no sum: the means to live on are asked for all the same, so a month
+ * there, in US dollars, stands in. It never rules out; where no means were told, or no month is known, nothing follows.
+ */
+export function withoutStudySum(preferences: Preferences, monthUsd: number): number {
+  const { budget } = preferences;
+  const told = budget?.assetsUsd != null || budget?.monthlyUsd != null;
+  if (!told || Number.isNaN(monthUsd)) return GRADE.notStated;
+  const { grade } = studyMeans(preferences, monthUsd);
+  return Math.min(GRADE.notStated, Math.max(grade, GRADE.offerBelow));
 }

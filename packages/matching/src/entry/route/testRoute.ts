@@ -2,13 +2,14 @@ import type { VisaRoute } from '@global-fit/atlas/entry/visaRoute';
 import type { GateStatus } from '../../model.ts';
 import type { IncomeBand, PassiveShare } from '../../model/means.ts';
 import type { Preferences } from '../../model/preferences.ts';
+import { basketCost } from '../../engine/basket.ts';
 import { AFTER_TAX } from '../../profile/money/budget.ts';
 import { householdTimes } from './eligibility.ts';
 import { heldToDate } from './inTime.ts';
 import { heldToStay } from './toLast.ts';
 import { isForSearch, marketShare, offeredPay, offerGrade } from './jobOffer.ts';
 import { heldToLearning } from './qualification.ts';
-import { studyMeans } from './studyMeans.ts';
+import { studyMeans, withoutStudySum } from './studyMeans.ts';
 import { heldToAnswer } from './unsure.ts';
 import { countsAs, isApart, type Wanted } from '../wanted.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from '../way.ts';
@@ -263,7 +264,12 @@ function byMeans(wanted: Wanted, route: VisaRoute): RouteEntry | null {
 }
 
 /** A route whose record names no sum. */
-function withoutSum(preferences: Preferences, route: VisaRoute): RouteEntry {
+function withoutSum(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
+  const { preferences } = wanted;
+  if (route.kind === 'study') {
+    const grade = withoutStudySum(preferences, basketCost(wanted, country));
+    return unpaid(preferences, route, grade, 'unknown', 'not stated');
+  }
   // Nobody invests in nothing: a sum that the record leaves out is a sum all the same.
   if (route.kind === 'investor') {
     const told = (preferences.budget?.assetsUsd ?? null) !== null;
@@ -279,7 +285,7 @@ function withoutSum(preferences: Preferences, route: VisaRoute): RouteEntry {
 function byDemand(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
   const means = byMeans(wanted, route);
   if (route.conditions.selection === 'interest' && means?.way.kind === 'short') return means;
-  return byChoice(wanted, country, route) ?? means ?? withoutSum(wanted.preferences, route);
+  return byChoice(wanted, country, route) ?? means ?? withoutSum(wanted, country, route);
 }
 
 /**

@@ -2,14 +2,8 @@ import { bestCities } from '../../cities/best.ts';
 import { surveyedMonths } from '../../costs/month.ts';
 import { isUnsurveyedCity } from '../../costs/oneCity.ts';
 import { type StudyFunds, studyFunds } from '../../costs/studyFunds.ts';
-import {
-  basketCost,
-  costElsewhere,
-  gradeMonth,
-  type MonthlyCost,
-  townCost,
-  wholeMonth,
-} from '../../costs/townCost.ts';
+import { costElsewhere, gradeMonth, type MonthlyCost, townCost, wholeMonth } from '../../costs/townCost.ts';
+import { basketCost } from '../../engine/basket.ts';
 import type { Situation } from '../../entry/situation.ts';
 import type { GateStatus } from '../../model.ts';
 import type { Reckoned } from '../../model/means.ts';

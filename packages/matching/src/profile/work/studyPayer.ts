@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../../model/preferences.ts';
 import { REMARKS_AND_FAMILY } from '../text/freeTexts.ts';
-import { textOf } from '../text/read.ts';
+import { listOf, textOf } from '../text/read.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
 const GRANT = String.raw`(?:scholarships?|stipends?|bursar(?:y|ies)|fellowships?|study grants?)`;
@@ -24,8 +24,9 @@ const NOT_SOMEBODY = new RegExp(
 );
 
 /**
- * Who pays for somebody's study by their own words: a scholarship that is held or hoped for, or somebody who can sign
- * for it; null where no text tells. A question about scholarships tells of none.
+ * Who pays for somebody's study: by their own words a scholarship that is held or hoped for, or somebody who can sign
+ * for it; else savings, where no other source of income was ticked; null where neither tells. A question about
+ * scholarships tells of none.
  */
 export function studyPayer(answers: Answers): Preferences['studyPayer'] {
   if (textOf(answers, 'work-arrangement') !== 'study') return null;
@@ -33,5 +34,7 @@ export function studyPayer(answers: Answers): Preferences['studyPayer'] {
     (sentence) => !sentence.trim().endsWith('?'),
   );
   if (told.some((sentence) => SCHOLARSHIP.test(sentence))) return 'scholarship';
-  return told.some((sentence) => SOMEBODY.test(sentence) && !NOT_SOMEBODY.test(sentence)) ? 'somebody' : null;
+  if (told.some((sentence) => SOMEBODY.test(sentence) && !NOT_SOMEBODY.test(sentence))) return 'somebody';
+  const sources = listOf(answers, 'income-sources');
+  return sources.length === 1 && sources[0] === 'savings' ? 'savings' : null;
 }

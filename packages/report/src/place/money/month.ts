@@ -1,11 +1,11 @@
 import type { City } from '@global-fit/atlas/model';
 import {
-  baskets,
   besideRentPerPoint,
   furtherRooms,
   inTens as tens,
   surveyFor,
 } from '@global-fit/matching/costs/month';
+import { baskets } from '@global-fit/matching/engine/basket';
 import { bedroomsBeyond, flatFor } from '@global-fit/matching/profile/people/bedrooms';
 import {
   answerQuantity,
