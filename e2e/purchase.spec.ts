@@ -167,6 +167,25 @@ test('a cancelled payment leads back to the same order', async ({ page }) => {
   expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
 });
 
+test('after a card that was declined the browser’s Back and a reload come to pages that are there', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  const address = page.url();
+  await payByCard(page, CARDS.declined);
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await payByCard(page, CARDS.pays);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Thank you: your payment is complete' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(title(page)).toHaveText('Payment Successful!');
+});
+
 test('an order that was left is taken up whole from the account, also after signing out', async ({
   page,
 }) => {

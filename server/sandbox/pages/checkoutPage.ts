@@ -13,7 +13,7 @@ export function checkoutPage(core: SandboxCore, view: CheckoutView): string {
   const title = `${wrong ? 'Please check: ' : ''}Pay ${core.settings.merchantName}`;
   return layout(
     core,
-    { title, embedded },
+    { title, embedded, path: view.path },
     html`<div class="columns">${summary(view)}${paymentFields(view)}</div>`,
   );
 }

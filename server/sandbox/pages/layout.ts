@@ -7,6 +7,8 @@ export interface Frame {
   readonly embedded: boolean;
   /** What the script tells the parent when the payment is through. */
   readonly message?: { readonly sessionId: string; readonly redirectTo: string | null };
+  /** Its own address, where it may come as the answer to a form: the script puts it in the place of the form's. */
+  readonly path?: string;
   /** The narrow page of a single question. */
   readonly narrow?: boolean;
 }
@@ -17,6 +19,7 @@ export function layout(core: SandboxCore, frame: Frame, content: Html): string {
   const data = message
     ? html` data-complete="${message.sessionId}" data-redirect="${message.redirectTo ?? ''}"`
     : null;
+  const address = frame.path === undefined ? null : html` data-path="${frame.path}"`;
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,7 +32,7 @@ export function layout(core: SandboxCore, frame: Frame, content: Html): string {
 <link rel="stylesheet" href="/sandbox/assets/checkout.css">
 <script src="/sandbox/assets/checkout.js" defer></script>
 </head>
-<body class="${frame.embedded ? 'embedded' : 'hosted'}${frame.narrow ? ' narrow' : ''}"${data}>
+<body class="${frame.embedded ? 'embedded' : 'hosted'}${frame.narrow ? ' narrow' : ''}"${address}${data}>
 <aside class="notice" aria-label="Notice"><strong>Test mode:</strong> no card is charged</aside>
 ${frame.embedded ? null : html`<header><span class="mark" aria-hidden="true"></span>${core.settings.merchantName}</header>`}
 <main>${content}</main>

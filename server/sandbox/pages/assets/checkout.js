@@ -7,6 +7,10 @@ if (window.frameElement) {
   document.documentElement.dataset.scheme = getComputedStyle(window.frameElement).colorScheme;
 }
 
+/** What answered a form takes the page's own address: Back and a reload would else ask to send the form again. */
+const { path } = body.dataset;
+if (path && window.location.pathname !== path) window.history.replaceState(null, '', path);
+
 /** One press is one payment: the button rests while the answer is on its way. */
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', (event) => {
