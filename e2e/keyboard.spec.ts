@@ -1,4 +1,5 @@
-import { completeAnswers, seedDraft, title } from './support/assessment.ts';
+import type { Locator } from '@playwright/test';
+import { atAssessment, completeAnswers, seedDraft, title } from './support/assessment.ts';
 import { focused, passSectionByKeyboard, press, tabTo, tabToButton } from './support/keyboard.ts';
 import { pageIsLive } from './support/live.ts';
 import { ordersOf } from './support/payment.ts';
@@ -160,6 +161,34 @@ test('on a phone the next question of the quiz is shown from its words on', asyn
     await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThan(68);
     await expect(question).toBeInViewport();
   }
+});
+
+test('walking a bar that sticks leaves the page where it is', async ({ page }) => {
+  const at = () => page.evaluate(() => scrollY);
+  const expectNoMove = async (first: Locator, keys: readonly string[]): Promise<void> => {
+    const before = await at();
+    await first.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+    expect(await at(), page.url()).toBe(before);
+  };
+  for (const { path, first, keys } of [
+    { path: '/about', first: page.getByRole('button', { name: 'Explore' }), keys: ['Enter', 'Tab', 'Tab'] },
+    {
+      path: '/resources/relocation-timeline',
+      first: page.getByRole('navigation', { name: 'Phases' }).getByRole('link').first(),
+      keys: ['Tab', 'Tab'],
+    },
+  ]) {
+    await page.goto(path);
+    await pageIsLive(page);
+    await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
+    await expectNoMove(first, [...keys, 'Shift+Tab']);
+  }
+
+  await atAssessment(page);
+  await page.getByLabel(/How old are you/).waitFor();
+  await expectNoMove(page.getByRole('button', { name: 'Previous Section' }), ['Tab', 'Tab', 'Shift+Tab']);
 });
 
 test('the menu of a phone closes when the keyboard leaves it', async ({ page }) => {

@@ -24,11 +24,18 @@ export function SectionFooter({
   onNext: () => void;
 }) {
   const forward = fromReview ? 'Back to your answers' : isLast ? 'Complete Profile' : 'Next Section';
+  const isLong = isLast || fromReview;
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
       <div className="flex flex-wrap items-center justify-between gap-2 sm:gap-3">
         <PreviousButton onPress={onPrevious} />
-        <Button isOff={save === 'saving'} onClick={onSave} tone="quiet" className="max-sm:px-2!">
+        {/* As wide on a phone whatever it says: the bar must not break anew with each save. */}
+        <Button
+          isOff={save === 'saving'}
+          onClick={onSave}
+          tone="quiet"
+          className="max-sm:min-w-23 max-sm:px-0!"
+        >
           {save === 'saving' && (
             <span
               aria-hidden="true"
@@ -39,15 +46,19 @@ export function SectionFooter({
             {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
           </span>
         </Button>
-        <button type="button" onClick={once(onNext)} className={`${buttonStyle('primary')} max-sm:px-3!`}>
-          {isLast || fromReview ? (
+        <button
+          type="button"
+          onClick={once(onNext)}
+          className={`${buttonStyle('primary')} max-sm:px-3! ${isLong ? 'max-sm:grow' : ''}`}
+        >
+          {isLong ? (
             forward
           ) : (
             <span>
               Next<span className="max-sm:sr-only"> Section</span>
             </span>
           )}
-          {!isLast && !fromReview && <ChevronRight className="-mr-1" />}
+          {!isLong && <ChevronRight className="-mr-1" />}
         </button>
       </div>
     </div>

@@ -11,7 +11,7 @@ export interface Choice {
 export function SelectBox({ className = '', ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select {...select} className={`${boxStyle} appearance-none pr-11 ${className}`} />
+      <select {...select} className={`${boxStyle} appearance-none pr-11 text-ellipsis ${className}`} />
       <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft" />
     </span>
   );
