@@ -113,6 +113,39 @@ test('answers changed in another tab are asked about before anything is paid', a
   await expect(title(other)).toHaveText('Check your answers');
 });
 
+test('the version that was not chosen on the summary is a press away there, too', async ({
+  page,
+  context,
+}) => {
+  const api = await atSummary(page, newPerson());
+  const banner = page.getByText('Profile Saved Successfully');
+  await expect(banner).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/onboarding?product=silver');
+  await other.getByRole('button', { name: 'Resume' }).click();
+  await other.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
+  await ageOf(other).fill('67');
+  await ageOf(other).blur();
+  await page.getByRole('button', { name: 'Keep the answers on this page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus').getByText('Profile Saved Successfully')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go on with the other version' }).click();
+  await expect(page.getByRole('button', { name: 'Go on with the other version' })).toBeFocused();
+  await expect(banner).toBeVisible();
+  await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(67);
+  await page.goto('/account');
+  await expect(page.getByText('The other version of your answers is kept beside it.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete the other version' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus').getByText('Profile Saved Successfully')).toBeVisible();
+  await payOnThisPage(page);
+  const [order] = await ordersOf(api);
+  const { answers } = await api<{ answers: object }>('GET', `/survey-results/${order!.profile_id}`);
+  expect(answers).toMatchObject({ age: { value: 67 } });
+});
+
 test('an assessment that was ordered on another device is not emptied, and can begin another', async ({
   page,
   browser,

@@ -10,6 +10,7 @@ import { ReviewPage, type ReviewWords } from './review/ReviewPage.tsx';
 import { OtherVersion } from './saving/OtherVersion.tsx';
 import { StaleNotice } from './saving/StaleNotice.tsx';
 import { useFocusAfterChoice } from './saving/useFocusAfterChoice.ts';
+import { useVersions } from './saving/useVersions.ts';
 import { SectionPage } from './SectionPage.tsx';
 import { lastAnswered } from './sectionQuestions.ts';
 import { useAnswering } from './useAnswering.ts';
@@ -70,7 +71,7 @@ export function Questionnaire(props: QuestionnaireProps) {
     void save();
     props.onBack();
   };
-  const versions = kept.sync === 'stale' ? 'choice' : kept.unchosen && 'way back';
+  const versions = useVersions(keeper);
   useFocusAfterChoice(versions, moves.heading);
   // What was changed elsewhere is chosen about before anything is made of it.
   const notice = useRef<HTMLDivElement>(null);
@@ -105,8 +106,10 @@ export function Questionnaire(props: QuestionnaireProps) {
           <StaleNotice keeper={keeper} onTaken={props.onReplace} />
         </div>
       )}
-      {versions === 'way back' && kept.unchosen && (
-        <OtherVersion {...{ keeper, answers }} unchosen={kept.unchosen} onSwap={props.onReplace} />
+      {versions === 'way back' && (
+        <div className="mb-8">
+          <OtherVersion {...{ keeper, answers }} onSwap={props.onReplace} />
+        </div>
       )}
       {section ? (
         <SectionPage

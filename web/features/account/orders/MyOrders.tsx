@@ -5,19 +5,25 @@ import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isMoving } from '#features/orders/orderRules.ts';
 import { paths } from '#paths.ts';
 import { Later } from '#ui/later/Later.tsx';
-import { ArrowLink, ButtonLink } from '#ui/links/Link.tsx';
+import { ArrowLink } from '#ui/links/Link.tsx';
+import { Spinner } from '#ui/notices/Spinner.tsx';
 import { WhenLoaded } from '../page/WhenLoaded.tsx';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */
 const DraftCard = lazy(() => import('./DraftCard.tsx'));
 
+const LOADING = 'Loading your orders';
+
 function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+  const isEmpty = orders.length === 0;
+  const meanwhile = isEmpty && <Spinner label={LOADING} visible />;
   return (
     <div className="max-w-3xl space-y-6">
-      <Later what="The assessment that you began">
-        <DraftCard />
+      <Later what="The assessment that you began" fallback={meanwhile}>
+        <DraftCard meanwhile={meanwhile} otherwise={isEmpty && <NoOrders />} />
       </Later>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
@@ -26,16 +32,6 @@ function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
         <p>
           <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
         </p>
-      )}
-      {orders.length === 0 && (
-        <div className="rounded-card border border-line bg-sheet p-5 sm:p-7">
-          <h2 className="text-xl">No orders yet</h2>
-          <p className="mt-2 mb-5 max-w-text text-ink-soft">
-            Once you have ordered a report it stays here: to read, to download, and to have made again when
-            your answers change.
-          </p>
-          <ButtonLink to={paths.onboarding}>Order a report</ButtonLink>
-        </div>
       )}
     </div>
   );
@@ -46,7 +42,7 @@ export function MyOrders() {
   const orders = useLoaded('orders', fetchOrders);
   useLookAgain(orders.loaded.status === 'loaded' && orders.loaded.value.some(isMoving), orders.again);
   return (
-    <WhenLoaded of={orders} what="Your orders" label="Loading your orders">
+    <WhenLoaded of={orders} what="Your orders" label={LOADING}>
       {(found) => <OrderList orders={found} />}
     </WhenLoaded>
   );

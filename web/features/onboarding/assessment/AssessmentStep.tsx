@@ -10,7 +10,7 @@ import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { StepFrame } from '../StepFrame.tsx';
-import { StepSpinner } from '../StepSpinner.tsx';
+import { StepPlace, StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 
 const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check your answers';
@@ -42,15 +42,14 @@ export default function AssessmentStep() {
   if (!keeper || restoring || saved.status === 'none' || saved.status === 'loading') return <StepSpinner />;
   if (saved.status === 'asking' && found) {
     return (
-      <>
-        <StepSpinner label="Your saved assessment" />
+      <StepPlace>
         <ResumeDialog
           sectionTitle={sectionTitle(found.content.sectionIndex)}
           savedAt={found.savedAt}
           onResume={saved.resume}
           onStartNew={saved.startNew}
         />
-      </>
+      </StepPlace>
     );
   }
 

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
+import { useFocusAfterChoice } from '#features/questionnaire/saving/useFocusAfterChoice.ts';
+import { useVersions } from '#features/questionnaire/saving/useVersions.ts';
 import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -9,6 +11,7 @@ import { ButtonLink } from '#ui/links/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/notices/Spinner.tsx';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
+import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import type { ProfileSubmission } from './useProfileSubmission.ts';
 
@@ -94,13 +97,14 @@ interface Shown {
   readonly onBack: () => void;
 }
 
-/** How saving the profile went. Trying again, by a press or by itself, leaves the focus of its button here. */
+/** How saving the profile went, or what must be chosen first. Whatever a press takes away leaves its focus here. */
 export function ProfileBanner({ submission, onBack }: Shown) {
   const frame = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current) takeLostFocus(frame.current);
   }, [submission.status]);
+  useFocusAfterChoice(useVersions(useOnboarding().saved.keeper), frame);
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       {submission.status === 'failed' ? (
@@ -119,6 +123,8 @@ export function ProfileBanner({ submission, onBack }: Shown) {
 
 function Outcome({ submission, onBack }: Shown) {
   switch (submission.status) {
+    case 'stale':
+      return <ChangedElsewhere />;
     case 'saved':
       return (
         <Alert tone="good" title="Profile Saved Successfully">

@@ -5,12 +5,13 @@ import { FOR_TWO } from '#features/payment/forTwo.ts';
 import type { OrderChoices } from '#features/payment/orderChoices.ts';
 import { PaymentFailure } from '#features/payment/PaymentFailure.tsx';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
+import { OtherVersion } from '#features/questionnaire/saving/OtherVersion.tsx';
+import { useVersions } from '#features/questionnaire/saving/useVersions.ts';
 import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/notices/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';
-import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { useChooseProduct } from '../useChooseProduct.ts';
@@ -67,7 +68,9 @@ export default function SummaryStep() {
 }
 
 function Order({ user, product, choices }: { user: User; product: Product; choices: OrderChoices }) {
-  const { state, payment, choose, back } = useOnboarding();
+  const { state, saved, payment, choose, replaceAnswers, back } = useOnboarding();
+  const { keeper } = saved;
+  const versions = useVersions(keeper);
   const submission = useProfileSubmission(user, product);
   const delivery = useDelivery(user, choices.deliveryEmail, (deliveryEmail) => choose({ deliveryEmail }));
   const { asked, proceed } = useProceed(submission, delivery);
@@ -77,13 +80,15 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
     <StepFrame title="Order Summary" lead="Look it over. Nothing is charged before the next step.">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div>
-          {submission.status === 'stale' ? (
-            <ChangedElsewhere />
-          ) : (
-            <ProfileBanner submission={submission} onBack={back} />
-          )}
+          <ProfileBanner submission={submission} onBack={back} />
           {/* The payment is being prepared for the order as it stands. */}
           <fieldset disabled={busy} className="mt-6 space-y-6">
+            {versions === 'way back' && keeper && (
+              <OtherVersion
+                {...{ keeper, answers: state.answers }}
+                onSwap={({ answers }) => replaceAnswers(answers)}
+              />
+            )}
             <AccountCard user={user} />
             <DeliveryCard user={user} delivery={delivery} />
             <CountriesCard product={product} isDisabled={busy} />

@@ -9,39 +9,32 @@ import { Alert } from '#ui/notices/Alert.tsx';
 export function OtherVersion({
   keeper,
   answers,
-  unchosen,
   onSwap,
 }: {
   keeper: Keeper;
   answers: Answers;
-  unchosen: DraftContent;
   onSwap: (content: DraftContent) => void;
 }) {
-  const differing = Object.keys(answerChanges(answers, unchosen.answers)).length;
+  const { unchosen } = keeper.state;
+  const differing = Object.keys(answerChanges(answers, unchosen?.answers ?? {})).length;
   const swap = (): void => {
     const other = keeper.swapVersions();
     if (other) onSwap(other);
   };
   return (
-    <div className="mb-8">
-      <Alert title="The other version of your answers is kept">
-        <p>
-          It differs in {differing === 1 ? '1 answer' : `${differing} answers`}, and stays in this browser
-          until you order, sign out or delete it.
-        </p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <button type="button" onClick={swap} className={buttonStyle('secondary', 'small')}>
-            Go on with the other version
-          </button>
-          <button
-            type="button"
-            onClick={() => keeper.dropUnchosen()}
-            className={buttonStyle('quiet', 'small')}
-          >
-            Delete the other version
-          </button>
-        </div>
-      </Alert>
-    </div>
+    <Alert title="The other version of your answers is kept">
+      <p>
+        It differs in {differing === 1 ? '1 answer' : `${differing} answers`}, and stays in this browser until
+        you order, sign out or delete it.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" onClick={swap} className={buttonStyle('secondary', 'small')}>
+          Go on with the other version
+        </button>
+        <button type="button" onClick={() => keeper.dropUnchosen()} className={buttonStyle('quiet', 'small')}>
+          Delete the other version
+        </button>
+      </div>
+    </Alert>
   );
 }

@@ -58,7 +58,7 @@ export function StaleNotice({
             ? 'What you have changed on this page since then is not part of that order, and is not saved until you choose.'
             : ending
               ? 'Another tab or device has closed this assessment in the meantime. Nothing from this page is saved until you choose.'
-              : 'Another tab or device has saved this assessment in the meantime. Nothing from this page is saved until you choose; what you do not choose can be taken up again from the assessment.'}
+              : 'Another tab or device has saved this assessment in the meantime. Nothing from this page is saved until you choose; what you do not choose is kept beside it until you order.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {order && (

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { takeLostFocus } from '#ui/browser/takeLostFocus.ts';
-
-/** Which notice about two versions stands above the questions: the choice, the way back from it, or none. */
-export type VersionNotice = 'choice' | 'way back' | null;
+import type { VersionNotice } from './useVersions.ts';
 
 /** A press on a notice takes it away: the focus that goes with it is given to `target`. */
 export function useFocusAfterChoice(notice: VersionNotice, target: RefObject<HTMLElement | null>): void {
