@@ -29,6 +29,21 @@ test('the option of a list that the arrows have come to is outlined', async ({ p
   await expect(options.last()).toHaveCSS('outline-style', 'none');
 });
 
+test('what is drawn goes by the grounds of the system, whichever theme was chosen', async ({ page }) => {
+  for (const ground of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: ground });
+    for (const chosen of ['light', 'dark']) {
+      await page.goto('/resources/country-guide/portugal');
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, chosen);
+      // Of ink and paper the one that is for the other ground would be lost on this one.
+      const isLight = Number.parseInt((await styleOf(page.locator('html'), '--ink')).slice(1, 3), 16) > 128;
+      expect(isLight, `${chosen} on ${ground}`).toBe(ground === 'dark');
+    }
+  }
+});
+
 test('bars are seen, and which testimonial is shown', async ({ page }) => {
   await page.goto('/');
   const ground = await styleOf(page.locator('html'), 'background-color');

@@ -210,6 +210,8 @@ test('either theme is printed in the colours of the light one', async ({ page })
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const light = await ink();
+    // No heading is torn between two sheets.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('break-inside', 'avoid');
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'dark' }));
     expect(await ink(), path).toEqual(light);
     await page.emulateMedia({ media: 'screen' });

@@ -4,6 +4,7 @@ import { mayMatch } from './selectorNeeds.ts';
 const page = {
   classes: new Set(['a', 'w-[min(5rem,18vw)]', '[&>p]:py-1.5', '2xl']),
   elements: new Set(['html', 'p', 'summary']),
+  types: new Set(['search']),
 };
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   ['P:before', 'select:is([multiple],[size]) p'],
   ['p::selection', '::placeholder'],
   [':root:has([data-open])', '::-webkit-datetime-edit'],
+  ['::-webkit-search-decoration', '::file-selector-button'],
 ])('%s may match, %s cannot', (may, cannot) => {
   expect(mayMatch(may, page)).toBe(true);
   expect(mayMatch(cannot, page)).toBe(false);
@@ -37,4 +39,5 @@ test.each([String.raw`.w-\[min\(5rem\,18vw\)\]`, String.raw`.\[\&\>p\]\:py-1\.5>
 
 test('leaves the parts of fields to a page that has one', () => {
   expect(mayMatch('::placeholder', { ...page, elements: new Set(['textarea']) })).toBe(true);
+  expect(mayMatch('::-webkit-datetime-edit', { ...page, types: new Set(['week']) })).toBe(true);
 });

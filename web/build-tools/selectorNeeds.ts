@@ -5,15 +5,23 @@ const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z\d]*/gi;
 /** Without brackets in it: the innermost of several. */
 const NEGATION_OR_CHOICE = /:not\([^()]*\)|:(?:is|where|has)\([^()]*,[^()]*\)/g;
 const NEEDED_IN_BRACKETS = /:(?:is|where)\(([^()]*)\)/g;
-/** Parts that browsers make within fields alone. */
-const PART_OF_FIELD =
-  /::(?:-webkit-(?:calendar|date|inner-spin|outer-spin|search)|file-selector-button|placeholder)|:-moz-ui-/;
+/** Parts and states of fields alone. */
+const PART_OF_FIELD = /::placeholder|:-moz-ui-/;
+/** Parts that browsers make within inputs of these types alone. */
+const PARTS_OF_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/::-webkit-(?:calendar|date)/, ['date', 'datetime-local', 'month', 'time', 'week']],
+  [/::-webkit-(?:inner|outer)-spin/, ['number']],
+  [/::-webkit-search/, ['search']],
+  [/::file-selector-button/, ['file']],
+];
 
 /** What a page has that selectors ask for. */
 export interface Inventory {
   readonly classes: ReadonlySet<string>;
   /** Names of elements, in lower case. */
   readonly elements: ReadonlySet<string>;
+  /** Of inputs, as attributes name them. */
+  readonly types: ReadonlySet<string>;
 }
 
 const unescaped = (name: string): string =>
@@ -25,7 +33,7 @@ const unescaped = (name: string): string =>
  * Whether a selector may match in a page, now or in another state of it. It cannot where it asks for a class or an
  * element that the page has not; of what it negates, or names as one of several, it asks nothing.
  */
-export function mayMatch(selector: string, { classes, elements }: Inventory): boolean {
+export function mayMatch(selector: string, { classes, elements, types }: Inventory): boolean {
   const names: string[] = [];
   // Brackets within a name would be taken for those of a pseudo-class.
   let rest = selector.replace(CLASS, (_class, name: string) => {
@@ -39,6 +47,8 @@ export function mayMatch(selector: string, { classes, elements }: Inventory): bo
   }
   const fields = ['input', 'select', 'textarea'];
   if (PART_OF_FIELD.test(rest) && !fields.some((field) => elements.has(field))) return false;
+  if (PARTS_OF_TYPES.some(([part, of]) => part.test(rest) && !of.some((type) => types.has(type))))
+    return false;
   return (
     [...rest.matchAll(/\.(\d+)/g)].every(([, at]) => classes.has(names[Number(at)]!)) &&
     (rest.match(ELEMENT) ?? []).every((name) => elements.has(name.toLowerCase()))

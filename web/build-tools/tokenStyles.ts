@@ -48,11 +48,14 @@ function tokenStyles(): string {
     ['radius-small', `${radius.small}px`],
     ['radius-card', `${radius.card}px`],
   ];
+  const inDark = `  color-scheme: dark;\n${declarations(colours(dark))}\n`;
   return [
     `@theme inline {\n${declarations(theme)}\n}`,
     `:root {\n  color-scheme: light;\n${declarations(colours(light))}\n}`,
     // Paper is white whatever the screen is: browsers print without grounds, and light words would be lost on it.
-    `@media not print {\n:root[data-theme='dark'] {\n  color-scheme: dark;\n${declarations(colours(dark))}\n}\n}`,
+    `@media screen and (forced-colors: none) {\n:root[data-theme='dark'] {\n${inDark}}\n}`,
+    // Where the reader's system sets the grounds, what is drawn goes by them, whichever theme was chosen here.
+    `@media screen and (forced-colors: active) and (prefers-color-scheme: dark) {\n:root {\n${inDark}}\n}`,
   ].join('\n\n');
 }
 

@@ -13,6 +13,7 @@ function attributeValues(html: string, name: string): string[] {
 const inventoryOf = (html: string): Inventory => ({
   classes: new Set(attributeValues(html, 'class').flatMap((value) => value.split(/\s+/))),
   elements: new Set([...html.matchAll(/<([a-z][a-z\d]*)/gi)].map(([, name = '']) => name.toLowerCase())),
+  types: new Set(attributeValues(html, 'type')),
 });
 
 const isIn = (node: ChildNode, name: string): boolean =>
