@@ -126,7 +126,15 @@ for (const { theme, width, height } of VIEWS) {
 
 test('names and answers from right to left stand apart from our words', async ({ page }) => {
   const { token, api } = await signUp({ ...newPerson(), firstName: 'עדה' });
-  await seedDraft(api, { ...completeAnswers, 'full-name': { value: 'עדה בירון (1815)' } }, 13);
+  await seedDraft(
+    api,
+    {
+      ...completeAnswers,
+      'full-name': { value: 'עדה בירון (1815)' },
+      'deal-breakers': { value: 'בלי מלחמה\nNo snakes?' },
+    },
+    13,
+  );
   await remember(page, token);
   await page.goto('/account');
   await expect(title(page).locator('bdi')).toHaveText('עדה');
@@ -134,6 +142,9 @@ test('names and answers from right to left stand apart from our words', async ({
   await page.getByRole('button', { name: 'Resume' }).click();
   const answer = page.getByRole('definition').filter({ hasText: 'עדה' });
   await expect(answer).toHaveCSS('direction', 'rtl');
+  // Each line has a direction of its own.
+  const lines = page.getByRole('definition').filter({ hasText: 'No snakes?' });
+  await expect(lines).toHaveCSS('unicode-bidi', 'plaintext');
   await page.getByRole('button', { name: /Change the answer to: What is your full name/ }).click();
   await expect(page.getByLabel('What is your full name?')).toHaveCSS('direction', 'rtl');
 });

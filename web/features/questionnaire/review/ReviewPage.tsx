@@ -82,7 +82,7 @@ function AnswerRow({
       </dt>
       <dd
         dir="auto"
-        className={`min-w-0 wrap-anywhere whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
+        className={`min-w-0 wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext] ${text === '' || untouched ? 'text-ink-soft' : ''}`}
       >
         {text === '' || untouched ? 'Not answered' : text}
       </dd>
