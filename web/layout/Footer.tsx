@@ -89,7 +89,7 @@ export function Footer() {
           <button
             type="button"
             onClick={scrollToTop}
-            className="needs-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-3 text-ink hover:bg-sheet"
+            className="needs-script -mr-3 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-3 text-ink hover:bg-sheet"
           >
             Back to top <ArrowUp width="16" height="16" />
           </button>

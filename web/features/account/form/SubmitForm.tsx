@@ -16,7 +16,7 @@ export function SubmitForm<V extends object>({
   underway,
   tone = 'primary',
   wide = false,
-  beside,
+  instead,
   remedy,
   after,
   children,
@@ -28,8 +28,8 @@ export function SubmitForm<V extends object>({
   tone?: ButtonTone;
   /** Its button takes the whole line. */
   wide?: boolean;
-  /** Stands beside the button. */
-  beside?: ReactNode;
+  /** In a dialog: what else can be pressed. Stands before the button, both at the end of their line. */
+  instead?: ReactNode;
   /** What can be done about a failure of the whole form, where something can. */
   remedy?: ReactNode;
   /** What is said once it was sent, under the button. */
@@ -40,7 +40,8 @@ export function SubmitForm<V extends object>({
   return (
     <form ref={element} noValidate onSubmit={submit} className="space-y-5">
       {children}
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${instead ? 'justify-end' : ''}`}>
+        {instead}
         <Button
           type="submit"
           isOff={busy}
@@ -50,7 +51,6 @@ export function SubmitForm<V extends object>({
         >
           {busy ? underway : action}
         </Button>
-        {beside}
       </div>
       {failure && (
         <div ref={intoView}>

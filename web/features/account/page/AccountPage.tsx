@@ -5,7 +5,7 @@ import { SignedInForNow } from '../session/SignedInForNow.tsx';
 import { SignOut } from '../session/SignOut.tsx';
 
 const tabStyle =
-  'inline-flex min-h-11 items-center border-b-2 marked-when-current px-1 text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink';
+  'inline-flex min-h-11 items-center border-b-2 marked-when-current text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink';
 
 /** Title, the two rooms of the account, and the page below. A page that was navigated to takes the focus. */
 export function AccountPage({

@@ -47,7 +47,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
         action="Delete my account"
         underway="Deleting..."
         tone="danger"
-        beside={
+        instead={
           <Button isOff={form.busy} onClick={onClose} tone="secondary">
             Keep it
           </Button>

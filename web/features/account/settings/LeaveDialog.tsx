@@ -16,12 +16,12 @@ export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; o
   return (
     <Dialog title={LEAVE_TITLE} role="alertdialog" isOpen onClose={stay}>
       <p>{LEAVE_TEXT}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={stay} className={buttonStyle('primary')}>
-          Stay here
-        </button>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" onClick={onLeave} className={buttonStyle('secondary')}>
           Leave without saving
+        </button>
+        <button type="button" onClick={stay} className={buttonStyle('primary')}>
+          Stay here
         </button>
       </div>
     </Dialog>
