@@ -46,6 +46,11 @@ describe.each([
     expect(contrast(palette.caution, palette.cautionWash)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.good, palette.goodWash)).toBeGreaterThanOrEqual(4.5);
   });
+  it('tells each step of a map from the next, and the lowest from land without data', () => {
+    const steps = [palette.land, ...palette.ramp];
+    for (const [at, step] of palette.ramp.entries())
+      expect(contrast(step, steps[at]!), `step ${at + 1}`).toBeGreaterThanOrEqual(1.2);
+  });
   it('draws control borders at 3:1', () => {
     for (const ground of grounds)
       expect(contrast(palette.lineStrong, palette[ground])).toBeGreaterThanOrEqual(3);
