@@ -18,6 +18,18 @@ test('what could not be loaded comes by itself once the connection is back', asy
       failed: 'The report could not be opened',
       there: 'This link does not open a report',
     },
+    {
+      path: '/onboarding',
+      call: '**/api/v1/products',
+      failed: 'Failed to load products.',
+      there: 'One payment, no subscription.',
+    },
+    {
+      path: '/resources/country-guide#andorra',
+      call: '**/demographics/andorra*',
+      failed: 'Failed to load country data',
+      there: 'Principality of Andorra',
+    },
   ]) {
     await page.route(call, (route) => route.abort());
     await page.goto(path);
@@ -27,4 +39,14 @@ test('what could not be loaded comes by itself once the connection is back', asy
     await expect(page.getByText(there)).toBeVisible();
     await expect(page.getByText(failed)).toHaveCount(0);
   }
+});
+
+test('a payment that nobody could ask about is asked about once the connection is back', async ({ page }) => {
+  await page.route('**/session-status/*', (route) => route.abort());
+  await page.goto('/payments/checkout-success?session_id=cs_test_1234567890');
+  await expect(page.getByText('Verification Failed')).toBeVisible({ timeout: 40_000 });
+  await page.unroute('**/session-status/*');
+  const asked = page.waitForRequest('**/session-status/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await asked;
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Product } from '#features/products/product.ts';
 import { fetchProduct, fetchProducts, INVALID_FORMAT } from '#features/products/productApi.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 
 export type ProductsState =
   | { readonly status: 'loading'; readonly products: readonly Product[] }
@@ -61,5 +62,7 @@ export function useProducts(): Products {
     },
     [products],
   );
-  return { state, refresh: () => setRound((count) => count + 1), find };
+  const refresh = (): void => setRound((count) => count + 1);
+  useWhenOnline(() => state.status === 'error' && refresh());
+  return { state, refresh, find };
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import type { Product } from '#features/products/product.ts';
 import { fetchProduct } from '#features/products/productApi.ts';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { finishPurchase } from './finishPurchase.ts';
 import { countriesIn, type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
 import { NO_SESSION, verifyPayment } from './verifyPayment.ts';
@@ -74,5 +75,7 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
     };
   }, [sessionId, productId, countries, round]);
 
-  return { state, sessionId, again: useCallback(() => setRound((count) => count + 1), []) };
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  useWhenOnline(() => state.view === 'error' && again());
+  return { state, sessionId, again };
 }

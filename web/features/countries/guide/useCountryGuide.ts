@@ -1,6 +1,7 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useWhenOnline } from '#ui/browser/useWhenOnline.ts';
 import { loadFailureText, loadDetail, loadProfile } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
 import { takeHandedOver } from '../handover.ts';
@@ -108,10 +109,7 @@ export function useCountryGuide<T extends CountryName>(
     show(country, now - chosenAt.current < oneChoice);
     chosenAt.current = now;
   };
-  return {
-    selected,
-    ...loaded,
-    select,
-    retry: () => setAttempt((before) => before + 1),
-  };
+  const retry = (): void => setAttempt((before) => before + 1);
+  useWhenOnline(() => (loaded.error !== null || loaded.detail === undefined) && retry());
+  return { selected, ...loaded, select, retry };
 }
