@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { PlaceView } from '../view.ts';
 import { isUnsafe } from '../../profile/passports/unsafe.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -6,15 +7,17 @@ import { dollars } from '../../figures/format.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { opening } from '../../prose/english.ts';
 
-/** States that tax their citizens wherever these live. */
-const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
+/** The rule on record by which a state taxes its citizens wherever they live. */
+const citizenTax = (iso3: Iso3): string => `taxes-citizens-${iso3}`;
 
 /**
  * The state that taxes the customer by a passport held; undefined where none does, and for one to which there is no way
  * back: nobody is sent to its tax office.
  */
-export function taxesByPassport({ profile }: PlaceView) {
-  return profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3) && !isUnsafe(profile, iso3));
+export function taxesByPassport({ profile, atlas }: PlaceView) {
+  return profile.citizenships.find(
+    ({ iso3 }) => atlas.rule(citizenTax(iso3))?.from.shown === true && !isUnsafe(profile, iso3),
+  );
 }
 
 /** "The United States taxes its citizens wherever they live, …", which depends on the passport and on nothing else. */
@@ -22,8 +25,11 @@ export function ownTaxSaid(view: PlaceView): Said | null {
   const state = taxesByPassport(view);
   return state
     ? because(
-        words(
-          `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+        given(
+          words(
+            `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+          ),
+          `rule:${citizenTax(state.iso3)}`,
         ),
         'citizenship',
       )
