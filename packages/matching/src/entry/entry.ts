@@ -24,23 +24,25 @@ import {
   standsApart,
 } from './way.ts';
 
-/** Added when some passport of the household enters without asking first: the first visit is easy. */
+/** Added to the grade of a country that one of the passports may visit without a visa: a first look is easy. */
 const VISIT_BONUS = 0.05;
 
+/** Generations back to a grandparent. */
 const GRANDPARENT = 2;
 
+/** Whether a route asks for capital that the household has by its answers. */
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
 
 /**
- * Of two routes alike: within a kind the one made for such people first, one without a nomination before one that needs
- * it, then the one that asks for less.
+ * Orders two routes that are equal in everything else, as a comparator: by kind, then a route made for people like
+ * these first, then one that needs no nomination, then the one that asks for the smaller sum.
  */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
   const sum = (way: RouteWay): number => {
     if (way.kind === 'route' || way.kind === 'short') return way.neededUsd ?? 0;
-    // Where nothing tells what such work is paid, a minimum of pay is a hurdle of unknown height.
+    // Without pay on record for such work nobody can tell how hard its minimum is to reach: it counts as it stands.
     return way.kind === 'job offer' && way.pay === null ? (way.route.minIncome?.monthlyUsd ?? 0) : 0;
   };
   const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
@@ -49,21 +51,26 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   );
 }
 
-/** Whether a year of youth mobility ends before the stay is meant to: it is there, and no plan. */
+/** Whether a permit of youth mobility ends before the stay that is planned: it may be told, but carries no plan. */
 const isTooShort = (
   { leastStay }: Preferences,
   { conditions, durationMonths, longestMonths }: VisaRoute,
 ): boolean => conditions.forWhom === 'youth' && (leastStay ?? 0) > (longestMonths ?? durationMonths ?? 0);
 
-/** Whether people are chosen, which nobody can promise, and the decision may come behind the date as well. */
+/** Whether a route chooses among applicants, and may decide after the date of the move as well. */
 const isLateChoice = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.test === 'chosen' && monthsBehind(way) > 0;
 
 /**
- * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
- * where its sum is in hand, and comes after every asked one that is within reach; so does one for another kind of work
- * than the one told, one for people of distinction, which is a chance and no plan, and one that is neither promised nor
- * in time.
+ * Every route of a wanted kind that is open to this household, best first. Three groups come one after the other:
+ *
+ * 0. routes that were asked for and are within reach;
+ * 1. routes that stand behind these: of a kind that only helps households with means (`helps`, and only where the sum
+ *    is in hand), for other work than was told, for people of distinction (a chance, and no plan), unsure to allow a
+ *    company that is planned, behind what was ticked, neither promised nor in time, or too short;
+ * 2. routes out of reach, by their sum or by the learning they ask for.
+ *
+ * Within a group the grade decides, then the delay, and at last what fits the answers most closely.
  */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const { engine, preferences, kinds, helps, opens } = wanted;
@@ -104,14 +111,14 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
 }
 
 /**
- * The best open route of a wanted kind; null when our records hold none. Where every recorded route is out of reach
- * but a wanted kind is not recorded at all, the door is not closed: `at_risk`.
+ * The best open route of a wanted kind; null when our records hold none. Where every route on record is out of reach,
+ * but the records have nothing on one of the wanted kinds, the country is not ruled out: the status is `at_risk`.
  */
 function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   const routes = routesInto(wanted, country);
   const best = routes[0] ?? null;
   if (best && best.way.kind !== 'short') {
-    // The country is no harder to enter for what was ticked there as well.
+    // A ticked route goes first, but a better one behind it still sets the grade: a tick makes entry no harder.
     const isBehind = behindTicked(wanted, routes);
     const behind = routes.filter(isBehind).map(({ grade }) => grade);
     return { ...best, grade: Math.max(best.grade, ...behind) };
@@ -124,6 +131,9 @@ function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   return known ? { ...best, status: 'at_risk' } : null;
 }
 
+/**
+ * Entry by right: as a citizen, as a resident of the country lived in, or by free movement of a passport; else null.
+ */
 function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
   if (preferences.citizenships.includes(iso3)) {
     return { grade: GRADE.right, status: 'met', way: { kind: 'citizen' } };
@@ -139,8 +149,8 @@ function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number
 }
 
 /**
- * What ancestry may open: the citizenship of the country of the ancestors, a permit there for their descendants, and
- * by that citizenship every country in which its holders may settle.
+ * What ancestry may open in a country; null where it opens nothing. In the country of the ancestors itself that is its
+ * citizenship, or a permit for descendants; in any other country, free movement with the citizenship that is claimed.
  */
 function byDescent(
   { engine, preferences, claimed }: Wanted,
@@ -158,7 +168,7 @@ function byDescent(
   const own = claimed.some((one) => one.iso3 === iso3);
   if (own || permit) {
     const grade = sure ? GRADE.descentYes : GRADE.descentPossible;
-    // Permits for descendants are for those of a grandparent.
+    // The permits on record are for grandchildren of citizens, so with a grandparent the permit is sure.
     const near = permit !== null && preferences.ancestryGenerations[iso3] === GRANDPARENT;
     const status = sure && (own || near) ? 'met' : 'at_risk';
     const citizenship = own ? engine.atlas.country(iso3) : null;
@@ -183,7 +193,7 @@ function byDescent(
   return null;
 }
 
-/** Agreements that make residence easier, with conditions. */
+/** Entry by an agreement between states that eases residence on conditions; null where no passport has one. */
 function byAgreement({ passports }: Wanted, country: number): Entry | null {
   for (const passport of passports) {
     const movement = passport.movement[country];
@@ -194,12 +204,17 @@ function byAgreement({ passports }: Wanted, country: number): Entry | null {
   return null;
 }
 
-/** The first of those with the highest grade; null where there is none. */
+/** The entry with the highest grade, the first of equals; null where there is none. */
 const strongest = (...entries: readonly (Entry | null)[]): Entry | null =>
   entries.reduce<Entry | null>((best, one) => (one && one.grade > (best?.grade ?? -1) ? one : best), null);
 
 const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
 
+/**
+ * The best way into one country. Entry by right comes before all else; a country that refuses every passport is closed.
+ * Then come a stay that needs no visa and settling as family of the partner. Of the rest the highest grade counts;
+ * without any of them the country has no record.
+ */
 function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const right = byRight(wanted, iso3, country);
   if (right) return right;
@@ -214,7 +229,8 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   const route = bestRoute(wanted, country);
   const better =
     claim && route && route.grade > claim.grade ? route : (claim ?? route ?? noRecord(wanted, country));
-  // Nobody should invest for what ancestry may give; the means are there all the same.
+  // Where an investment would be the better way, ancestry is told in its place: it may give the same without the money.
+  // The grade stays that of the investment.
   const best =
     descent &&
     route &&
@@ -227,11 +243,12 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
 }
 
 /**
- * Finds the best way into every country, by country index: by right, by descent or agreement, by a route whose
- * thresholds are met, and else says what is missing.
+ * Finds the best way into every country, by country index. An entry says which way it is, how good it is (`grade`, in
+ * [0,1]), and whether it holds (`status`).
  *
- * `failed` only where every way our records hold is closed to this household by sums that were told. Where they hold
- * none it is `at_risk`, below every known route: a missing record is neither proof nor way in.
+ * A country is `failed` where it refuses every passport, or where every way on record asks for sums that the household
+ * told it does not have. A country without a record of any wanted way is `at_risk`, with a grade below every known
+ * route: a missing record does not prove that there is no way.
  */
 export function assessEntries(engine: Engine, preferences: Preferences): readonly Entry[] {
   const wanted = wantedBy(engine, preferences);
@@ -239,7 +256,8 @@ export function assessEntries(engine: Engine, preferences: Preferences): readonl
 }
 
 /**
- * What ancestry may open there that no passport opens already: the citizenship of another country gives no new right.
+ * What ancestry may open in a country beside the way that counts; null where it adds nothing, as free movement by a
+ * second citizenship does to somebody who may settle there already.
  */
 function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay | null {
   const way = byDescent(wanted, iso3, country)?.way ?? null;
@@ -247,8 +265,8 @@ function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay 
 }
 
 /**
- * One country by index: the way in that sets its grade, the routes for people like these, the best first, and what
- * ancestry may open beside them. The first route is the way in wherever a route is.
+ * One country, by index: the entry that sets its grade, all routes that are open to the household, best first, and what
+ * ancestry may open besides. Where the entry is a route, it is the first of `routes`.
  */
 export function assessCountry(
   engine: Engine,
@@ -268,7 +286,9 @@ export function assessCountry(
   };
 }
 
-/** Routes of the wanted kinds that would be for people like these, and are closed to a passport that they hold. */
+/**
+ * Routes of a wanted kind that would be open to the household, but refuse a passport that it holds; with that passport.
+ */
 export function closedRoutes(
   engine: Engine,
   preferences: Preferences,

@@ -6,13 +6,13 @@ import type { Preferences } from '../model/preferences.ts';
 import { claimedCitizenships } from './descent.ts';
 import { allowsNoWork } from './way.ts';
 
-/**
- * Kinds of route that a wish stands for: those that open a way of living, those that were asked for by name and open
- * none by themselves, and those that only help a household which has the means for them.
- */
+/** The kinds of route behind one wish of the form. */
 interface KindsWanted {
+  /** Carries the way of living that was wished for. */
   readonly opens?: RouteKind;
+  /** Was asked for by name, but carries no way of living by itself, as permanent residence. */
   readonly named?: RouteKind;
+  /** Was not asked for, and serves the wish of a household that has the capital for it. */
   readonly helps?: RouteKind;
 }
 
@@ -29,18 +29,19 @@ const KIND_WANTED: Readonly<Record<string, KindsWanted>> = {
   undecided: { helps: 'investor' },
 };
 
-/** Ways of living that an investment takes nobody to: employment and study. */
+/** Ways of living to which no investment is a way. */
 const NOT_BY_CAPITAL: ReadonlySet<RouteKind> = new Set(['work', 'study']);
 
-/** The ways in that these preferences ask for, and what they are held against in every country. */
+/** What a household wants and holds, worked out once for the assessment of all countries. */
 export interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
   readonly passports: readonly PassportWays[];
-  /** Countries of the ancestors whose records do not close the claim to citizenship, with what their passport opens. */
+  /** Countries of ancestors whose citizenship may be claimed by our records, with what their passports open. */
   readonly claimed: readonly { readonly iso3: Iso3; readonly ways: PassportWays }[];
-  /** Kinds that open a way of living, and all kinds that count. */
+  /** Kinds that carry a way of living that was wished for. */
   readonly opens: ReadonlySet<RouteKind>;
+  /** All kinds that count: `opens`, `helps`, those named, and agreements between states. */
   readonly kinds: ReadonlySet<RouteKind>;
   /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
   readonly helps: ReadonlySet<RouteKind>;
@@ -48,12 +49,12 @@ export interface Wanted {
   readonly ticked: ReadonlySet<RouteKind>;
 }
 
-/** Work that comes along, and that no employer in the new country pays for. */
+/** Ways of working whose work comes along, so that no employer in the new country pays for it. */
 const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
 
 /**
- * Whether a route asks for a job there, whatever its kind, or for work that serves that country, beside work that is
- * brought along: it stands behind those that the work serves.
+ * Whether a route asks for a local job, or for work that serves that country, although the work that was told is
+ * brought along: such a route stands behind those that fit the work.
  */
 export function isApart(
   { arrangement }: Pick<Preferences, 'arrangement'>,
@@ -74,14 +75,14 @@ function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWan
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
-  // What an agreement owes to a passport is there whatever was ticked.
+  // Agreements between states count whatever was ticked: the passport is enough.
   return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
-/** Work that is done for an employer there, which a permit without a right to work is nothing for. */
+/** Ways of working that need a right to work there. */
 const EMPLOYED: readonly (string | null)[] = ['local-job', 'company-transfer'];
 
-/** Whether a permit of people of means asks for a sum laid down there alone: for no income and for no pension. */
+/** Whether a permit for people of means asks for capital alone, and for no income. */
 function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute): boolean {
   return (
     kind === 'retirement/passive-income' &&
@@ -92,8 +93,8 @@ function isByDeposit({ kind, minIncome, minInvestment, conditions }: VisaRoute):
 }
 
 /**
- * The kind of wish that a route answers. A permit for a deposit alone is an investment to whoever did not ask for a
- * retirement, whatever it is called; not to whoever needs a job there, where it allows none.
+ * The kind as which a route counts for a household. A retirement permit that asks for capital alone counts as an
+ * investment for households that did not ask for a retirement, unless it forbids the local work that they need.
  */
 export function countsAs(
   { opens }: Pick<Wanted, 'opens'>,
@@ -112,7 +113,7 @@ export function wishAnswered(
   return countsAs(kindsWanted(preferences), preferences, route);
 }
 
-/** Whether a route was asked for by nobody and is only there for those who have the means. */
+/** Whether a route counts only because the household has the capital for it, and not by a wish. */
 export function onlyHelps(
   preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
   route: VisaRoute,
@@ -121,7 +122,7 @@ export function onlyHelps(
   return wants.helps.has(countsAs(wants, preferences, route));
 }
 
-/** What the assessment of every country shares, worked out once. */
+/** Works out what a household wants and holds; see `Wanted`. */
 export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
   return {
     engine,

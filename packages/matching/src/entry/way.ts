@@ -5,36 +5,36 @@ import type { GateStatus } from '../model.ts';
 import type { PassiveShare } from '../model/means.ts';
 import { type OfferedPay, RARE_PAY } from './route/jobOffer.ts';
 
-/** How the household stands to what a route asks for. */
+/** How the means that a household told compare with what a route asks for. */
 export type RouteTest =
-  /** Reached by the lower edge of what was told. */
+  /** The lower edge of the band that was told reaches the sum. */
   | 'passed'
-  /** Between the edges of the band that was ticked. */
+  /** The sum lies between the edges of that band. */
   | 'within'
-  /** Missed by less than a tenth. */
+  /** The sum is missed by less than a tenth. */
   | 'close'
-  /** Missed by the income of whoever applies and reached by that of two, of whom no record says whether both count. */
+  /** One income misses the sum and two reach it; no record says whether both count. */
   | 'by both'
-  /** The income was told as fixed and without its amount, but a month to spend that reaches the sum was. */
+  /** The amount of a fixed income was not told, but the budget of a month reaches the sum. */
   | 'by budget'
-  /** The same, and the sum clearly passes the month to spend: probably out of reach, and never ruled out by it. */
+  /** The same, but the sum is clearly above that budget: probably out of reach, and never ruled out by it. */
   | 'beyond budget'
-  /** A sum is asked for, and the answers do not tell what to hold against it. */
+  /** A sum is asked for, and the answers tell nothing to compare with it. */
   | 'not told'
-  /** Owed to the passport by an agreement between states, on application. */
+  /** Holders of the passport get it on application, by an agreement between states. */
   | 'by nationality'
-  /** Our records state no sum. */
+  /** The record states no sum. */
   | 'not stated'
-  /** People are chosen by points, nomination or merit: nobody can promise it. */
+  /** Applicants are chosen by points, nomination or merit, so nobody can promise it. */
   | 'chosen';
 
-/** Why a way in may not keep the date: the time to a decision by its record, or rounds in which people are chosen. */
+/** Why a way in may come after the date of the move: its decision takes too long, or people are chosen in rounds. */
 export type Late = 'decision' | 'draw';
 
 /**
- * What decides on a route and stands in no record: whether a permit for work from afar, or for no work, lets somebody
- * found a company and employ people there, whether a passport is taken that another programme of the country refuses, or
- * whether a partner may come along whose passport it refuses to those who apply.
+ * What a route turns on although no record tells it. `founding`: whether a permit for remote work, or for no work, lets
+ * its holder found a company and employ people there. `passport`: whether it takes a passport that another programme of
+ * the country refuses. `partner`: whether a partner may come along whose passport it refuses to applicants.
  */
 export type Unsure = 'founding' | 'passport' | 'partner';
 
