@@ -84,21 +84,27 @@ interface PersonRow {
 const same = (one: Answers, other: Answers) =>
   isDeepStrictEqual(canonicalAnswers(one), canonicalAnswers(other));
 
-function checkAnswers(customer: Customer, person: PersonRow | undefined, paid: boolean): string[] {
+function checkDraft(customer: Customer, person: PersonRow | undefined, paid: boolean): string[] {
   const faults: string[] = [];
-  if (customer.signedUp && !person) return ['the account is missing'];
   const kept = person?.draft ?? null;
   const known = [customer.draft, customer.draftUnderWay].filter((one) => one !== null);
   if (customer.draft && !kept && (!paid || customer.changed)) faults.push('the saved draft is missing');
   if (kept && !known.some((one) => same(one, kept))) faults.push('the draft is not what was saved last');
   if (kept && paid && !customer.changed && !customer.draftUnderWay)
     faults.push('the draft outlived its order');
-  const { profile } = customer;
-  const stored = profile && person?.profiles?.find(({ id }) => id === profile.id);
-  if (profile && !stored) faults.push('the submitted profile is missing');
-  if (profile && stored && !same(profile.answers, stored.answers))
-    faults.push('the profile has other answers');
   return faults;
+}
+
+function checkProfile({ profile }: Customer, person: PersonRow | undefined): string[] {
+  if (!profile) return [];
+  const stored = person?.profiles?.find(({ id }) => id === profile.id);
+  if (!stored) return ['the submitted profile is missing'];
+  return same(profile.answers, stored.answers) ? [] : ['the profile has other answers'];
+}
+
+function checkAnswers(customer: Customer, person: PersonRow | undefined, paid: boolean): string[] {
+  if (customer.signedUp && !person) return ['the account is missing'];
+  return [...checkDraft(customer, person, paid), ...checkProfile(customer, person)];
 }
 
 function checkPaid(order: OrderRow, letters: readonly Letter[]): string[] {

@@ -13,15 +13,13 @@ export function openSession(work: Work, params: SessionParams, currency: string)
   const embedded = params.ui_mode === 'embedded_page';
   return {
     ...ABSENT,
+    ...asAsked(params),
     id,
     object: 'checkout.session',
     adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? false },
-    allow_promotion_codes: params.allow_promotion_codes ?? null,
-    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount_subtotal: 0,
     amount_total: 0,
     automatic_tax: automaticTax(params),
-    billing_address_collection: params.billing_address_collection ?? null,
     branding_settings: {
       background_color: '#ffffff',
       border_style: 'rounded',
@@ -31,8 +29,6 @@ export function openSession(work: Work, params: SessionParams, currency: string)
       icon: null,
       logo: null,
     },
-    cancel_url: params.cancel_url ?? null,
-    client_reference_id: params.client_reference_id ?? null,
     client_secret: embedded ? `${id}_secret_${ids.random(40)}` : null,
     collected_information: { business_name: null, individual_name: null, shipping_details: null },
     consent_collection: consentCollection(params),
@@ -41,25 +37,36 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     custom_text: customText(params),
     customer_creation: 'if_required',
     customer_details: params.customer_email ? customerDetails(params.customer_email, null) : null,
-    customer_email: params.customer_email ?? null,
     discounts: [],
     ...(params.excluded_payment_method_types
       ? { excluded_payment_method_types: params.excluded_payment_method_types }
       : {}),
     expires_at: params.expires_at ?? work.now + DAY,
-    locale: params.locale ?? null,
-    metadata: params.metadata ?? {},
     mode: 'payment',
     payment_method_types: methodTypes(params, currency),
     payment_status: 'unpaid',
     ...(embedded ? { redirect_on_completion: params.redirect_on_completion ?? 'always' } : {}),
     ...(params.return_url ? { return_url: params.return_url } : {}),
     status: 'open',
-    submit_type: params.submit_type ?? null,
-    success_url: params.success_url ?? null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: params.ui_mode,
     url: embedded ? null : `${work.core.publicUrl()}/sandbox/checkout/${id}`,
+  };
+}
+
+/** The fields that a session repeats as they were asked for; null where nothing was. */
+function asAsked(params: SessionParams) {
+  return {
+    allow_promotion_codes: params.allow_promotion_codes ?? null,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+    billing_address_collection: params.billing_address_collection ?? null,
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    customer_email: params.customer_email ?? null,
+    locale: params.locale ?? null,
+    metadata: params.metadata ?? {},
+    submit_type: params.submit_type ?? null,
+    success_url: params.success_url ?? null,
   };
 }
 

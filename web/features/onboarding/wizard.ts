@@ -114,6 +114,14 @@ function step(state: WizardState, by: 1 | -1, at: number): WizardState {
   return moveTo(state, STEPS[from + by]!, at);
 }
 
+/** The step and section that an action names; `show` follows the browser's history, which is no move of the person. */
+function opened(state: WizardState, action: Extract<WizardAction, { type: 'goTo' | 'show' }>): WizardState {
+  const section = action.section ?? state.section;
+  if (state.step === action.step && state.section === section) return state;
+  const movedAt = action.type === 'goTo' ? action.at : state.movedAt;
+  return { ...moveTo(state, action.step, movedAt), section };
+}
+
 /** Another product starts without additional countries; the same one keeps them. */
 function withProduct(state: WizardState, product: Product): WizardState {
   if (state.product?.id === product.id) return { ...state, product };
@@ -154,12 +162,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'restoreProduct':
       return withProduct(state, action.product);
     case 'goTo':
-    case 'show': {
-      const section = action.section ?? state.section;
-      if (state.step === action.step && state.section === section) return state;
-      const movedAt = action.type === 'goTo' ? action.at : state.movedAt;
-      return { ...moveTo(state, action.step, movedAt), section };
-    }
+    case 'show':
+      return opened(state, action);
     case 'answer':
       return withAnswer(state, action.id, action.answer);
     case 'answers':
