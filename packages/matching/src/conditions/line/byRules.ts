@@ -7,12 +7,14 @@ import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
 import { standIns } from './metOutside.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { ownLanguagesIn } from '../own/ownLanguages.ts';
-import { AVERSE, HEDGED, type Units } from '../own/ownLimit.ts';
+import { ASKS_FOR_A_BAN, isHedged } from '../own/hedged.ts';
+import { AVERSE, type Units } from '../own/ownLimit.ts';
 import { ownSchoolLanguageIn } from '../own/ownSchoolLanguage.ts';
 import { homeIn, inOwnTerms } from '../own/ownTerms.ts';
 import { quarantineIn } from '../own/petQuarantine.ts';
 import { snowIn } from '../own/snow.ts';
 import { spokenIn } from '../own/spokenHere.ts';
+import { isWantedItself } from './wantedItself.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 
 /** Words that turn a wish for something good into its absence, or demand it. */
@@ -34,6 +36,7 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
     !OTHER_MEANINGS[id]?.test(plain) &&
     (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking || asked);
   const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
+  if (isWantedItself(id, plain, limit !== null)) return [];
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
   if (!worded || own?.required) return [];
   return [asksForMore(plain, rule) ? { id, label, partly: true } : { id, label }];
@@ -102,7 +105,7 @@ function besidePermit(reading: Reading, plain: string): Reading {
 export function readingsByRules(line: string, units: Units, who: WhoWrites): readonly Reading[] {
   const { home: livesIn, citizenships, rentedHome, salary, pets, snow, placesAsked } = who;
   const plain = withLeastBond(inOwnTerms(line, who));
-  if (HEDGED.test(plain)) return [];
+  if (isHedged(plain) || ASKS_FOR_A_BAN.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
     if (limit) return [{ id: rule.id, label: rule.label(limit.said, ''), limit: limit.value }];

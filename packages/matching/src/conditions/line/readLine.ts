@@ -14,7 +14,8 @@ import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from '../geography/origin.ts';
 import { ownAlphabetIn } from '../own/ownAlphabet.ts';
-import { AVERSE, HEDGED, kilometres, type Units } from '../own/ownLimit.ts';
+import { isHedged } from '../own/hedged.ts';
+import { AVERSE, kilometres, type Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { seasonAwayIn } from './seasonAway.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
@@ -93,7 +94,7 @@ function limitIn(
 /** A distance or a clock, from home or from the place that the line names. */
 function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
   const plain = plainly(line);
-  if (HEDGED.test(plain)) return null;
+  if (isHedged(plain)) return null;
   const byZone = fromZone(plain, units, who.home);
   if (byZone) return byZone;
   const origin = originIn(atlas, line);
@@ -141,7 +142,7 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (season) return [season];
   const distance = distanceIn(atlas, line, units, who);
   if (distance) return [distance];
-  const example = HEDGED.test(plainly(line))
+  const example = isHedged(plainly(line))
     ? []
     : readByExample(atlas, line, (beside) => readingsByRules(beside, units, who));
   if (example.length > 0) return example;
@@ -175,7 +176,7 @@ function readIfPossible(line: string, read: (line: string) => readonly Found[]):
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   if (HEDGE.test(line)) return readIfPossible(line, (rest) => readLine(atlas, rest, units, who));
   const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
-  const { found, unread } = HEDGED.test(plainly(line))
+  const { found, unread } = isHedged(plainly(line))
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);
   const [first, ...more] = found;

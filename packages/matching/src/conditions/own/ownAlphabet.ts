@@ -1,7 +1,7 @@
 import { type Script, SCRIPT_NAMES } from '@global-fit/atlas/scripts';
 import { anyOf } from '../../anyOf.ts';
 import type { DealBreaker } from '../../model/dealBreaker.ts';
-import { HEDGED } from './ownLimit.ts';
+import { isHedged } from './hedged.ts';
 import { plainly } from './ownTerms.ts';
 
 /** The deal-breaker against letters that one would have to learn. */
@@ -124,7 +124,7 @@ export function ownAlphabetIn(line: string): Pick<DealBreaker, 'id' | 'label' | 
     .replace(/[.!]+$/, '')
     .trim();
   const hedged = plain.replace(/\b(?:nothing|anything|anywhere|no \w+|none) (?:but|except)\b/g, '');
-  if (HEDGED.test(hedged) || WISHED.test(plain.replace(NOT_WANTED, '')) || OF_OTHERS.test(plain)) return null;
+  if (isHedged(hedged) || WISHED.test(plain.replace(NOT_WANTED, '')) || OF_OTHERS.test(plain)) return null;
   const named = namedIn(plain);
   if (named)
     return REFUSED.test(plain) || ALONE.test(plain)

@@ -50,10 +50,6 @@ const ofMeans = (plain: string): boolean =>
     plain,
   );
 
-/** Words that make a line say something finer than a rule can hold; such a line is left to people. */
-export const HEDGED =
-  /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
-
 /** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
 export const AVERSE =
   /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;

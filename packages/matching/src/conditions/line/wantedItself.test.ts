@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+
+describe('a line that asks for what its words otherwise rule out', () => {
+  it.each([
+    'must be a muslim country',
+    'It must have sharia law',
+    'must be somewhere humid',
+    'must be a cold place',
+    'must have hot summers',
+    'we need heat',
+    'Looking for cold winters',
+    'I want cold winters below -10',
+    'not rainy enough',
+    'must be communist',
+  ])('is no condition against it: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['a muslim country', 'muslim-majority'],
+    ['must not be a muslim country', 'muslim-majority'],
+    ['must have low humidity', 'humidity'],
+    ['must be not too cold', 'cold'],
+    ['we need no heat', 'extreme-heat'],
+    ['winter must be above 10C', 'freezing-winters'],
+    ['must be above 10C in winter', 'freezing-winters'],
+    ['I want to escape humid summers', 'humidity'],
+    ['must have low crime', 'violent-crime'],
+  ])('is one where it wants little of it: “%s”', (line, id) => expect(read(line)).toEqual([id]));
+});
+
+describe('a ban that is asked for', () => {
+  it.each([
+    'abortion must be illegal',
+    'Abortion must not be allowed',
+    'gay marriage must be strictly forbidden',
+    'must ban gay marriage',
+    'homosexuality must be illegal',
+  ])('is not read as the fear of one: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['abortion is illegal', 'abortion'],
+    ['abortion must not be illegal', 'abortion'],
+    ['gay marriage must be legal', 'same-sex-marriage'],
+  ])('is none in “%s”', (line, id) => expect(read(line)).toEqual([id]));
+});

@@ -1,0 +1,42 @@
+import { anyOf } from '../../anyOf.ts';
+
+/** Conditions on what one may well look for, and whose bare name rules out: "humid", "a Muslim country". */
+const MAY_BE_WANTED: ReadonlySet<string> = new Set([
+  'freezing-winters',
+  'cold',
+  'extreme-heat',
+  'humidity',
+  'constant-rain',
+  'muslim-majority',
+  'islamic-law',
+  'communist-state',
+  'expensive',
+  'volcanoes',
+  'landlocked',
+]);
+
+const WHO =
+  '(?:(?:i|we|it|there|this|the (?:country|place|town|city|climate|weather|winters?|summers?)) )?(?:really |absolutely |definitely )?';
+const ASKS_FOR = '(?:must|should|(?:has|have|needs?) to) (?:really |always )?(?:be|have)';
+/** The same by a verb that never tells of a limit: "summers must stay below 30" is another sentence than "I want heat". */
+const LOOKS_FOR =
+  "(?:want|need|wish for|hope for|would (?:like|love)|'d (?:like|love)|miss|(?:am |are |'m |'re )?(?:looking|hoping|longing) for)(?! to (?:avoid|escape|leave|get away|get out))";
+/** What takes the wish back, or says that there shall be little of it. */
+const LITTLE =
+  "(?!.*\\b(?:no|not|never|nothing|without|low|lower|lowest|little|less|free|few|fewer|minimal|zero|away|far|avoid|escape|leave|limited|too|cannot|nobody|mild|cool(?=\\w* (?:summer|heat))|moderate|instead of|rather than)\\b|n't\\b)";
+
+const LOOKED_FOR = new RegExp(`^${WHO}${LOOKS_FOR}\\b${LITTLE}`);
+const ASKED_FOR = new RegExp(`^${WHO}${ASKS_FOR}\\b${LITTLE}`);
+/** "Not rainy enough", "not enough heat": the want of it is what is feared. */
+const NOT_ENOUGH = anyOf([/\bnot (?:\w+ )?enough\b/, /\b(?:too little|hardly any|barely any)\b/]);
+
+/**
+ * Whether a line asks for the very thing that a condition rules out: "must be a Muslim country", "looking for cold
+ * winters", "not rainy enough". Read by that rule it would leave nothing of what was wished for.
+ *
+ * @param limited the line names a number of its own, whose sense the words beside it tell
+ */
+export function isWantedItself(id: string, plain: string, limited: boolean): boolean {
+  if (!MAY_BE_WANTED.has(id)) return false;
+  return LOOKED_FOR.test(plain) || (!limited && (ASKED_FOR.test(plain) || NOT_ENOUGH.test(plain)));
+}

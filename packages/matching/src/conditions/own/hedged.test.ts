@@ -1,0 +1,28 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+
+describe('what somebody can live with', () => {
+  it.each([
+    'A bit of crime is ok',
+    'I don’t care about crime',
+    'I dont really mind humidity',
+    "war isn't a concern for me",
+    "Earthquakes don't scare me",
+    'I wouldn’t say no to snow',
+    'not opposed to humid summers',
+    'we can live with high taxes',
+    'I’m used to extreme heat',
+    '✅ snow',
+  ])('rules nothing out: “%s”', (line) => expect(read(line)).toEqual([null]));
+
+  it.each([
+    ['crime is not ok', 'violent-crime'],
+    ['I cannot live with extreme heat', 'extreme-heat'],
+    ['A government where corruption is a problem', 'corruption'],
+    ['I do not want war', 'war'],
+  ])('is none of “%s”', (line, id) => expect(read(line)).toEqual([id]));
+});

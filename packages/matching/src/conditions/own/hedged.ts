@@ -1,0 +1,39 @@
+import { anyOf } from '../../anyOf.ts';
+
+const UNLESS =
+  /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
+
+/** What whoever writes can well live with: "I don't care about crime", "earthquakes don't scare me", "a bit of heat is ok". */
+const INDIFFERENT = anyOf([
+  /\b(?:i|we)(?: really| honestly)? (?:do|would|could) not (?:really |much |even )?(?:care|mind|object|worry)\b/,
+  /^(?:do|would) not (?:really |much )?(?:care|mind|object)\b/,
+  /\bcould(?:n't| not) care less\b/,
+  /\b(?:do not|does(?: not|n't)) (?:really |at all )?(?:bother|scare|frighten|worry|disturb|trouble) (?:me|us)\b|\b(?:do not|does(?: not|n't)) matter\b/,
+  /\b(?:is|are)(?: not|n't) (?:really )?(?:an? |any |my |our )?(?:big |real |major )?(?:concern|worry|deal[- ]?breaker|problem|issue)s?(?= *(?:$|[,.;!]|for (?:me|us)\b))/,
+  /^(?:(?:i am|i'm|we are|we're) )?not (?:bothered|opposed|averse)\b/,
+  /\b(?:would|will) (?:not|never) say no to\b/,
+  // Of what is asked for, "must be a place where being different is ok", it is the condition itself.
+  /^(?!.*\b(?:must|where|that|no|not)\b).*\b(?:is|are|would be)(?: also| totally| perfectly| quite| just)? (?:ok|okay|acceptable|tolerable|bearable|no problem)\b/,
+  /\b(?:i|we) can (?:live|deal|cope|put up) with\b/,
+  /^(?:i am|i'm|we are|we're) (?:used|accustomed) to\b/,
+]);
+
+/** A sign that marks what is liked. */
+const LIKED = /^\s*(?:✅|✔|👍|❤|💚|😍)/u;
+
+/** Words that make a line say something finer than a rule can hold; such a line is left to people. */
+export const isHedged = (plain: string): boolean =>
+  UNLESS.test(plain) || INDIFFERENT.test(plain) || LIKED.test(plain);
+
+const CLOSED =
+  '(?:illegal|banned|forbidden|prohibited|outlawed|unlawful|criminal|a crime|punished|restricted)';
+/**
+ * A ban that is asked for, "abortion must be illegal", where the rules know such words from those who fear one.
+ */
+export const ASKS_FOR_A_BAN = anyOf([
+  new RegExp(
+    `\\b(?:must|should|has to|have to|needs? to)(?: (?:be|remain|stay|strictly|totally|fully|completely|made))+ ${CLOSED}\\b`,
+  ),
+  /\b(?:must|should|has to|have to|needs? to) (?:ban|forbid|outlaw|prohibit|punish|restrict)\b/,
+  /\b(?:must|should|can|may) (?:not|never) be (?:legal|lawful|allowed|permitted|tolerated|recogni[sz]ed)\b/,
+]);
