@@ -4,7 +4,7 @@ import type { DealBreakerRule } from '../dealBreakerRule.ts';
 /** Fear in the street, above all of women: killings and unequal rights stand in for it, and count nothing of it. */
 export const IN_THE_STREET = anyOf([
   /\b(?:harass\w*|catcall\w*|cat-call\w*|grop(?:ed|ing)|stalk(?:ed|ing))\b/,
-  /\bunsafe (?:at night|after dark|for (?:women|girls|me alone)|to walk|streets?)\b/,
+  /\bunsafe (?:at night|after dark|for (?:(?:single |solo |older |young )?(?:women|girls)|(?:a|my|our) (?:\w+ )?(?:woman|girl|wife|daughters?|mother)|me alone)|to walk|streets?)\b/,
   /\b(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)\b/,
   /\bwalk\w* (?:(?:home|back|out|outside|around|safely) )*(?:alone|at night|after dark|safely)\b/,
   /\b(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?|attacked|assaulted|insulted)\b/,

@@ -132,12 +132,12 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
   healthcare: new RegExp(
-    `^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
+    `\\b(?:trans(?:gender|sexual|[- ]?inclusive)?|gender[- ]affirming|reproductive|veterinary|animal) (?:health ?care|care|hospitals?|doctors?)\\b|^(?!.*\\b(?:hospitals?|health ?care|medical care)\\b).*[a-z][- ]speaking\\b|\\b(?:${WORK_OF_HEALERS})\\b|${CARE_FOR_SOME.source}`,
   ),
   internet:
     /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
-    /\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
+    /\b(?:wheelchairs?|accessib\w+|disab\w+|autis\w+|adhd|dyslex\w+|special needs|special education|deaf|blind|takes?|accepts?|uniforms?|boarding|music|sports?|(?:my|our) (?:\w+ )?daughters? (?:needs?|wants?|attends?|goes|is (?:in|at|starting)))\b|\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
   rent: RENTED_THINGS,
   'rent-2bed': RENTED_THINGS,
   'rent-room': RENTED_THINGS,

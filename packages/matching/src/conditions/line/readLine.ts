@@ -18,6 +18,7 @@ import { isHedged } from '../own/hedged.ts';
 import { AVERSE, kilometres, type Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { seasonAwayIn } from './seasonAway.ts';
+import { comparesWithPlace, thanHome } from './thanHere.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 import { zoneIn } from '../own/zones.ts';
 
@@ -142,10 +143,20 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   if (season) return [season];
   const distance = distanceIn(atlas, line, units, who);
   if (distance) return [distance];
-  const example = isHedged(plainly(line))
-    ? []
-    : readByExample(atlas, line, (beside) => readingsByRules(beside, units, who));
+  const hedged = isHedged(plainly(line));
+  const byExample = (text: string): readonly Found[] =>
+    readByExample(atlas, text, (beside) => readingsByRules(beside, units, who));
+  const home = thanHome(atlas, line, who.home);
+  if (home)
+    return (
+      (hedged ? [] : byExample(home.line))
+        // Prices are those of a country; the weather of home is that of one town of it.
+        .filter(({ id }) => id === 'expensive')
+        .map((one) => ({ ...one, label: one.label.replace(home.name, 'home') }))
+    );
+  const example = hedged ? [] : byExample(line);
   if (example.length > 0) return example;
+  if (comparesWithPlace(atlas, line)) return [];
   const behind = leftBehind(places, who);
   if (behind) return readingsByRules(behind, units, who);
   return named.length > 0 && !namesOwnPassport(line, named, who.citizenships)

@@ -222,7 +222,8 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     id: 'constant-rain',
     label: 'no very rainy climate',
     sense: 'bad',
-    words: /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|grey skies)\b/,
+    words:
+      /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|rain(?:s|ing)? (?:all the time|constantly|all year|every day)|always raining|too rainy)\b/,
     read: of('wet_days'),
     kind: 'most',
     soft: 165,
