@@ -8,6 +8,7 @@ import type { Found } from './line/byRules.ts';
 import type { Units } from './own/ownLimit.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
+import { linesApart } from './line/setApart.ts';
 import { readLine } from './line/readLine.ts';
 import { isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
@@ -43,7 +44,7 @@ const AT_AND = /\s+(?:and|nor)\s+(?![^(]*\))(?=(?:no|not|never)\b)/i;
 const AT_WHERE = /(?:\s*,\s*(?:and|or|nor)?|\s+(?:and|or|nor))\s+(?=(?:any)?where\b)/i;
 const HAS_WHERE = /\b(?:any|some)?where\b/i;
 const BEGINS_SO = /^(?:no|not|never|nowhere)\b/i;
-const LEADING = /^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/;
+const LEADING = /^(?:[*>\s]+|[-–—](?!\d)|\d{1,2}[.)]\s*)+/;
 
 function atWhere(part: string): readonly string[] {
   const [first = '', ...more] = part.split(AT_WHERE);
@@ -64,8 +65,7 @@ const partsOf = (line: string): readonly string[] =>
 export const linesOf = (text: string): readonly string[] => groupsOf(text).flatMap(({ parts }) => parts);
 
 const groupsOf = (text: string): readonly Group[] =>
-  text
-    .split(/[\n;•]+|\.(?:\s|$)/)
+  linesApart(text)
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
     .filter(({ parts }) => parts.length > 0)
     .reduce<readonly Group[]>((before, group) => {

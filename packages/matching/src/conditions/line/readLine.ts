@@ -18,6 +18,7 @@ import { isHedged } from '../own/hedged.ts';
 import { AVERSE, kilometres, type Units } from '../own/ownLimit.ts';
 import { plainly } from '../own/ownTerms.ts';
 import { seasonAwayIn } from './seasonAway.ts';
+import { unreadBeside } from './unreadBeside.ts';
 import { comparesWithPlace, thanHome } from './thanHere.ts';
 import type { WhoWrites } from '../own/whoWrites.ts';
 import { zoneIn } from '../own/zones.ts';
@@ -191,7 +192,9 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);
   const [first, ...more] = found;
-  const named = unread.map((part) =>
+  const byRule = found.every(({ id }) => RULE_IDS.has(id ?? ''));
+  const beside = byRule && unread.length === 0 ? unreadBeside(line, found, read) : [];
+  const named = [...unread, ...beside].map((part) =>
     first?.id === 'flight' && DIRECT.test(part) ? directFlights(first.from) : part,
   );
   return first && named.length > 0 ? [{ ...first, unread: named }, ...more] : found;

@@ -22,7 +22,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     id: 'war',
     label: 'no war or armed conflict',
     sense: 'bad',
-    words: new RegExp(`\\b(?:${WARS}|terroris\\w+)\\b`),
+    words: new RegExp(`\\b(?:${WARS}|terror(?:is\\w+)?)\\b`),
     read: of('conflict_death_rate_5y'),
     kind: 'most',
     soft: 0.5,

@@ -1,0 +1,27 @@
+/** Signs that stand before what is refused; one that marks what is liked stays with its line. */
+const REFUSING_SIGNS = /[🚫❌✗✘✖⛔🔴🙅👎]️?/gu;
+const LIKING_SIGNS = /(?=(?:✅|✔|👍|❤|💚|😍))/gu;
+const NUMBERED = /(?<=^|[\s;,])\(?(\d{1,2})[.)]\s+(?=\p{L})/gu;
+
+/** "1. no floods 2. no snow" as lines, where the numbers count from one; "no winters below 5. No floods" stays as it is. */
+function numberedApart(line: string): string {
+  const numbers = [...line.matchAll(NUMBERED)].map(([, digits]) => Number(digits));
+  return numbers.length > 1 && numbers.every((number, at) => number === at + 1)
+    ? line.replace(NUMBERED, '\n')
+    : line;
+}
+
+const WORD =
+  "(?!(?:no|and|or|with|without|for|in|at|of|on|to|that|where|who|which|if|means?|is|are)\\b)[\\p{L}'’-]+";
+/** "NO SNOW NO GUNS NO TRUMP": refusals of one or two words, one after the other. */
+const REFUSALS = new RegExp(`^(?:no ${WORD}(?: ${WORD})?[\\s!]*){2,}$`, 'iu');
+
+/** The lines of a text, with those that signs, numbers or a row of refusals set apart on one line. */
+export const linesApart = (text: string): readonly string[] =>
+  text
+    .replace(REFUSING_SIGNS, '\n')
+    .replace(LIKING_SIGNS, '\n')
+    .split(/[\n;•·▪◦‣]+/)
+    .flatMap((line) => numberedApart(line).split('\n'))
+    .flatMap((line) => line.split(/\.(?:\s|$)/))
+    .flatMap((line) => (REFUSALS.test(line.trim()) ? line.split(/(?<=\S)[\s!]+(?=no\b)/i) : [line]));
