@@ -10,6 +10,7 @@ import { landBorderIn } from './landBorder.ts';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
 import { IF_POSSIBLE } from '../dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../dealBreakerRules.ts';
+import { onlyWishedIn } from './onlyWished.ts';
 import { onlyWithinIn } from './onlyWithin.ts';
 import { readByParts } from './orParts.ts';
 import { originIn, placeOf } from '../geography/origin.ts';
@@ -177,16 +178,27 @@ const HEDGE =
  * What is wished for where it can be had: every reading by a rule, as one that rules nothing out. A country by name, a
  * distance or a language so hedged is left to people.
  */
-function readIfPossible(line: string, read: (line: string) => readonly Found[]): readonly Found[] {
-  const found = read(line.replace(HEDGE, ' ').trim());
-  return found.every(({ id }) => RULE_IDS.has(id ?? ''))
+const asWished = (found: readonly Found[]): readonly Found[] =>
+  found.every(({ id }) => RULE_IDS.has(id ?? ''))
     ? found.map((one) => ({ ...one, label: `${one.label}${IF_POSSIBLE}`, ifPossible: true as const }))
     : [];
-}
+
+const GOOD_IDS: ReadonlySet<string> = new Set(
+  DEAL_BREAKER_RULES.flatMap(({ id, sense }) => (sense === 'good' ? [id] : [])),
+);
+
+/** What is wished for there, and told by its name alone: "ideally a beach". */
+const wishedThing = (rest: string, read: (line: string) => readonly Found[]): readonly Found[] =>
+  [`must have ${rest}`, `must be ${rest}`]
+    .map((line) => read(line).filter(({ id }) => GOOD_IDS.has(id ?? '')))
+    .find((found) => found.length > 0) ?? [];
 
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
-  if (HEDGE.test(line)) return readIfPossible(line, (rest) => readLine(atlas, rest, units, who));
+  const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
+  if (HEDGE.test(line)) return asWished(again(line.replace(HEDGE, ' ').trim()));
+  const wished = onlyWishedIn(line);
+  if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
   const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
   const { found, unread } = isHedged(plainly(line))
     ? { found: read(line), unread: [] }

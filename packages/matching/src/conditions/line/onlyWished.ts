@@ -1,0 +1,27 @@
+const NICE =
+  '(?:nice|great|good|lovely|ideal|wonderful)(?: to have)?|nice[- ]to[- ]haves?|(?:a |an |added )?(?:big |real |nice )?(?:plus|bonus)|optional(?:ly)?|not (?:essential|a must|critical|necessary|crucial|required|a deal[- ]?breaker)';
+const RATHER =
+  "(?:(?:i|we)(?: would|['’]d)? |would )?(?:much |strongly )?(?:rather|prefer)(?: to)?(?: have)?";
+/** What opens or ends a line on what is wished for and not asked: "ideally", "nice to have:", "…, but not essential". */
+const OPENS = new RegExp(
+  `^(?:ideally|preferably|hopefully|${RATHER}|(?:(?:it|that) )?would be (?:${NICE})(?: if)?|nice[- ]to[- ]haves?|(?:plus|bonus|optional(?:ly)?)(?=:))\\b[\\s:,–-]*`,
+  'i',
+);
+const ENDS = new RegExp(
+  `[\\s,(–-]+(?:ideally|preferably|hopefully|if that can be had|(?:(?:but|though|although) )?(?:(?:(?:it|that) )?(?:is|are|['’]s|would be) )?(?:${NICE}))[\\s).!]*$`,
+  'i',
+);
+const DENIES = /\b(?:no|not|never|nothing|nowhere|without|avoid|too|far from)\b|n['’]t\b/i;
+
+/** A line on what is only wished for, without the words that say so. */
+export interface OnlyWished {
+  readonly rest: string;
+  /** It tells what should not be there; else what should, which the bare name of a bad thing would turn about. */
+  readonly denies: boolean;
+}
+
+/** "Preferably no earthquakes", "ideally near the sea, but not essential"; null for every other line. */
+export function onlyWishedIn(line: string): OnlyWished | null {
+  const rest = line.replace(ENDS, '').replace(OPENS, '').trim();
+  return rest === line.trim() || rest === '' ? null : { rest, denies: DENIES.test(rest) };
+}
