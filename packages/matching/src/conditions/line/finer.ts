@@ -28,8 +28,8 @@ const OF_WHOLE_YEARS = ['hazard_storms', 'hazard_drought', 'wet_days'];
 const OTHER_FEVERS =
   /\b(?:dengue|zika|chikungunya|yellow fever|tropical|rabies|typhoid|cholera|parasit\w+)\b/;
 
-const BY_PEOPLE = /\btheocra\w+|\bhostil\w+/;
-const BY_STATE = /\b(?:states?|governments?|laws?|regimes?|police|officials?|courts?)\b/;
+/** Rule by priests: what a state does to believers tells of it in part. */
+const BY_PRIESTS = /\btheocra\w+/;
 
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
@@ -40,9 +40,7 @@ export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   // The record tells of a whole country, and never of one summer, one river or the grass of a farm.
   if ('indicator' in read && read.indicator === 'hazard_drought')
     return !/\bdroughts?\b/.test(plain) || HOW_MUCH.test(plain);
-  // How people meet a faith, and whether priests rule, the index of what a state does to believers tells in part.
-  if ('indicator' in read && read.indicator === 'religious_freedom')
-    return BY_PEOPLE.test(plain) && !BY_STATE.test(plain);
+  if ('indicator' in read && read.indicator === 'religious_freedom') return BY_PRIESTS.test(plain);
   if ('record' in read && read.record === 'malaria') return OTHER_FEVERS.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
