@@ -34,6 +34,12 @@ const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
 
 const THE_GULF = 'ARE BHR KWT OMN QAT SAU'.split(' ');
 
+const LATIN_AMERICA = ['South America', 'Central America', 'MEX', 'CUB', 'DOM'];
+const NORDIC = ['DNK', 'FIN', 'ISL', 'NOR', 'SWE'];
+const BALTIC = ['EST', 'LTU', 'LVA'];
+/** The fifteen states that were republics of the Soviet Union. */
+const ONCE_SOVIET = 'ARM AZE BLR EST GEO KAZ KGZ LTU LVA MDA RUS TJK TKM UKR UZB'.split(' ');
+
 /** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   africa: ['Africa'],
@@ -61,16 +67,29 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   'north america': ['North America'],
   'central america': ['Central America'],
   'south america': ['South America'],
-  'latin america': ['South America', 'Central America', 'MEX', 'CUB', 'DOM'],
+  'latin america': LATIN_AMERICA,
+  latam: LATIN_AMERICA,
   caribbean: ['Caribbean'],
   europe: ['Europe'],
   // As the United Nations draw it; the atlas tells Central and Southeast Europe apart.
   'eastern europe': ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'],
   balkans: ['Southeast Europe'],
   scandinavia: ['DNK', 'NOR', 'SWE'],
-  'nordic countries': ['DNK', 'FIN', 'ISL', 'NOR', 'SWE'],
-  baltics: ['EST', 'LTU', 'LVA'],
-  'baltic states': ['EST', 'LTU', 'LVA'],
+  nordics: NORDIC,
+  'nordic countries': NORDIC,
+  'nordic states': NORDIC,
+  baltics: BALTIC,
+  'baltic states': BALTIC,
+  'baltic countries': BALTIC,
+  benelux: ['BEL', 'LUX', 'NLD'],
+  caucasus: ['ARM', 'AZE', 'GEO'],
+  maghreb: ['DZA', 'LBY', 'MAR', 'MRT', 'TUN'],
+  'former soviet union': ONCE_SOVIET,
+  'former soviet': ONCE_SOVIET,
+  'former ussr': ONCE_SOVIET,
+  'ex soviet': ONCE_SOVIET,
+  'ex ussr': ONCE_SOVIET,
+  'post soviet': ONCE_SOVIET,
   oceania: ['Oceania'],
 };
 
@@ -102,7 +121,7 @@ const REFUSED =
   /^(?:(?:it|this|the country|the place) )?(?:(?:must|should|may|can) ?not|cannot|cant) be(?: anywhere)?(?: in| within)?(?: the| and| or)*$|^(?:(?:it|this|the country|the place) )?(?:must|should|has to|have to|needs? to) be(?: outside(?: of)?| away from)(?: the| and| or)*$/;
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|states|nations|republics|please|any|i|we|\s)*$/;
 
 /**
  * "US" in capitals is a country, also in "US no", where "us" are the people who write; before a noun it is what a

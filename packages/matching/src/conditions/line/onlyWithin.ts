@@ -22,6 +22,11 @@ const ONLY_THERE = new RegExp(
   ].join('|')})(?: the| and| or)*$`,
 );
 
+/** "Europe only": of a part of the world nobody means that it alone is ruled out; "Only Europe" leaves that open. */
+const REGION_ONLY = /\bonly[\s.!]*$/i;
+const BESIDE_ONLY = /^(?:(?:the|and|or|in|countries|states)\s+)*only$/;
+const REGION_LEAST = 3;
+
 /** A line that leaves the places it names and no other. */
 export interface OnlyWithin {
   /** Every other country. */
@@ -33,7 +38,8 @@ export interface OnlyWithin {
 /** The countries ruled out by a line that leaves the places it names alone; null for every other line. */
 export function onlyWithinIn(atlas: Atlas, line: string): OnlyWithin | null {
   const { iso3: named, beside, called } = placesNamedIn(atlas, line);
-  if (named.length === 0 || !ONLY_THERE.test(beside.replace(/\s+/g, ' '))) return null;
+  const isRegionOnly = named.length >= REGION_LEAST && REGION_ONLY.test(line) && BESIDE_ONLY.test(beside);
+  if (named.length === 0 || !(isRegionOnly || ONLY_THERE.test(beside.replace(/\s+/g, ' ')))) return null;
   return {
     iso3: atlas.countries.map(({ iso3 }) => iso3).filter((one) => !named.includes(one)),
     label: `only in ${called.join(' or ')}`,

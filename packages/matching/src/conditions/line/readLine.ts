@@ -6,6 +6,7 @@ import { type Found, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from '../own/clocks.ts';
 import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../own/fromPlace.ts';
 import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
+import { exceptPlacesIn } from './exceptPlaces.ts';
 import { landBorderIn } from './landBorder.ts';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
 import { IF_POSSIBLE } from '../dealBreakerRule.ts';
@@ -135,6 +136,8 @@ function readPart(atlas: Atlas, line: string, units: Units, who: WhoWrites): rea
   const places = placesNamedIn(atlas, line);
   const { iso3: named, plain } = places;
   if (plain) return [{ id: COUNTRIES, label: excludedLabel(atlas, named), without: named }];
+  const except = exceptPlacesIn(atlas, line);
+  if (except) return [{ id: COUNTRIES, label: except.label, without: except.iso3 }];
   const within = onlyWithinIn(atlas, line);
   if (within) return [{ id: COUNTRIES, label: within.label, without: within.iso3 }];
   const border = landBorderIn(atlas, line);
