@@ -10,7 +10,7 @@ import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
 import { readLine } from './line/readLine.ts';
-import { isRemark, reasonApart } from './line/remarks.ts';
+import { isNothing, isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -67,7 +67,7 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
-    .filter(({ parts }) => parts.length > 0)
+    .filter(({ whole, parts }) => parts.length > 0 && !isNothing(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
       return last && isRemark(group.whole)

@@ -6,6 +6,7 @@ import { type Found, type Reading, readingsByRules } from './byRules.ts';
 import { clockMeant, fromClock, TIME_DIFFERENCE } from '../own/clocks.ts';
 import { drive, fromPlaceIn, hoursByLand, wantsFar } from '../own/fromPlace.ts';
 import { HOUSEHOLD_RULES } from '../own/householdRules.ts';
+import { butNotIn } from './butNot.ts';
 import { exceptPlacesIn } from './exceptPlaces.ts';
 import { landBorderIn } from './landBorder.ts';
 import { COUNTRIES, excludedLabel, type NamedPlaces, placesNamedIn } from '../geography/namedPlaces.ts';
@@ -196,6 +197,11 @@ const wishedThing = (rest: string, read: (line: string) => readonly Found[]): re
     .map((line) => read(line).filter(({ id }) => GOOD_IDS.has(id ?? '')))
     .find((found) => found.length > 0) ?? [];
 
+const besideUnread = (found: Found, part: string): Found => ({
+  ...found,
+  unread: [...(found.unread ?? []), part],
+});
+
 /** A line with the parts beside an "or" that say more than was read of it. */
 export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrites): readonly Found[] {
   const again = (rest: string): readonly Found[] => readLine(atlas, rest, units, who);
@@ -203,6 +209,11 @@ export function readLine(atlas: Atlas, line: string, units: Units, who: WhoWrite
   const wished = onlyWishedIn(line);
   if (wished) return asWished(wished.denies ? again(wished.rest) : wishedThing(wished.rest, again));
   const read = (text: string): readonly Found[] => readPart(atlas, text, units, who);
+  const but = butNotIn(line);
+  if (but && readPart(atlas, line, units, who).length === 0 && again(but.wish).length === 0) {
+    const [first, ...more] = again(but.refusal);
+    if (first) return but.isRemark ? [first, ...more] : [besideUnread(first, but.wish), ...more];
+  }
   const { found, unread } = isHedged(plainly(line))
     ? { found: read(line), unread: [] }
     : readByParts(line, read, isNoName);

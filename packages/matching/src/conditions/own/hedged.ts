@@ -21,6 +21,9 @@ const INDIFFERENT = anyOf([
 /** A sign that marks what is liked. */
 const LIKED = /^\s*(?:✅|✔|👍|❤|💚|😍)/u;
 
+/** Whether a line in lower case tells of what its writer can live with. */
+export const livesWith = (plain: string): boolean => INDIFFERENT.test(plain) && !/\bbut\b/.test(plain);
+
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 export const isHedged = (plain: string): boolean =>
   UNLESS.test(plain) || INDIFFERENT.test(plain) || LIKED.test(plain);

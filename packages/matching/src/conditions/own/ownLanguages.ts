@@ -7,7 +7,7 @@ const HAS_TO_LEARN =
   /\b(?:must|needs? to|have to|has to|having to|(?:forced|required|obliged|expected|made) to|no|not|without)\b(?:(?!\b(?:able|offers?|courses?)\b)[^.;]){0,20}\b(?:learn(?:ing)?|study(?:ing)?)\b (?:[\w'-]+ ){0,3}?languages?\b/;
 /** "No new language", "a new language at my age": nothing else stands in the line. */
 const NEW_LANGUAGE =
-  /^(?:no|not|without|never)? ?(?:an? |any )?(?:new|other|foreign|further|second|third) languages?(?: (?:at (?:my|our) age|for (?:me|us)|again|any ?more|to learn|please))*$/;
+  /^(?:(?:no|an?|any|the|big|huge) )*language barriers?$|^(?:no|not|without|never)? ?(?:an? |any )?(?:new|other|foreign|further|second|third) languages?(?: (?:at (?:my|our) age|for (?:me|us)|again|any ?more|to learn|please))*$/;
 /** Of an exam, of children, of those who wish to learn or find no lessons: another thing than daily life. */
 const OF_OTHERS =
   /\b(?:tests?|exams?|certificates?|citizenship|naturali\w+|children|child|kids?|sons?|daughters?|schools?|sign language|able|chance|possib\w+|opportunit\w+|where to|courses?|programming)\b/;

@@ -3,6 +3,17 @@ import { howToCheck } from './readings.ts';
 
 describe('how to check a line that no figure tells', () => {
   it.each([
+    ['wildfires and tornadoes', /hazard maps/],
+    ['bad public transit', /within a quarter of an hour on foot/],
+    ['must be walkable', /within a quarter of an hour on foot/],
+    ['too far from my parents', /hours that you accept/],
+    ['no parental leave', /leave for parents/],
+    ['No mortgage for foreigners', /share of the price/],
+    ['No totalization agreement', /record of contributions/],
+    ['blocked whatsapp', /services work/],
+    ['no kosher food', /two supermarkets/],
+    ['temps below 60 ever', /weather service/],
+    ['woke', /World Values Survey/],
     ['violence against doctors', /last count of attacks at work/],
     ['No right to stay and look for a job after the master', /how long graduates may stay/],
     ['Countries that expel students after the diploma', /how long graduates may stay/],
@@ -137,7 +148,7 @@ describe('how to check a line that no figure tells', () => {
     ['Bureaucracy like in Germany', /count for you the offices/],
     ['places with only tourists and dead in winter', /in January/],
     ['I cannot go to Mass', /parish/],
-    ['Too much mass tourism', /lives there/],
+    ['Too much mass tourism', /living in that quarter/],
     ['Nobody prescribes puberty blockers', /medicines authority|organisation there|medical chamber/],
   ])('goes to whoever decides: “%s”', (line, whom) => {
     expect(howToCheck(line)).toMatch(whom);

@@ -1,4 +1,5 @@
 import type { Check } from './checkYourself/check.ts';
+import { EVERYDAY } from './checkYourself/everyday.ts';
 import { FAMILY, SCHOOL_SUPPORT, SCHOOLS_AND_PETS } from './checkYourself/family.ts';
 import { CARE, LONG_CARE, OWN_CARE } from './checkYourself/health.ts';
 import { FAITH, IDENTITY, OWN_BACKGROUND } from './checkYourself/identity.ts';
@@ -43,6 +44,7 @@ export const CHECK_YOURSELF: readonly Check[] = [
   ...TOWN,
   ...WORK,
   ...LAW,
+  ...EVERYDAY,
 ];
 
 /** For every other line. */

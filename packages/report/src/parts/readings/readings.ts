@@ -19,6 +19,7 @@ import { listSaid, opening } from '../../prose/english.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
 import { measureOf } from './measureOf.ts';
+import { understoodSaid } from './unreadSaid.ts';
 
 /** Words about our tables; the numbers in them are those of the tables. */
 function aboutTables(text: string): Said {
@@ -36,6 +37,20 @@ function aboutTables(text: string): Said {
 export function howToCheck(line: string, companions: readonly NamedCompanion[] = []): string {
   const plain = byRelation(line, companions).toLowerCase();
   return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
+}
+
+const PARTS = /\s*[,;/]\s*(?:and\s+|or\s+)?|\s+(?:and|or|but)\s+/i;
+
+/** The same for a line of several wishes, of which each may ask for another way: "good schools, parks". */
+function howToCheckAll(line: string, companions: readonly NamedCompanion[]): string {
+  const whole = howToCheck(line, companions);
+  const others = line
+    .split(PARTS)
+    .map((part) => howToCheck(part, companions))
+    .filter((how) => how !== CHECK_BY_DEFAULT && how !== whole);
+  const [second] = others;
+  if (second === undefined) return whole;
+  return whole === CHECK_BY_DEFAULT ? second : `${whole}; and by ${second}`;
 }
 
 /** A long text up to the end of a sentence, else of a clause or a word; never ending in a colon that announces more. */
@@ -78,13 +93,18 @@ export function readingSaid(
   readings: readonly DealBreaker[],
   called = quoted(line),
   companions: readonly NamedCompanion[] = [],
+  snow: WhoWrites['snow'] = null,
 ): Said {
   const [first] = readings;
   const own = words(called);
   if ((!first || first.id === null) && isInOtherLanguage(line))
     return say`${own}: it is in another language than English, the only one that we read, so no country was ruled out by it. Write it in English and have the report made again; until then check it yourself, by ${howToCheck(line, companions)}.`;
-  if (!first || first.id === null)
-    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, companions)}.`;
+  if (!first || first.id === null) {
+    const understood = called === quoted(line) ? understoodSaid(atlas, line, { snow }) : null;
+    return understood === null
+      ? say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheckAll(line, companions)}.`
+      : say`${own}: ${understood}.`;
+  }
   const parts = readings.map((one) => {
     // A line that is not repeated is not told by its reading either.
     if (called !== quoted(line) && tellsPrivate(one.label))
@@ -203,7 +223,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, who.companions)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
+        say`${readingSaid(atlas, line, read, discreet || tellsUnsafe(line) ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, who.companions, who.snow)}${serviceHeld(atlas, read, who.citizenships ?? [], unsafe)}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

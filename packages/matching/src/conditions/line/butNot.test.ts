@@ -1,0 +1,45 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) =>
+  readDealBreakers(atlas, line).dealBreakers.map(({ id, unread = [] }) => [id, ...unread]);
+
+describe('a refusal behind a “but”', () => {
+  it.each([
+    ['Warm but not humid', ['humidity', 'Warm']],
+    ['tropical, but no hurricanes', ['hurricanes', 'tropical']],
+    ['I don’t mind heat but no humidity', ['humidity']],
+    ['Heat is fine, but no humidity', ['humidity']],
+    ['anywhere warm but not Thailand', ['countries', 'anywhere warm']],
+  ])('is read, and the wish before it is named: “%s”', (line, found) => expect(read(line)).toEqual([found]));
+
+  it.each([
+    'No cold, but not in the mountains',
+    'safe but not boring',
+    'I like hot summers but they must not be humid',
+    'Nowhere humid but no problem in winter',
+  ])('is none where the first part asks as well, or nobody reads it: “%s”', (line) =>
+    expect(read(line)).toEqual([[null]]),
+  );
+});
+
+describe('a field in which nothing is told', () => {
+  it.each([
+    'None',
+    'n/a',
+    'No deal breakers!',
+    'Nothing really, we’re flexible',
+    '-',
+    'nothing comes to mind :)',
+    '?',
+  ])('sets no condition: “%s”', (text) => expect(read(text)).toEqual([]));
+
+  it.each(['No', 'none'])('says so with a single word: “%s”', (text) => expect(read(text)).toEqual([]));
+
+  it.each(['No schools', 'Nothing but rain', 'none of my friends there', 'No idea of law'])(
+    'is none of “%s”',
+    (text) => expect(read(text)).toHaveLength(1),
+  );
+});

@@ -1,0 +1,40 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readings } from './readings.ts';
+
+const atlas = realAtlas();
+const said = (line: string, about = {}) => readings(atlas, line, about, 'deal-breakers')?.items[0];
+
+describe('a line that was understood and sets no condition', () => {
+  it.each(['Cold is ok', 'I don’t care about crime', 'Earthquakes don’t scare me'])(
+    'is told as what one can live with: “%s”',
+    (line) =>
+      expect(said(line)).toBe(
+        `“${line}”: read as something that you can live with, so it rules nothing out.`,
+      ),
+  );
+
+  it.each(['Only Malta', 'Spain only', 'Anything but Germany', 'Anywhere in Europe except the UK'])(
+    'is told with both of its meanings: “%s”',
+    (line) =>
+      expect(said(line)).toMatch(/may mean that such places are ruled out or that nothing else is left/),
+  );
+
+  it('is told of snow where no answer decides', () => {
+    expect(said('No snow')).toMatch(/“There must be snow” or “Too much snow”/);
+    expect(said('No snow', { snow: 'wanted' })).toMatch(/read as/);
+    expect(said('There must be snow')).toMatch(/winters cold enough for snow/);
+    expect(said('Too much snow')).toMatch(/no winters with freezing nights/);
+  });
+
+  it.each(['English only', 'anything but boring', 'Cold is ok but not dark'])('is none of “%s”', (line) =>
+    expect(said(line)).toMatch(/could not check/),
+  );
+});
+
+describe('a line of several wishes that no figure tells', () => {
+  it('names more than one way to find out', () => {
+    expect(said('must have good schools, no wildfires')).toMatch(/for a place; and by looking the town up/);
+    expect(said('must have good schools')).not.toMatch(/; and by/);
+  });
+});

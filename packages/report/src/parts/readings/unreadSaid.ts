@@ -1,0 +1,29 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { placesNamedIn } from '@global-fit/matching/conditions/geography/namedPlaces';
+import { livesWith } from '@global-fit/matching/conditions/own/hedged';
+import { plainly } from '@global-fit/matching/conditions/own/ownTerms';
+import { snowIn } from '@global-fit/matching/conditions/own/snow';
+import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
+
+/** Words about a place that leave open whether it is meant or all others are. */
+const EITHER_WAY =
+  /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\bexcept\b/;
+
+/**
+ * What is told of a line that was understood and yet sets no condition; null where it was not understood.
+ *
+ * @param snow what the answers tell of snow, which a line on its absence leaves open
+ */
+export function understoodSaid(
+  atlas: Atlas,
+  line: string,
+  { snow = null }: Partial<Pick<WhoWrites, 'snow'>>,
+): string | null {
+  const plain = plainly(line).replace(/[\s.!]+$/, '');
+  if (livesWith(plain)) return 'read as something that you can live with, so it rules nothing out';
+  if (snowIn(plain, snow) === 'open')
+    return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
+  if (EITHER_WAY.test(plain) && placesNamedIn(atlas, line).iso3.length > 0)
+    return 'it may mean that such places are ruled out or that nothing else is left, so no country was ruled out by it. Write “Not …” or “Only in …” with the names and have the report made again';
+  return null;
+}
