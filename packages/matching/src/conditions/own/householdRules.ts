@@ -1,4 +1,5 @@
-import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
+import { livedOn, moneyLimit } from './moneyLimit.ts';
+import { distanceLimit, type FindLimit, type OwnLimit } from './ownLimit.ts';
 import { hoursLimit } from './ownTime.ts';
 
 /**
@@ -53,12 +54,13 @@ const COSTS =
   /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
 /** A sum of which all of a month is paid, by no word of what it is paid for: "more than $2,000 a month all in". */
 const ALL_IN =
-  /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*\b(?:(?:a|per|each|every) month|monthly)\b).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|all together|everything included|for everything)\b/;
+  /^(?!.*\b(?:rents?|rental|visas?|permits?|incomes?|earn\w*|salar\w+|pay|paid|wages?|pensions?|insur\w+|schools?|tuition|fees?|childcare|nurser\w+|medic\w+|care|taxes)\b)(?=.*(?:\b(?:(?:a|per|each|every) month|monthly)\b|\/ ?mo(?:nth)?\b)).*\b(?:all[- ]?in(?:clusive)?|altogether|in total|all together|everything included|for everything|must cost|(?:cannot|can't|will not|must not|may not) (?:cost|spend)|(?:total|monthly|household) (?:costs?|budget|spending))\b/;
 const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
 
 /** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
 function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
   if (!limit) return null;
+  if (/ a (?:week|fortnight)$/.test(limit.said)) return limit;
   return YEARLY.test(plain)
     ? { value: limit.value / 12, said: `${limit.said} a year` }
     : { value: limit.value, said: `${limit.said} a month` };
@@ -98,6 +100,9 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     id: 'monthly-cost',
     label: (said) => `no cost of living above ${said}`,
     find: (plain, units) =>
-      COSTS.test(plain) || ALL_IN.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null,
+      perMonth(
+        plain,
+        livedOn(plain, units) ?? (COSTS.test(plain) || ALL_IN.test(plain) ? moneyLimit(plain, units) : null),
+      ),
   },
 ];

@@ -1,6 +1,5 @@
 import type { Origin } from '../../model/dealBreaker.ts';
 import type { OwnMoney } from '../../profile/money/currencies.ts';
-import { type Sum, sumsIn } from '../../profile/money/sums.ts';
 
 /** A limit in the customer's own words. */
 export interface OwnLimit {
@@ -164,42 +163,6 @@ export const killingsLimit: FindLimit = (plain) => {
     value: Number(number),
     said: `${number} ${number === '1' ? 'killing' : 'killings'} per 100,000 people a year`,
   };
-};
-
-const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
-
-/** "€1,500". */
-const amountSaid = ({ amount, currency }: Sum): string =>
-  `${SIGN[currency] ?? `${currency}\u00a0`}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** "rent above €1,500": the amount in US dollars, said with the currency that it was taken for. */
-export const moneyLimit: FindLimit = (plain, units) => {
-  const [sum] = sumsIn(plain, units);
-  if (!sum || !passes(plain)) return null;
-  const { amount, currency } = sum;
-  const value = units.toUsd(amount, currency);
-  if (value === null || !(amount > 0)) return null;
-  return { value, said: amountSaid(sum) };
-};
-
-const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
-const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
-
-/** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
-export const leastPay: FindLimit = (plain, units) => {
-  const [sum] = sumsIn(plain, units);
-  if (!sum || !(LESS.test(plain) || AT_LEAST.test(plain))) return null;
-  const value = units.toUsd(sum.amount, sum.currency);
-  if (value === null || !(sum.amount > 0)) return null;
-  const yearly = YEARLY.test(plain);
-  return { value: yearly ? value / 12 : value, said: `${amountSaid(sum)} a ${yearly ? 'year' : 'month'}` };
-};
-
-/** The same in euros, for tables that hold euros. */
-export const euroLimit: FindLimit = (plain, units) => {
-  const found = moneyLimit(plain, units);
-  const rate = units.toUsd(1, 'EUR');
-  return found && rate ? { ...found, value: found.value / rate } : null;
 };
 
 const MILE_KM = 1.609344;

@@ -3,7 +3,8 @@ import type { WorkedSalary } from '../../model/means.ts';
 import { MONTHLY } from '../../profile/money/sums.ts';
 import { deductionsId } from '../../profile/money/workedSalary.ts';
 import { type DealBreakerRule, measure, of } from '../dealBreakerRule.ts';
-import { leastPay, percentLimit } from '../own/ownLimit.ts';
+import { leastPay } from '../own/moneyLimit.ts';
+import { percentLimit } from '../own/ownLimit.ts';
 
 /** Our records know of such a tax or of none, not of its rate: where a line names one, any such tax only warns. */
 const RATE_NAMED = /%|\bper ?cent\b/;

@@ -1,6 +1,6 @@
 import type { RentedHome } from '../../model/household.ts';
 import type { DealBreakerRule } from '../dealBreakerRule.ts';
-import { euroLimit } from '../own/ownLimit.ts';
+import { euroLimit } from '../own/moneyLimit.ts';
 
 const HOMES: Readonly<Record<RentedHome, string>> = {
   oneBed: ' for one bedroom',
@@ -11,7 +11,7 @@ const HOMES: Readonly<Record<RentedHome, string>> = {
 
 /** A rent by its word, or a home with what it costs in a month: "a room more than 400 euros a month". */
 const RENT =
-  /\brents?\b|\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\b(?=.*(?:\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bpcm\b))/;
+  /\brents?\b|\b(?:rooms?|flats?|apartments?|studios?|(?:one|two|[12])[- ]bed(?:room)?s?|dorm(?:itor(?:y|ies))?s?)\b(?=.*(?:\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bpcm\b|\b(?:a|per|each|every) (?:week|fortnight)\b|\/ ?w(?:eek|k)\b|\bpw\b))/;
 
 const rentRule = (id: string, home: RentedHome): DealBreakerRule => ({
   id,

@@ -44,6 +44,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Short words that stand before a number as well. */
 const SHORT: Readonly<Record<string, string>> = {
+  r: 'ZAR|',
+  n: 'NGN|',
   rs: 'INR PKR LKR NPR MUR SCR|',
   kr: KRONE,
   rm: 'MYR',
@@ -157,7 +159,7 @@ const escaped = (words: readonly string[]): string =>
 const CODE = '[a-z]{3}(?![a-z])';
 const SIGN = `(?<![a-z])(?:${escaped(Object.keys(SIGNS))})`;
 /** What may name the currency before a number, and after it. */
-export const BEFORE = `${SIGN}|\\b(?:${escaped(Object.keys(SHORT))})\\b\\.?|\\b${CODE}`;
+export const BEFORE = `${SIGN}|\\b(?:${escaped(Object.keys(SHORT))})(?![a-z])\\.?|\\b${CODE}`;
 export const AFTER = `${SIGN}|(?:(?:${Object.keys(ADJECTIVES).join('|')}) )?(?:${escaped(Object.keys(UNITS))})s?(?![\\p{L}])|${CODE}`;
 
 /** The currency that a name before or after a number means in the words of somebody with such money; null for none. */

@@ -1,0 +1,53 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string, home = 'USA') => readDealBreakers(atlas, line, { home }).dealBreakers;
+
+describe('a sum of a week or a fortnight', () => {
+  it.each([
+    ['more than $600 a week rent', 'AUS', 'no rent above AUD 600 a week for one bedroom'],
+    ['rent above £250pw', 'GBR', 'no rent above £250 a week for one bedroom'],
+    ['rent over $1200 a fortnight', 'AUS', 'no rent above AUD 1,200 a fortnight for one bedroom'],
+    ['cost of living over $500 a week', 'USA', 'no cost of living above US$500 a week'],
+    ['salary below $1500 a week', 'AUS', 'pay of at least AUD 1,500 a week'],
+  ])('is held as what it comes to in a month: “%s”', (line, home, label) => {
+    const [found] = read(line, home);
+    expect(found?.label.replaceAll('\u00a0', ' ')).toBe(label);
+  });
+
+  it('is so much more than the same sum of a month', () => {
+    const [week, month] = ['rent above $600 a week', 'rent above $600 a month'].map(
+      (line) => read(line)[0]?.limit ?? Number.NaN,
+    );
+    expect((week ?? 0) / (month ?? 1)).toBeCloseTo(52 / 12, 3);
+  });
+});
+
+describe('a sum that a place has to stay below', () => {
+  it.each([
+    ['Rent must be below 1000 EUR', 'rent'],
+    ['must cost less than $3,000/month for two', 'monthly-cost'],
+    ['Must be able to live on $2500 a month', 'monthly-cost'],
+    ["can't live on 1800 dollars a month", 'monthly-cost'],
+    ['cannot spend more than $4,000 a month', 'monthly-cost'],
+  ])('is its limit: “%s”', (line, id) => expect(read(line).map((one) => one.id)).toEqual([id]));
+
+  it.each(['I live on 2000 dollars a month', 'a flat under 900 euros a month', 'We could live on $900'])(
+    'is none where nothing is asked: “%s”',
+    (line) => expect(read(line).map(({ id }) => id)).toEqual([null]),
+  );
+});
+
+describe('money by its letter', () => {
+  it.each([
+    ['cost of living above R40 000 pm', 'ZAF', 'ZAR 40,000 a month'],
+    ['monthly costs above N2 million', 'NGA', 'NGN 2,000,000 a month'],
+    ['rent above Rs5000', 'IND', 'INR 5,000'],
+  ])('is that of home: “%s”', (line, home, sum) =>
+    expect(read(line, home)[0]?.label.replaceAll('\u00a0', ' ')).toContain(sum),
+  );
+
+  it('is none elsewhere', () => expect(read('cost of living above R40 000')[0]?.id).toBeNull());
+});

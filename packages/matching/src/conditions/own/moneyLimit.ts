@@ -1,0 +1,69 @@
+import { inMonths, type Sum, sumsIn } from '../../profile/money/sums.ts';
+import { AT_LEAST, BELOW, demands, type FindLimit, passes, type Units } from './ownLimit.ts';
+
+const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
+
+/** "€1,500". */
+const amountSaid = ({ amount, currency }: Sum): string =>
+  `${SIGN[currency] ?? `${currency}\u00a0`}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** "£250pw", "€900 p.m.", "1,200 pcm": a period by its letters, as advertisements of homes print it. */
+const LETTERS: readonly (readonly [letters: RegExp, words: string])[] = [
+  [/(?<=\d(?: ?k)? ?)(?:pcm|p\.?c\.?m\.|pm|p\/m|p\.m\.)(?![a-z])/g, ' a month'],
+  [/(?<=\d(?: ?k)? ?)(?:pw|p\/w|p\.w\.|wk)(?![a-z])/g, ' a week'],
+];
+const periodsSpelled = (plain: string): string =>
+  LETTERS.reduce((text, [letters, words]) => text.replace(letters, words), plain);
+
+const SHORTER = /\b(?:(?:a|per|each|every) |\/ ?)(week|fortnight)\b/;
+
+/** A sum in US dollars, that of a week or a fortnight as what it comes to in a month. */
+interface Told {
+  readonly usd: number;
+  readonly said: string;
+}
+
+function sumTold(plain: string, units: Units): Told | null {
+  const spelled = periodsSpelled(plain);
+  const [sum] = sumsIn(spelled, units);
+  if (!sum || !(sum.amount > 0)) return null;
+  const [monthly = sum] = sumsIn(inMonths(spelled), units);
+  const usd = units.toUsd(monthly.amount, monthly.currency);
+  const period = monthly.amount === sum.amount ? undefined : SHORTER.exec(spelled)?.[1];
+  return usd === null ? null : { usd, said: `${amountSaid(sum)}${period ? ` a ${period}` : ''}` };
+}
+
+/** "Rent above €1,500", "must cost less than $600 a week": US dollars a month, said with the currency taken for it. */
+export const moneyLimit: FindLimit = (plain, units) => {
+  if (!passes(plain) && !(BELOW.test(plain) && demands(plain))) return null;
+  const told = sumTold(plain, units);
+  return told && { value: told.usd, said: told.said };
+};
+
+const LIVED_ON =
+  /\b(?:cannot|can't|can not|not (?:be )?(?:able|possible) to|unable to|impossible to|(?:must|should|have to|has to|need to) be able to|must be possible to)\b.*\b(?:live|get by|survive)\b(?: \w+){0,4} on\b/;
+
+/** "Can't live on €1,800 a month", "must be able to live on $2,500": what a month may cost, without a word of limits. */
+export const livedOn: FindLimit = (plain, units) => {
+  const told = LIVED_ON.test(plain) ? sumTold(plain, units) : null;
+  return told && { value: told.usd, said: told.said };
+};
+
+const LESS = /\b(?:less|lower|below|under|worse) than\b|\b(?:below|under)\b|</;
+const YEARLY = /\b(?:a|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b/;
+
+/** "A job that pays less than 1,200 dollars", "a salary of at least €30,000 a year": US dollars a month. */
+export const leastPay: FindLimit = (plain, units) => {
+  if (!LESS.test(plain) && !AT_LEAST.test(plain)) return null;
+  const told = sumTold(plain, units);
+  if (!told) return null;
+  if (YEARLY.test(plain)) return { value: told.usd / 12, said: `${told.said} a year` };
+  return { value: told.usd, said: SHORTER.test(told.said) ? told.said : `${told.said} a month` };
+};
+
+/** The same in euros, for tables that hold euros. */
+export const euroLimit: FindLimit = (plain, units) => {
+  const found = moneyLimit(plain, units);
+  const rate = units.toUsd(1, 'EUR');
+  return found && rate ? { ...found, value: found.value / rate } : null;
+};
