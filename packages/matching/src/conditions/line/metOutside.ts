@@ -35,6 +35,10 @@ export const FEAR_OUTSIDE = anyOf([
   /\b(?:robbed|robber(?:y|ies|s)|mugged|muggings?|muggers?)\b/,
 ]);
 
+/** The same of children, whose sex no line tells. */
+const CHILDREN_OUTSIDE =
+  /\b(?:unsafe|not safe|n't safe|dangerous|too dangerous) for (?:my |our |small |young |little )*(?:children|kids|child|sons?)\b|^(?!.*\b(?:wom[ae]n|girls?|daughters?|me|i)\b).*\b(?:children|kids|child|sons?)\b.*\bwalk\w* (?:\w+ ){0,3}(?:alone|safely|school)\b/;
+
 /** What a law forbids, or those do who keep it, is no fear of whom one meets in the street. */
 const BY_LAW =
   /\b(?:police\w*|officers?|officials?|authorities|border guards?|permission|guardian\w*|allowed|laws?)\b/;
@@ -42,6 +46,7 @@ const BY_LAW =
 /** Lines that no figure holds, each with the rules whose figures come closest; the first that fits counts. */
 const STAND_INS: readonly (readonly [words: RegExp, ids: readonly string[]])[] = [
   [LOVE_IN_PUBLIC, ['lgbt-rights']],
+  [CHILDREN_OUTSIDE, ['violent-crime']],
   [IN_THE_STREET, ['violent-crime', 'misogyny']],
   [FEAR_OUTSIDE, ['violent-crime']],
 ];

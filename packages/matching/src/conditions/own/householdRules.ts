@@ -15,7 +15,8 @@ export interface HouseholdRule {
 }
 
 const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
-const CLOCK = /\b(time[- ]?(?:diff\w*|zones?)|tz|utc|gmt|ces?t|ees?t|hours? (apart|ahead|behind)|jet ?lag)\b/;
+const CLOCK =
+  /\b(time[- ]?(?:diff\w*|zones?)|tz|utc|gmt|ces?t|ees?t|(?:hours?|hrs?|h) (?:of (?:time )?)?(apart|ahead|behind|diff\w*)|jet ?lag)\b/;
 const LIMITING =
   /\b(more than|over|longer than|or (?:longer|more)|above|beyond|within|max\w*|at (?:the )?most|up to|less than|shorter than|under|further than|farther than|limit|no|not)\b/;
 /** Hours from somewhere by another way than the air, or of something else. */

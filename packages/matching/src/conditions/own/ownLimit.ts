@@ -79,7 +79,7 @@ function degrees(plain: string, units: Units, { mostC, leastF }: Believable): Ow
   if (OTHER_DEGREES.test(plain.replace(NOT_OF_THINGS, ''))) return null;
   const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
   if (digits === undefined) return null;
-  if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemperatures?\b/.test(plain))
+  if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemp(?:erature)?s?\b/.test(plain))
     return null;
   const number = Number(digits.replace(',', '.')) * (minus ? -1 : 1);
   const fahrenheit = unit ? unit.startsWith('f') : number > mostC || (units.fahrenheit && number >= leastF);

@@ -25,7 +25,8 @@ export const ALTITUDE_RULES: readonly DealBreakerRule[] = [
     id: 'high-altitude',
     label: 'no town at high altitude',
     sense: 'bad',
-    words: /\b(altitudes?|elevations?|thin air)\b/,
+    words:
+      /\b(altitudes?|elevations?|thin air)\b|^(?:(?:nothing|nowhere|anything|anywhere|not|no|must be|places?|towns?) )*(?:above|over|higher than|below) \d[\d.,]* ?(?:m|met(?:er|re)s?|ft|feet)$/,
     read: inTowns('height'),
     kind: 'most',
     soft: HIGH_GROUND.soft,

@@ -28,7 +28,8 @@ export const EVERYDAY_RULES: readonly DealBreakerRule[] = [
     id: 'power-cuts',
     label: 'no unreliable electricity',
     sense: 'bad',
-    words: /\b(power (cuts?|outages?)|blackouts?|load[- ]?shedding)\b/,
+    words:
+      /\b(power (cuts?|outages?)|blackouts?|load[- ]?shedding|(?:no|not|without|lack of) (?:constant|reliable|stable|steady|24\/7|24h) (?:electricity|power|grid)|unreliable (?:electricity|power|grid))\b/,
     read: of('firms_power_outages'),
     kind: 'most',
     soft: 50,

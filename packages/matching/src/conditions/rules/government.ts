@@ -73,7 +73,8 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     id: 'autocracy',
     label: 'no authoritarian government',
     sense: 'bad',
-    words: /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic)\b/,
+    words:
+      /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic|(?:not|no|isn't|aren't|never|without)(?: an?| any)?(?: real| true| full| functioning| working)? democrac(?:y|ies)|must be an? (?:\w+ ){0,2}democracy|rigged elections?|elections? (?:\w+ )?rigged|no (?:free|fair)(?: and (?:free|fair))? elections?)\b/,
     read: of('voice_accountability'),
     kind: 'least',
     soft: 0,

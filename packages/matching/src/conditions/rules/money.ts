@@ -183,7 +183,7 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
     id: 'inflation',
     label: 'no high inflation',
     sense: 'bad',
-    words: /\b(inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
+    words: /\b((?:hyper-?)?inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
     read: of('inflation_rate'),
     kind: 'most',
     soft: 6,

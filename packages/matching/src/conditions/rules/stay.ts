@@ -10,6 +10,7 @@ const KEEPS_WORK = new RegExp(
     String.raw`\b(?:cannot|can[’']?t|could not|couldn[’']t|not|unable|no longer|never|without)\b.{0,30}\b(?:keep|keeping|continu\w+|carry on|go on|stay in)\b.{0,20}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|position|post|work|clients)\b`,
     String.raw`^(?!.*${STATUS}).*\b(?:los(?:e|ing)|giv(?:e|ing) up|quit(?:ting)?|leav(?:e|ing)|resign\w*)\b.{0,8}\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|employer|position|remote work|clients)\b`,
     String.raw`\b(?:cannot|can[’']?t|not|unable|no|forbid\w*|forbidden|bans?|illegal)\b.{0,30}\b(?:work(?:ing)? (?:remotely|from home)|remote(?:ly)? work(?:ing)?)\b`,
+    String.raw`\b(?:must|have to|has to|need to|needs to|should) be (?:able|allowed|free|possible) (?:for me |for us )?to (?:(?:keep|continue|carry on|go on|keep on)\b.{0,25}\b(?:my|our)\b.{0,25}\b(?:jobs?|employer|work|clients|company)|(?:keep |continue |go on )?work(?:ing)? (?:remotely|from home|for (?:my|our)\b))\b`,
   ].join('|'),
 );
 
@@ -192,7 +193,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     label: 'some way to permanent residence',
     sense: 'good',
     words:
-      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
+      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:path\w*|ways?|routes?|road|chances?|access|lead\w*) to (?:a )?pr\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
     read: { record: 'permanence' },
     kind: 'most',
     soft: 10,

@@ -27,6 +27,11 @@ describe('a line that was understood and sets no condition', () => {
     expect(said('Too much snow')).toMatch(/no winters with freezing nights/);
   });
 
+  it('is told of the side of the road with both', () => {
+    expect(said('must drive on the right')).toMatch(/“No driving on the left” or “No driving on the right”/);
+    expect(said('No driving on the left')).toMatch(/read as “no traffic on the left”/);
+  });
+
   it.each(['English only', 'anything but boring', 'Cold is ok but not dark'])('is none of “%s”', (line) =>
     expect(said(line)).toMatch(/could not check/),
   );

@@ -9,6 +9,8 @@ import type { WhoWrites } from '@global-fit/matching/conditions/own/whoWrites';
 const EITHER_WAY =
   /^(?:any(?:thing|where| (?:country|place))|every(?:thing|where)|all(?: countries)?)\b.*\b(?:but|except(?:ing)?(?: for)?|other than|besides|apart from)\b|^only\b|\bonly$|^[^,]*\bexcept\b/;
 
+const SIDE_OF_THE_ROAD = /\b(?:must|have to|has to|should|only)\b.*\bdriv\w+ on the (?:left|right)\b/;
+
 /**
  * What is told of a line that was understood and yet sets no condition; null where it was not understood.
  *
@@ -23,6 +25,8 @@ export function understoodSaid(
   if (livesWith(plain)) return 'read as something that you can live with, so it rules nothing out';
   if (snowIn(plain, snow) === 'open')
     return 'it may mean that there has to be snow or that there may be none, and no other answer of yours says which, so no country was ruled out by it. Write “There must be snow” or “Too much snow” and have the report made again';
+  if (SIDE_OF_THE_ROAD.test(plain))
+    return 'it may be the side that you ask for or the one that you refuse, so no country was ruled out by it. Write “No driving on the left” or “No driving on the right” and have the report made again';
   if (EITHER_WAY.test(plain) && placesNamedIn(atlas, line).iso3.length > 0)
     return 'it may mean that such places are ruled out or that nothing else is left, so no country was ruled out by it. Write “Not …” or “Only in …” with the names and have the report made again';
   return null;

@@ -1,0 +1,44 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line, { home: 'USA', clockAtHome: -5 }).dealBreakers;
+
+describe('a condition in other words', () => {
+  it.each([
+    ['hyperinflation', 'inflation'],
+    ['Not a democracy', 'autocracy'],
+    ['must be a stable democracy', 'autocracy'],
+    ['no free and fair elections', 'autocracy'],
+    ['No tap water you can drink', 'water'],
+    ['no 24/7 electricity', 'power-cuts'],
+    ['Above 6,000 feet', 'high-altitude'],
+    ['must be below 1500 m', 'high-altitude'],
+    ['must lead to PR', 'permanence-at-all'],
+    ['temps over 95F', 'extreme-heat'],
+    ['must be able to keep my remote job', 'brought-work'],
+    ['must be able to work remotely for my company', 'brought-work'],
+    ['language barrier', 'own-languages'],
+  ])('is read as well: “%s”', (line, id) => expect(read(line).map((one) => one.id)).toEqual([id]));
+
+  it.each([
+    'more than 500 m from the sea',
+    'must drive on the right',
+    'no hydropower or wind parks',
+    'must be able to work from a garden office',
+    'social democracy',
+  ])('is none in “%s”', (line) => expect(read(line).map((one) => one.id)).toEqual([null]));
+
+  it('of a clock ahead of a place is measured from there', () => {
+    expect(read('no more than 2 hours ahead of UK')).toMatchObject([
+      { id: 'time-difference', label: 'no clock more than 2 hours from UK', clock: 'clock 0' },
+    ]);
+    expect(read('more than 4 hrs difference to EST')).toMatchObject([{ limit: 4, clock: 'clock -5' }]);
+  });
+
+  it.each(['unsafe for children to walk to school', 'kids can’t walk alone to school'])(
+    'on children outside warns by violent crime alone: “%s”',
+    (line) => expect(read(line)).toMatchObject([{ id: 'violent-crime', partly: true }]),
+  );
+});
