@@ -4,13 +4,14 @@ import { remembered } from '@global-fit/atlas/remembered';
 import type { DealBreaker } from '../model/dealBreaker.ts';
 import type { Preferences } from '../model/preferences.ts';
 import { ownMoney } from '../profile/money/ownMoney.ts';
+import { tellsNothing } from '../profile/text/nothingTold.ts';
 import type { Found } from './line/byRules.ts';
 import type { Units } from './own/ownLimit.ts';
 import { commaParts } from './line/commaParts.ts';
 import { namesApart } from './line/namesApart.ts';
 import { linesApart } from './line/setApart.ts';
 import { readLine } from './line/readLine.ts';
-import { isNothing, isRemark, reasonApart } from './line/remarks.ts';
+import { isRemark, reasonApart } from './line/remarks.ts';
 import { ANYBODY, type WhoWrites } from './own/whoWrites.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -67,7 +68,7 @@ export const linesOf = (text: string): readonly string[] => groupsOf(text).flatM
 const groupsOf = (text: string): readonly Group[] =>
   linesApart(text)
     .map((line) => ({ whole: line.replace(LEADING, '').trim(), parts: partsOf(line), remarks: [] }))
-    .filter(({ whole, parts }) => parts.length > 0 && !isNothing(whole))
+    .filter(({ whole, parts }) => parts.length > 0 && !tellsNothing(whole))
     .reduce<readonly Group[]>((before, group) => {
       const last = before.at(-1);
       return last && isRemark(group.whole)

@@ -1,3 +1,4 @@
+import { wordsUnder } from '@global-fit/matching/profile/text/nothingTold';
 import { labelsOf } from '@global-fit/questionnaire/lists/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -8,7 +9,7 @@ import { secondPerson } from '../prose/secondPerson.ts';
 /** Answers as the report reads them: only what was really said, never a slider that was left alone. */
 export interface AnswerReader {
   readonly all: Answers;
-  /** Trimmed text; null when empty. */
+  /** Trimmed text; null when empty, or when it says that there is nothing to tell. */
   text(id: string): string | null;
   number(id: string): number | null;
   /** The chosen values of a select or multiselect; empty when unanswered. */
@@ -38,7 +39,7 @@ export function readAnswers(all: Answers): AnswerReader {
 
   function text(id: string): string | null {
     const value = valueOf(id);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+    return typeof value === 'string' ? wordsUnder(id, value) : null;
   }
 
   function number(id: string): number | null {

@@ -17,13 +17,6 @@ const WHY =
 const ALLOWED =
   /\b(?:is|are|'s|would be) (?:quite |perfectly |totally |just )?(?:ok|okay|fine|all right|alright|welcome|no problem)(?: (?:for|with|by) (?:me|us))?[.! ]*$/;
 
-/** That there is nothing to tell, in a field that asks for it. */
-const NOTHING =
-  /^(?:none|n\/?a|nil|nope|idk|nothing|no|not (?:really|sure|applicable)|(?:i )?do not know|(?:none|nothing) (?:really|special|specific|in particular|particular|at all|comes to mind|to add|that i can think of|(?:else )?i can think of)(?: (?:right )?now)?|no (?:real |hard |particular |specific )?(?:deal[- ]?breakers?|conditions|preferences?|idea)|cannot think of (?:any(?:thing)?|one)|(?:see|same as|as) above|[?.\-–—_\s]+)(?:[\s,.:;!?)(-]+(?:we|i)(?:'re|'m| are| am) (?:very |quite |pretty )?(?:flexible|open|easy|relaxed)\b.*)?[\s.!:;()–-]*$/;
-
-/** Whether a line says that there is nothing: "None", "n/a", "No deal breakers". */
-export const isNothing = (line: string): boolean => NOTHING.test(plainly(line).trim());
-
 /** Whether a line sets no condition of its own and only speaks of the one before it. */
 export function isRemark(line: string): boolean {
   const plain = plainly(line);

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { wordsUnder } from './nothingTold.ts';
 
 /** The list under a question; a single choice is a list of one, no answer an empty list. */
 export function listOf(answers: Answers, id: string): readonly string[] {
@@ -7,10 +8,10 @@ export function listOf(answers: Answers, id: string): readonly string[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** The single choice or text under a question; null without an answer. */
+/** The single choice or text under a question; null without an answer, and for own words that say there is none. */
 export function textOf(answers: Answers, id: string): string | null {
   const value = answers[id]?.value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  return typeof value === 'string' ? wordsUnder(id, value) : null;
 }
 
 /** The number under a question; null without one. Sliders that were not touched count as unanswered. */
