@@ -6,7 +6,7 @@ import { textOf } from '../text/read.ts';
 const HARM = anyOf([
   /\bheat (?:(?:makes|can make|will make) (?:\w+ ){1,3}worse|worsens|harms|triggers|aggravates|intoleran\w+|sensitiv\w+)/i,
   /\b(?:worse|worsens?|suffers?|faints?|sensitive|intolerant|intolerance) (?:in|by|with|from|to|of) (?:the |great |summer )?heat\b/i,
-  /\b(?:cannot|can[’']?t|must not|should not) (?:stand|bear|take|tolerate) (?:the |any |much |great |summer )?heat\b/i,
+  /\b(?:cannot|can[’']?t|must not|should not|do not|don[’']?t) (?:stand|bear|take|tolerate|do|handle|cope (?:well )?with|deal (?:well )?with|do well in) (?:the |any |much |too much |great |extreme |summer )*heat\b/i,
   /\bheat (?:\w+ )?(?:tires|exhausts|drains|weakens|floors|wears|knocks|wipes)\b/i,
   /\bavoid(?:s|ing)? (?:the |great |summer )?heat\b/i,
 ]);

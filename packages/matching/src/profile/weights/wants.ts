@@ -5,6 +5,7 @@ import type { Need } from '../../model/household.ts';
 import type { Preferences } from '../../model/preferences.ts';
 import { harmedByHeat } from './heatTold.ts';
 import { choiceOf, listOf, numberOf, textOf } from '../text/read.ts';
+import { asksForLowGround } from './lowGround.ts';
 
 /**
  * Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney,
@@ -171,9 +172,6 @@ function medicineNeed(answers: Answers): Need | null {
     : 'regular-care';
 }
 
-/** A remark on care or surroundings that asks for low ground. */
-const LOW_GROUND =
-  /\b(?:high|higher|great) (?:altitudes?|elevations?)\b|\baltitude sickness\b|\b(?:avoid|no|not|low|lower|cannot)\b[^.;]*\b(?:altitudes?|elevations?)\b/i;
 const CARE_TOLD = 'medical-conditions-details';
 
 const SCHOOL_QUESTIONS = ['childcare-education-priorities', 'children-education-preference'] as const;
@@ -205,7 +203,7 @@ export function needsOf(answers: Answers): Preferences['needs'] {
   }
   const heat = harmedByHeat(answers);
   if (heat.length > 0) add('no-extreme-heat', ...heat);
-  if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
+  if (asksForLowGround(textOf(answers, CARE_TOLD) ?? '')) add('no-high-altitude', CARE_TOLD);
   if (wantsOwnLanguageAtSchool(answers)) add('own-language-school', ...SCHOOL_QUESTIONS);
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }
